@@ -13,7 +13,7 @@ import { portalEvolution } from './state.ts'
 const { definitions, initial, replay } = portalEvolution()
 const leaf = fc.constantFrom<unknown[]>('a', '', 0, 1.5, true, null, undefined, [], {}, [null])
 
-/** The same data with one thing in it, at a random depth, put in another's place or taken away. */
+/** The same data with one part, at a random depth, replaced or removed. */
 const spoilt = (data: unknown, turns: readonly number[], instead: unknown): unknown => {
   const [turn = 0, ...rest] = turns
   if (typeof data !== 'object' || data === null) return instead

@@ -5,8 +5,9 @@ import { openLog } from './log/log-file.ts'
 import { portalEvolution } from './state.ts'
 
 /**
- * Opens the bytes of a log of this portal, as `openLog` does. No part of the portal itself: the checks of all events are too much to load for a visit.
- * @param sanitise makes HTML of a log safe: given by whoever draws one
+ * Opens the bytes of a log of this portal, as `openLog` does. Not part of the portal itself: the checks of all events are too large to load
+ * for a visit.
+ * @param sanitise makes the HTML of a log safe: required for rendering
  */
 export const openPortalLog = (
   bytes: Uint8Array,

@@ -15,11 +15,11 @@ const definitions = [...evolution.definitions.values()]
 const isHidden = (classification: Classification): boolean => classification !== 'plain' && classification !== 'html'
 const total = definitions.flatMap(({ codec }) => stringsOf(codec)).length
 
-/** Long enough that none comes about by chance, with what names and addresses are made of. */
+/** Long enough to rule out coincidence, made of the characters of names and addresses. */
 const canary = fc.stringMatching(/^[A-Z][a-z]{5,9}['.@ -][A-Za-zéßøЖλ]{6}[0-9]{3}$/)
 const canaries: Leaves = { text: () => canary, number: fc.integer() }
 
-/** Payloads in which every place of the codec has a string at least once. */
+/** Payloads in which every string of the codec occurs at least once. */
 const covering = ({ codec }: AnyDefinition): readonly Generated[] => {
   const open = new Set(stringsOf(codec))
   const chosen: Generated[] = []
@@ -57,7 +57,7 @@ describe('the redaction of every event of the portal', () => {
   })
 })
 
-// Few values, so that many are equal: ids that name one thing in several events, names that stand twice.
+// Few values, so that many are equal: ids shared by several events, names that occur twice.
 const words = ['', 'a', 'b', 'dental', "O'Neil", 'Zoë', 'first.last@acme.example', '12', '1961-03-17', '-', '/app/home']
 const few: Leaves = { text: () => fc.constantFrom(...words), number: fc.constantFrom(0, 1, 2, 5, 1_000_000) }
 
@@ -73,8 +73,8 @@ const anyLog = fc
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
 
 /**
- * What differs in shape between a state and that of the redacted log: kinds, keys, lengths, numbers, and which strings are equal.
- * Every string stands for itself, for its pseudonym, or is a secret; no two have one pseudonym.
+ * The differences in shape between a state and that of the redacted log: kinds, keys, lengths, numbers, and which strings are equal. Every
+ * string is unchanged, a pseudonym or a secret; no two share a pseudonym.
  */
 const comparing = (pseudonym: (value: string) => string) => {
   const standsFor = new Map<string, string>()
@@ -94,7 +94,7 @@ const comparing = (pseudonym: (value: string) => string) => {
     }
     if (typeof one === 'object' && one !== null) {
       const was = Object.entries(one)
-      const is = new Map<string, unknown>(Object.entries(two as object)) // of the same kind, as said above
+      const is = new Map<string, unknown>(Object.entries(two as object)) // of the same kind, as checked above
       if (was.length !== is.size) return [`${path}: ${was.length} keys became ${is.size}`]
       return was.flatMap(([key, part]) => {
         const now = is.has(key) ? key : pseudonym(key)

@@ -74,7 +74,7 @@ it('[STATE-1] [EMP-3] a file is unsaved until the host has it: what is followed 
   expect(selectUnsavedBesideForms(after(...sending, FileSent({ upload })))).toBe(false)
 })
 
-/** Every object and list in a value, itself among them. */
+/** Every object and list in a value, including itself. */
 const partsOf = (value: unknown): readonly object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
 

@@ -132,16 +132,16 @@ export type PortalEvent = Definition extends infer D
   : never
 export type EventName = Definition['type']
 
-/** The portal's evolution. `freeze` makes a screen that mutates the state throw: development and tests. */
+/** The portal's evolution. `freeze` makes a screen that mutates the state throw, in development and tests. */
 export const portalEvolution = ({ freeze = false } = {}) => evolution(slices, { resetOn: SessionEnded, freeze })
 
-/** Whether something outside of the forms would be lost with the page. */
+/** Whether a reload would lose something besides form input. */
 export const selectUnsavedBesideForms = selector(
   [approvals, uploadData],
   (state): boolean => selectAnyTicked(state) || selectFileHeld(state),
 )
 
-/** Events of which a log keeps fewer than happen: quiet ones where they change something, merging ones the last of a run on one field. */
+/** Events that a log stores selectively: quiet ones only if they change something, merging ones only the last of a run on one field. */
 export const thinned: Readonly<Record<'quiet' | 'merging', ReadonlySet<string>>> = {
   quiet: new Set([IdleTick.type]),
   merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),

@@ -14,7 +14,7 @@ const tests = import.meta.glob<string>('./*/*.test.ts', { eager: true, query: '?
 
 const effects: readonly AnyEffect<State>[] = [...firstEffects, ...areas]
 
-/** Every exported effect: its name in the code, and the test beside its file. */
+/** Every exported effect: its name in the code, and its test file. */
 const exported = Object.entries(files).flatMap(([path, exports]) =>
   Object.entries(exports).flatMap(([name, value]) =>
     isEffect(value) ? [{ name, value, test: tests[path.replace(/\.ts$/, '.test.ts')] ?? '' }] : [],

@@ -15,7 +15,7 @@ import { startWithWaiting } from './runtime/waiting-events.ts'
 import { effects as session } from './session.ts'
 import { effects as shell } from './shell.ts'
 
-/** The effects of all areas: one chunk, which is loaded after the first script. */
+/** The effects of all areas: one chunk, loaded after the first script. */
 export const effects = [
   ...session,
   ...shell,
@@ -31,7 +31,7 @@ export const effects = [
 type Trigger = (typeof effects | typeof first)[number]['on'][number]['type']
 type Requested = Extract<EventName, `${string}Requested`>
 
-/** A request event that no effect is on does not compile: the error names it. */
+/** A request event without an effect does not compile: the error names it. */
 type Unanswered = Exclude<Requested, Trigger>
 true satisfies [Unanswered] extends [never] ? true : Unanswered
 

@@ -11,23 +11,23 @@ import type { portalEffect } from './runtime/portal-effect.ts'
 
 type Driven = ReturnType<typeof portalEffect>
 
-/** Every effect of the portal; for tests that drive them by their declarations. */
+/** Every effect of the portal, for tests that drive them by their declarations. */
 export const everyEffect: readonly Driven[] = [...first, ...areas]
 
-/** What was before any trigger: somebody is signed in, and may set a second factor up. */
+/** The state before any trigger: somebody is signed in and can set up a second factor. */
 export const given = [
   ProfileLoaded({ profile, termsUpdated: false }),
   SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' }),
 ]
 
-/** All strings are one letter: whatever ids a question names belong together, and its answer is about them. */
+/** All strings are the same letter, so that all ids match, and a response is about its request. */
 export const leaves = (letter: string): Leaves => ({
   text: () => fc.constant(letter),
   number: fc.constantFrom(0, 1),
   named: { integer: fc.constantFrom(0, 1), day: fc.constantFrom('2026-11-20', '2027-02-03') },
 })
 
-/** Events that an effect is on, made of its codecs. */
+/** Triggers of an effect, generated from their codecs. */
 export const triggersOf = ({ on }: Driven): fc.Arbitrary<DomainEvent> =>
   fc
     .tuple(fc.constantFrom(...on), fc.constantFrom('a', 'b'))

@@ -13,7 +13,7 @@ import { type Course, courseOf, type Outcome, type Respond } from './runtime/ove
 
 const effects = everyEffect
 
-/** Effects whose policy is not the one of their calls: GET is switched, everything else exhausted. */
+/** Effects whose policy differs from the default of their calls: GET switches, everything else exhausts. */
 const otherwise: Readonly<Record<string, string>> = {
   'idle.keepAlive': 'any answer keeps the session: one call says as much as several',
   'workPlatform.find': 'the first answer leads away from the portal',
@@ -30,7 +30,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'avatar.send': 'the newest picture is the one that was meant',
 }
 
-/** Effects that declare a failure and call nobody. */
+/** Effects that declare a failure and make no call. */
 const callingNobody: Readonly<Record<string, string>> = {
   'login.followSso': 'leads away',
   'workPlatform.leave': 'leads away',
@@ -42,7 +42,7 @@ const bodies = (
   outcome: (status: number, body: unknown) => Outcome,
 ) =>
   Object.entries(bodiesOf).map(([status, decoder]) =>
-    // What tools/generate writes are whole codecs; the client sees only that they decode.
+    // tools/generate writes whole codecs; the client sees only that they decode.
     payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => outcome(Number(status), value)),
   )
 
@@ -53,7 +53,7 @@ const outcomesOf = ({ answers, errors }: AnyOperation, letter: string): fc.Arbit
     ...bodies(errors, letter, (status, body) => left({ problem: { kind: 'refused', status, message: letter }, body })),
   )
 
-/** The same seed answers the same question the same, in whatever order the answers come. */
+/** The same seed gives the same response to the same request, in whatever order they arrive. */
 const respondBy = (seed: number): Respond => {
   const known = new Map<string, Outcome>()
   return (operation, input, nth) => {
@@ -76,11 +76,11 @@ const policyOf = ({ policy, on }: AnyEffect<State>) => {
   if (policy === 'everyOne') return { kind: policy satisfies Kind, keyOf: () => null }
   const [kind, by] =
     'switchBy' in policy ? (['switchBy', policy.switchBy] as const) : (['exhaustBy', policy.exhaustBy] as const)
-  // The event is of one of the types that the effect is on.
+  // The event has one of the effect's trigger types.
   return { kind, keyOf: (event: RecordedEvent) => (types.has(event.type) ? by(event as never) : null) }
 }
 
-/** Answers that came although a later question of the same key had been asked. */
+/** Responses that arrived although a later request with the same key had been made. */
 const outdated = (log: Course['log'], keyOf: KeyOf) => {
   const questions = log.map((event) => ({ seq: event.seq, key: keyOf(event) })).filter(({ key }) => key !== null)
   return log.filter(({ seq, causedBy }) => {
@@ -89,13 +89,13 @@ const outdated = (log: Course['log'], keyOf: KeyOf) => {
   })
 }
 
-/** Wishes that started something while an earlier one of the same key was on its way. */
+/** Requests that started something while an earlier one with the same key was in flight. */
 const doubled = (triggers: Course['triggers'], keyOf: KeyOf): readonly RecordedEvent[] => {
   const started = triggers.filter(({ holds }) => holds > 0).map(({ event }) => event)
   return started.filter((event, i) => started.slice(0, i).some((earlier) => keyOf(earlier) === keyOf(event)))
 }
 
-/** The events by which a course breaks a policy. */
+/** The events by which a run breaks a policy. */
 const brokenIn = ({ log, triggers }: Course, kind: Kind, keyOf: KeyOf): readonly RecordedEvent[] => {
   switch (kind) {
     case 'everyOne':
@@ -111,14 +111,14 @@ const brokenIn = ({ log, triggers }: Course, kind: Kind, keyOf: KeyOf): readonly
 const differing = (a: State, b: State): readonly string[] =>
   Object.keys(a).filter((name) => hashOf(a[name as keyof State]) !== hashOf(b[name as keyof State])) // the names are a's own
 
-/** Where a state waits for an answer, as paths. */
+/** Where a state waits for a response, as paths. */
 const waitsIn = (part: unknown, path = ''): readonly string[] => {
   if (typeof part !== 'object' || part === null) return []
   const waits = ('status' in part && part.status === 'loading') || ('kind' in part && part.kind === 'sending')
   return waits ? [path] : Object.entries(part).flatMap(([name, inner]) => waitsIn(inner, `${path}.${name}`))
 }
 
-/** Where a state waits although the effect would have answered each question alone: another one called it off, and nothing follows. */
+/** Where a state waits although the effect would have answered each request alone: another request cancelled it, and nothing follows. */
 const forgottenIn = async ({ state }: Course, alone: () => Promise<readonly Course[]>): Promise<readonly string[]> => {
   const waits = waitsIn(state)
   if (waits.length === 0) return []
@@ -136,7 +136,7 @@ const shuffled = (effect: AnyEffect<State>) =>
     seed: fc.nat(),
   })
 
-// What all of them called is looked at when each was driven.
+// Checks what they called together, after each was driven.
 describe('an effect whose answers come in any order', { shuffle: false }, () => {
   const called = new Map<string, Set<AnyOperation>>()
 

@@ -39,31 +39,31 @@ import type { Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
 import { page } from './runtime/adapters/page.ts'
 
-/** The running portal: its store, and what only the page around it can give. */
+/** The running portal: its store, and what only the page around it can provide. */
 export interface RunningPortal extends Store<State> {
-  /** The router says how to go somewhere, once it is there. */
+  /** The router provides its navigation once it has mounted. */
   readonly navigateWith: LazyRouter['connect']
-  /** This visit and the earlier ones whose logs the browser keeps. */
+  /** This visit and earlier ones whose logs the browser keeps. */
   readonly visits: Recorder['visits']
-  /** The redacted lines of a visit's log, its header first; null where it is gone. Without an id, those of this page load. */
+  /** The redacted lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this page load. */
   readonly linesOf: Recorder['lines']
   /** Draws the bot check in an element. */
   readonly drawCaptcha: DrawCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
   readonly showCreditsPage: ShowFrame
-  /** Keeps a chosen file in memory and answers how to name it; null where the script for it did not come. */
+  /** Keeps a chosen file in memory and returns its id; null if the script for it failed to load. */
   readonly holdFile: LazyFiles['hold']
   /** Whether an error says that a chunk could not be loaded. */
   readonly isChunkLoadError: (error: unknown) => boolean
-  /** Reports a chunk that could not be loaded; returns whether the page reloads for it. */
+  /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
   readonly chunkLoadFailed: (chunk: string) => boolean
-  /** Resolves once the state has all its slices: screens that read others than the first ones wait for it. */
+  /** Resolves once the state has all its slices; screens that need more than the first ones wait for it. */
   readonly whole: Promise<unknown>
 }
 
 /**
  * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
- * @param build names the build in recorded logs
+ * @param build the name of the build in recorded logs
  */
 export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
   page.noteChunkLoadErrors()
@@ -73,10 +73,10 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   const activity = sharedActivity(clock, storage, tabs)
-  // The first script knows of forms alone: what else is unsaved is known once the other slices are there.
+  // The first script knows only forms; other unsaved input is known once the remaining slices have loaded.
   let isUnsavedBesideForms: (state: State) => boolean = () => false
   const freeze = page.development
-  // Screens and effects of the slices that come later wait for `whole`, so that to them the state is always all there.
+  // Screens and effects of later slices wait for `whole`, so that they always see the full state.
   const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
 
   const calling = {
@@ -153,7 +153,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   }
 
   startEffects(firstEffects, store, ports, SessionEnded)
-  // What later scripts take over: all slices, then the recorder. Nothing of the first page waits for them.
+  // Later scripts add all slices, then the recorder. Nothing on the first page waits for them.
   const early: RecordedEvent[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
   const missed = (chunk: string) => {

@@ -4,7 +4,7 @@ import type { getBenefitSelection } from './api/generated/selections.ts'
 import type { getLoginSetup } from './api/generated/session.ts'
 import type { DataOf } from './api/operation.ts'
 
-/** What the hosts send for the samples of the domain; tests of several effects share them. */
+/** Host responses for the samples of the domain; tests of several effects share them. */
 export const wireSelection: NonNullable<DataOf<typeof getEligibleBenefits>[number]['selection']> = {
   selectionId: selection.selectionId,
   status: selection.status,

@@ -7,8 +7,8 @@ export interface Refusal {
 }
 
 /**
- * Checks a person's request against the local rules, which are nowhere else. Pure: `now` (milliseconds since 1970) comes from
- * the store. A command that cannot be refused has `never` for `Refused`.
+ * Checks a person's request against the local rules, which exist nowhere else. Pure: `now` (milliseconds since 1970) comes from the store.
+ * A command that cannot be refused has `never` for `Refused`.
  */
 export type Command<State, Input, Refused = Refusal> = (
   state: State,

@@ -2,16 +2,15 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import * as either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** A record of something that happened, as a command or an effect produces it: no time and no sequence yet. */
+/** A record of something that happened, as a command or an effect produces it: without time and sequence. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type
   readonly data: Data
 }
 
 /**
- * An event as the log holds it.
- * `seq` counts from 1 within a log, `at` is milliseconds since 1970, `v` is the version of the data's shape,
- * `causedBy` is the `seq` of the event whose effect produced this one, or null where a person or the clock did.
+ * An event as the log holds it. `seq` counts from 1 within a log, `at` is milliseconds since 1970, `v` is the version of the data's shape,
+ * `causedBy` is the `seq` of the event whose effect produced this one, or null if a person or the clock did.
  */
 export interface RecordedEvent<Type extends string = string, Data = unknown> extends DomainEvent<Type, Data> {
   readonly seq: number
@@ -20,9 +19,9 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> ext
   readonly causedBy: number | null
 }
 
-/** Turns data of one older version into the next. */
+/** Converts data of one older version to the next. */
 export interface Upcast {
-  /** The name of the event in that version, where it had another. */
+  /** The name of the event in that version, if it differed. */
   readonly type?: string
   /** The older shape, frozen. */
   readonly codec: t.Mixed
@@ -39,7 +38,7 @@ export interface EventDefinition<Type extends string = string, Data = unknown> {
   decode(data: unknown, v: number): Either<t.Errors, Data>
 }
 
-/** Any definition, with its data's type forgotten. */
+/** Any definition, with its data's type erased. */
 export interface AnyDefinition {
   (data: never): DomainEvent
   readonly type: string
@@ -54,8 +53,8 @@ export type NamedEvents<D extends AnyDefinition> = { readonly [E in D as E['type
 export type DataOf<D> = EventOf<D> extends DomainEvent<string, infer Data> ? Data : never
 
 /**
- * Says that version 1 (or 2, …) of an event had another shape, and how it becomes the next one. Applied at decoding only.
- * @param type the name of the event in that version, where it had another
+ * Declares that version 1 (or 2, …) of an event had another shape, and how to convert it to the next one. Applied at decoding only.
+ * @param type the name of the event in that version, if it differed
  */
 export const upcast = <A>(codec: t.Type<A, unknown, unknown>, up: (old: A) => unknown, type?: string): Upcast => ({
   ...(type !== undefined && { type }),
@@ -64,9 +63,9 @@ export const upcast = <A>(codec: t.Type<A, unknown, unknown>, up: (old: A) => un
 })
 
 /**
- * Defines an event: its type never changes, and its version counts how often the shape of its data did.
+ * Defines an event: its type never changes, and its version counts the changes of its data's shape.
  * @param type past tense, subject first: `TermsAccepted`, `OptOutRequested`, `OptOutFailed`
- * @param props io-ts codecs by field; each string is marked `plain`, `personal` or `secret`
+ * @param props io-ts codecs by field; each string is classified as `plain`, `personal` or `secret`
  * @param upcasts one for every older version, oldest first; the version is their number plus one
  */
 export const defineEvent = <const Type extends string, Props extends t.Props>(

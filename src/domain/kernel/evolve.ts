@@ -17,16 +17,16 @@ interface Entry {
   readonly slices: readonly string[]
 }
 
-/** What folds events into a state: one recipe, two runners. */
+/** Folds events into a state: one recipe, two runners. */
 export interface Evolution<S extends AnySlice> {
   readonly initial: () => StateWith<S>
   /** Every event of every slice by its type. */
   readonly definitions: ReadonlyMap<string, AnyDefinition>
   /** A new snapshot; slices that the event does not touch keep their identity. */
   readonly evolve: (state: StateWith<S>, event: RecordedEvent) => StateWith<S>
-  /** The same handlers on the state itself, with no proxy: for replaying many events. Owns and changes `state`. */
+  /** The same handlers on the state itself, without a proxy, for replaying many events. Owns and changes `state`. */
   readonly replay: (state: StateWith<S>, events: Iterable<RecordedEvent>) => StateWith<S>
-  /** The names of the slices that an event may change. Throws where no slice defines it. */
+  /** The names of the slices that an event can change. Throws if no slice defines the event. */
   readonly slicesOf: (event: RecordedEvent) => readonly string[]
 }
 
@@ -44,8 +44,8 @@ const isScalar = (codec: t.Mixed): boolean => {
 }
 
 /**
- * Immer walks whatever a handler puts into its draft, in search of drafts, unless it is frozen: a payload holds none. Its
- * parts are thawed again by the copy that immer makes before the first change.
+ * Immer searches everything that a handler puts into its draft for drafts, unless it is frozen, and a payload contains none. The copy that
+ * immer makes before the first change is not frozen.
  */
 const freezeParts = (data: unknown): unknown => {
   if (typeof data === 'object' && data !== null)
@@ -56,7 +56,7 @@ const freezeParts = (data: unknown): unknown => {
   return data
 }
 
-/** How a payload is copied: shallowly where its codec holds scalars only, which is the common and the quick case. */
+/** How to copy a payload: shallowly if its codec holds only scalars, which is common and fast. */
 const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
   codec instanceof t.InterfaceType && Object.values(codec.props as t.Props).every(isScalar) ? copyFlat : copyDeep
 
@@ -71,7 +71,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   { resetOn, freeze = false }: { resetOn?: AnyDefinition; freeze?: boolean } = {},
 ): Evolution<Slices[number]> => {
   type State = StateWith<Slices[number]>
-  const immer = new Immer({ autoFreeze: freeze, useStrictIteration: false }) // the state is JSON: it has no symbol and no hidden key
+  const immer = new Immer({ autoFreeze: freeze, useStrictIteration: false }) // the state is JSON, without symbols and hidden keys
   const initialOf = new Map(slices.map((slice) => [slice.name, slice.initial]))
   const definitions = new Map<string, AnyDefinition>()
   const steps = new Map<string, Step[]>()
@@ -86,7 +86,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
     if (!found) throw new Error(`A slice reacts to ${type}, which no slice defines.`)
     return found
   }
-  // A handler's own state and data types are erased here: the table pairs each with the slice and the event it was declared for.
+  // A handler's own state and data types are erased here: the table pairs each with its declared slice and event.
   const erase = (run: Handler<never, never>): Handler<object, unknown> => run as Handler<object, unknown>
   for (const slice of slices) {
     if (resetOn && slice.lifetime === 'session') stepsOf(resetOn.type).push({ slice: slice.name, run: 'reset' })
@@ -108,7 +108,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
     return entry
   }
   const initialSlice = (name: string): object => initialOf.get(name)?.() ?? {}
-  const initial = () => Object.fromEntries(slices.map((slice) => [slice.name, slice.initial()])) as State // one property a slice, by construction
+  const initial = () => Object.fromEntries(slices.map((slice) => [slice.name, slice.initial()])) as State // one property per slice, by construction
 
   return {
     initial,
@@ -132,7 +132,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
       return (next as State | null) ?? state
     },
     replay: (state, events) => {
-      const slicesNow = state as Record<string, object> // replay owns this state: nobody else holds it
+      const slicesNow = state as Record<string, object> // replay owns this state exclusively
       for (const event of events) {
         const { copy, steps: todo } = entryOf(event)
         for (const { slice, run } of todo) {

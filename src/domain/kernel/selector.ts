@@ -1,12 +1,12 @@
 import type { AnySlice, StateWith } from './slice.ts'
 
-/** What a screen asks of the state. `slices` names the slices it reads, so that only their events wake its readers. */
+/** A query over the state. `slices` names the slices it reads, so that only their events wake its readers. */
 export interface Selector<State, Arg, Result> {
   (state: State, arg: Arg): Result
   readonly slices: readonly string[]
 }
 
-/** Makes a selector over the slices it names; the compiler lets it read no other. */
+/** Creates a selector over the slices it names; the compiler lets it read no other. */
 export const selector = <const S extends readonly AnySlice[], Result, Arg = void>(
   slices: S,
   select: (state: StateWith<S[number]>, arg: Arg) => Result,

@@ -1,12 +1,12 @@
 import type { AnyDefinition, DataOf } from './event.ts'
 
 /**
- * Mutates the slice's draft and returns nothing. `data` is the handler's own copy of the event's payload, so it may be
- * put into the draft as it is; `at` is the event's time in milliseconds since 1970.
+ * Mutates the slice's draft and returns nothing. `data` is the handler's own copy of the event's payload and can go into the draft
+ * unchanged; `at` is the event's time in milliseconds since 1970.
  */
 export type Handler<State, Data> = (draft: State, data: Data, at: number) => void
 
-/** A handler for each of some events, by the name of the event: what `on` of a slice lists. */
+/** Handlers by event name: the `on` of a slice. */
 export type HandlersOf<State, D extends AnyDefinition> = { readonly [E in D as E['type']]: Handler<State, DataOf<E>> }
 
 /** A handler for an event that another slice of the same or a lower area owns. */
@@ -40,10 +40,10 @@ export interface AnySlice {
 
 export type StateOf<S> = S extends { readonly initial: () => infer State } ? State : never
 
-/** The part of the portal's state that some slices make up; what a command or a selector asks for. */
+/** The part of the portal's state that consists of some slices, which a command or a selector requires. */
 export type StateWith<S extends AnySlice> = { readonly [K in S as K['name']]: StateOf<K> }
 
-/** A slice that holds something in a field. */
+/** A slice with a field. */
 export type SliceWith<Field extends string, Held> = AnySlice & { readonly initial: () => Record<Field, Held> }
 
 /** Defines a slice; the compiler demands its lifetime and a handler for each of its own events. */

@@ -6,12 +6,12 @@ import type { DomainEvent } from './event.ts'
 import { evolution } from './evolve.ts'
 import type { AnySlice, StateWith } from './slice.ts'
 
-/** What some events led to, in a test of the domain. */
+/** The result of some events, in a test of the domain. */
 export interface Story<State> {
   readonly state: State
-  /** More events, `at` ms since 1970; commands after them are asked at that time. */
+  /** More events, `at` ms since 1970; later commands run at that time. */
   readonly at: (at: number, ...events: readonly DomainEvent[]) => Story<State>
-  /** What a command answers: compare it with `produced` or `refused`. */
+  /** The result of a command: compare it with `produced` or `refused`. */
   readonly when: <Input, Result>(
     command: (state: State, input: Input, now: number) => Result,
     ...input: void extends Input ? [input?: Input] : [input: Input]
@@ -19,9 +19,9 @@ export interface Story<State> {
 }
 
 /**
- * Begins the tests of some slices: `given(...events)` folds events that happened at 0 ms.
- * The state is frozen, so that a selector or a command which changes it throws.
- * @param slices those that the test is about, with the slices whose events they react to
+ * Starts the tests of some slices: `given(...events)` folds events that happened at 0 ms. The state is frozen, so that a selector or a
+ * command which changes it throws.
+ * @param slices those under test, with the slices whose events they react to
  */
 export const story = <const Slices extends readonly AnySlice[]>(...slices: Slices) => {
   type State = StateWith<Slices[number]>
@@ -36,13 +36,13 @@ export const story = <const Slices extends readonly AnySlice[]>(...slices: Slice
     when: <Input, Result>(
       command: (state: State, input: Input, now: number) => Result,
       ...[input]: void extends Input ? [input?: Input] : [input: Input]
-    ) => command(state, input as Input, now), // left out only where the command takes no input
+    ) => command(state, input as Input, now), // omitted only where the command takes no input
   })
   return (...events: readonly DomainEvent[]): Story<State> => tell(initial(), 0).at(0, ...events)
 }
 
-/** The answer of a command that produces this event. */
+/** The result of a command that produces this event. */
 export const produced = (event: DomainEvent): Either<Refusal, DomainEvent> => right(event)
 
-/** The answer of a command that stays quiet, for this reason. */
+/** The result of a command that is refused silently, for this reason. */
 export const refused = (reason: string): Either<Refusal, DomainEvent> => left(refuse(reason))

@@ -1,4 +1,4 @@
-/** The letters, or digits, among which one stands for another. */
+/** The letters, or digits, that can replace each other. */
 export interface Alphabet {
   readonly size: number
   /** Tells alphabets apart. */
@@ -22,11 +22,11 @@ const small = inOrder('a', 'z', 1)
 const capital = inOrder('A', 'Z', 2)
 const digit = inOrder('0', '9', 3)
 
-// What a character may be exchanged for is of its own kind: small for small, capital for capital, digit for digit.
+// A character is replaced by one of its kind: lower case by lower case, upper case by upper case, digit by digit.
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{L}/u, /\p{Nd}/u, /\p{N}/u]
 const kindOf = (char: string): number => kinds.findIndex((kind) => kind.test(char))
 
-/** Scripts stand in blocks of Unicode: the letters of one kind in the same 32 are of one script. */
+/** Unicode groups scripts in blocks: the letters of one kind in the same 32 belong to one script. */
 const BLOCK = 32
 const blocks = new Map<number, Alphabet>()
 
@@ -40,14 +40,14 @@ const blockOf = (start: number, kind: number): Alphabet => {
   return {
     size: chars.length,
     id: start + kind,
-    indexOf: (char) => places.get(char) ?? 0, // always there: an alphabet is asked of its own characters
+    indexOf: (char) => places.get(char) ?? 0, // always defined for an alphabet's own characters
     at: (index) => chars[index] ?? '',
   }
 }
 
 /**
- * The alphabet of a character: those of its script and kind. Null where it is no letter and no digit: white space,
- * punctuation, signs and combining marks stay as they are.
+ * The alphabet of a character: those of its script and kind. Null for anything but a letter or a digit: white space, punctuation, signs and
+ * combining marks stay.
  */
 export const alphabetOf = (char: string): Alphabet | null => {
   if (char >= 'a' && char <= 'z') return small

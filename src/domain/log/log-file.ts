@@ -9,21 +9,21 @@ import { decodeEntry, decodeHeader } from './log.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
 /**
- * A log file that stays bytes: an event is decoded when it is read, and checked each time. To iterate it once reads
- * and checks every event; `length`, `at` and `problems` do that first where it was not done yet.
+ * A log file that stays bytes: an event is decoded when it is read, and checked each time. Iterating it reads and checks every event;
+ * `length`, `at` and `problems` do that first if necessary.
  */
 export interface LogFile extends EventList, Iterable<RecordedEvent> {
   readonly header: LogHeader
-  /** `index` counts from 0; undefined where there is none. */
+  /** `index` counts from 0; undefined if out of range. */
   readonly at: (index: number) => RecordedEvent | undefined
-  /** A sentence for each line that could not be read; the others were. */
+  /** A sentence for each unreadable line; the others were read. */
   readonly problems: readonly LogProblem[]
 }
 
 /** Whether data fits a codec. */
 export type Check = (data: unknown) => boolean
 
-/** What is known of a kind of event, found once. */
+/** What is known of an event type, looked up once. */
 interface Kind {
   readonly v: number
   readonly fits: Check
@@ -37,23 +37,23 @@ interface Known {
 }
 
 const NEWLINE = 10
-/** Lines that are turned from bytes into text and parsed together: calls are saved, and memory stays small. */
+/** How many lines are decoded and parsed together: fewer calls, with little memory. */
 const BATCH = 256
 
-/** Several lines parsed as one list; null where they are not one value each, and each has to be parsed separately. */
+/** Several lines parsed as one list; null if they are not one value each and have to be parsed separately. */
 const parseTogether = (text: string, lines: number): readonly unknown[] | null => {
   try {
     const all: unknown = JSON.parse(`[${text.replaceAll('\n', ',')}]`)
     return Array.isArray(all) && all.length === lines ? all : null
   } catch {
-    return null // one of them is damaged: they are read one by one, and it is reported with its line
+    return null // one of them is damaged: read one by one, it is reported with its line
   }
 }
 
 /**
- * Opens the bytes of a log: a header line, then one recorded event a line, in UTF-8. Left with one sentence where it is no log.
- * @param checks by type of event, whether data fits its codec, faster than the codec, which is used where there is none
- * @param sanitise makes HTML of a log safe: given by whoever draws one, because a file from outside is not to be trusted
+ * Opens the bytes of a log: a header line, then one recorded event per line, in UTF-8. Left with one sentence if it is not a log.
+ * @param checks by event type, whether data fits its codec, faster than the codec, which is the default
+ * @param sanitise makes the HTML of a log safe: required for rendering, because a file from outside is not trusted
  */
 export const openLog = (
   bytes: Uint8Array,
@@ -69,7 +69,7 @@ export const openLog = (
   const header = decodeHeader(textOf(0, firstEnd < 0 ? bytes.length : firstEnd))
   if (isLeft(header)) return header
 
-  /** Where each line begins, after the header's; the end of the file closes the list. */
+  /** The start of each line after the header; the end of the file closes the list. */
   const starts = linesOf(bytes, firstEnd < 0 ? bytes.length : firstEnd + 1)
   const count = starts.length - 1
   const start = (line: number): number => starts[line] ?? bytes.length
@@ -91,7 +91,7 @@ export const openLog = (
     return kind
   }
 
-  /** An entry of today's version whose parts all fit; null where it has to be looked at more closely. */
+  /** An entry of the current version whose parts all fit; null if it needs a closer look. */
   const quick = (json: unknown): RecordedEvent | null => {
     if (!isRecord(json)) return null
     const { seq, at, v, type, causedBy, data } = json
@@ -110,7 +110,7 @@ export const openLog = (
 
   let known: Known | null = null
 
-  /** The events of some lines; `onProblem` is called for each line that holds none. */
+  /** The events of some lines; `onProblem` is called for each line without one. */
   function* decode(
     first: number,
     end: number,
@@ -179,7 +179,7 @@ export const openLog = (
   })
 }
 
-/** Where the lines of a file begin, from `from` on, and its end; 32 bits hold the places of 4 GB. */
+/** The starts of a file's lines, from `from` on, and its end; 32 bits cover 4 GB. */
 const linesOf = (bytes: Uint8Array, from: number): Uint32Array => {
   let places = new Uint32Array(Math.max(16, Math.ceil(bytes.length / 100)))
   let count = 0

@@ -13,24 +13,24 @@ const everyHeader = {
   hash: t.union([t.string, t.null]),
 }
 
-/** The first line until November 2026. */
+/** The header line until November 2026. */
 const Header1 = t.type({ ...everyHeader, formatVersion: t.literal(1) })
 const Header2 = t.type({
   ...everyHeader,
   formatVersion: t.literal(2),
-  /** The version of each type of event in this file; null where the file does not say. */
+  /** The version of each event type in this file; null if the file does not say. */
   versions: t.union([t.record(t.string, t.number), t.null]),
   /**
-   * Why the log ends before the visit did: it outgrew its `limit`, the browser's storage was `full`, or recording `failed`.
-   * Null where it goes to the end.
+   * Why the log ends before the visit did: it outgrew its `limit`, the browser's storage was `full`, or recording `failed`. Null if it is
+   * complete.
    */
   cut: t.union([t.keyof({ limit: null, full: null, failed: null }), t.null]),
 })
 
-/** First line of a log file; `hash` is the hash of the redacted state after the last event, where the exporter gave one. */
+/** First line of a log file; `hash` is the hash of the redacted state after the last event, if the exporter added one. */
 export type LogHeader = t.TypeOf<typeof Header2>
 
-/** Reads headers of every format up to today's, and brings older ones up to it. */
+/** Reads headers of every format, and upgrades older ones to the current one. */
 export const LogHeader = new t.Type<LogHeader, LogHeader, unknown>(
   'LogHeader',
   (u): u is LogHeader => Header2.is(u),
@@ -69,7 +69,7 @@ const parse = (line: string): unknown => {
 const renamed = (type: string, v: number, definitions: ReadonlyMap<string, AnyDefinition>): AnyDefinition | undefined =>
   [...definitions.values()].find(({ upcasts }) => upcasts[v - 1]?.type === type)
 
-/** Reads one line of a log that holds an event; Left with a sentence where it cannot be read. Older versions are upcast. */
+/** Reads one line of a log that holds an event; Left with a sentence if it is unreadable. Older versions are upcast. */
 export const decodeEntry = (
   line: string,
   definitions: ReadonlyMap<string, AnyDefinition>,
@@ -90,7 +90,7 @@ export const decodeEntry = (
   return right({ ...envelope.right, type: definition.type, v: definition.v, data: data.right })
 }
 
-/** Reads the first line of a log; Left with a sentence where it is none. */
+/** Reads the first line of a log; Left with a sentence if it is not a header. */
 export const decodeHeader = (line: string): Either<string, LogHeader> => {
   const json = parse(line)
   const header = LogHeader.decode(json)

@@ -6,7 +6,7 @@ const pseudonym = pseudonymiser('salt')
 const salt = fc.string()
 const text = fc.string({ unit: 'grapheme', maxLength: 20 })
 
-/** What each character is, by script and kind, where it is a letter or a digit; itself otherwise. */
+/** The script and kind of each letter or digit; other characters unchanged. */
 const kindsOf = (value: string): string[] =>
   [...value].map((char) => {
     if (/\p{Nd}/u.test(char)) return 'digit'

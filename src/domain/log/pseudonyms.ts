@@ -3,7 +3,7 @@ import { alphabetOf } from './alphabets.ts'
 import { daysIn } from '../formats/calendar.ts'
 import { hashOf } from '../kernel/data/hash.ts'
 
-/** How many pseudonyms are kept at hand. */
+/** How many pseudonyms are cached. */
 const KNOWN = 10_000
 
 /** The pseudonyms of one log: the same pseudonym for the same value, and another for every other. */
@@ -45,7 +45,7 @@ const keyedHash = (key: readonly [number, number]) => {
     take: (word: number): void => {
       turnTwice(word, word, 0)
     },
-    /** One more number, 0 to 2^32 - 1, from what was taken so far. */
+    /** One more number, 0 to 2^32 - 1, from the input so far. */
     draw: (): number => {
       turnTwice(0, 0, 0xff)
       turnTwice(0, 0, 0)
@@ -54,13 +54,13 @@ const keyedHash = (key: readonly [number, number]) => {
   }
 }
 
-/** A place of the value that changes: which symbol of which alphabet stands there. */
+/** A position of the value that changes: its symbol and its alphabet. */
 interface Place {
   readonly of: Pick<Alphabet, 'size' | 'id' | 'at'>
   readonly index: number
 }
 
-/** What a value is made of: places that change, and the text between them, which stays. */
+/** The parts of a value: positions that change, and the text between them, which stays. */
 type Skeleton = readonly (Place | string)[]
 
 const placesOf = (text: string): Skeleton =>
@@ -81,7 +81,7 @@ const years = { size: 10, id: 4, at: String }
 const months = { size: 12, id: 5, at: padded }
 const days = { size: 31, id: 6, at: padded }
 
-/** A day stays within its ten years, so that a rule about an age and a screen that draws the day go on working. */
+/** A date stays within its decade, so that age rules and screens that show it keep working. */
 const placesOfDate = (text: string): Skeleton => {
   const [all = '', decade = '', year, month, day] = DATE.exec(text) ?? []
   return [
@@ -98,11 +98,11 @@ const placesOfDate = (text: string): Skeleton => {
 const isPlace = (part: Place | string): part is Place => typeof part !== 'string'
 
 /**
- * Pseudonyms that keep the shape of a value: a letter stays a letter of its script and case, a digit a digit, a day a day;
- * all else stays. Among the values of one shape it is one-to-one, so that two values never become one pseudonym, and none
- * stands for itself. The salt is drawn for each log and forgotten with it: pseudonyms of two logs cannot be joined.
+ * Pseudonyms that keep the shape of a value: a letter stays a letter of its script and case, a digit a digit, a date a date; everything
+ * else stays. The mapping is one-to-one among the values of one shape, so that two values never share a pseudonym, and no value is its own.
+ * The salt is generated for each log and discarded with it: pseudonyms of two logs cannot be joined.
  *
- * A Feistel network over the places of the value, and its inverse, around a step that moves one place by one or more.
+ * A Feistel network over the positions of the value, and its inverse, around a step that moves one position by one or more.
  * @param salt a random text; the same salt and value always give the same pseudonym
  */
 export const pseudonymiser = (salt: string): Pseudonyms => {
@@ -127,7 +127,7 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
       hash.from(shape)
       hash.take(round)
     }
-    // Alphabets are of at most 32 letters: four fit into a word, and two are drawn from one.
+    // Alphabets have at most 32 letters: four fit into a word, and two are drawn from one.
     const mix = (round: number, from: 0 | 1, way: 1 | -1): void => {
       begin(round)
       for (let i = from; i < now.length; i += 8) {
@@ -163,10 +163,10 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     const date = isDate(value)
     const split = date ? placesOfDate : placesOf
     let made = value
-    // A day goes on to the next pseudonym until that is a day as well, and what is none until it is none: one-to-one within both.
+    // A date goes on to the next pseudonym until that is a date too, and any other value until it is not a date: one-to-one within both.
     do made = exchange(split(made))
     while (isDate(made) !== date)
-    if (known.size >= KNOWN) known.clear() // it is made again where it is needed again
+    if (known.size >= KNOWN) known.clear() // it is created again when needed
     known.set(value, made)
     return made
   }

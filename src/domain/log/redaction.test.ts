@@ -33,7 +33,7 @@ const data = fc.record({
 })
 const redact = (value: unknown) => compileRedaction(codec, pseudonymiser('salt'))(value)
 
-/** Letters and digits become their kind, so that two values of one shape are equal. */
+/** Replaces letters and digits by their kind, so that two values of one shape are equal. */
 const shapeOf = (value: string): string => value.replaceAll(/\p{N}/gu, '0').replaceAll(/\p{L}/gu, 'a')
 
 describe('redaction', () => {

@@ -1,4 +1,4 @@
-/** What stands in a log where a secret was. */
+/** Replaces a secret in a log. */
 export const SECRET = '[secret]'
 
 const names = 'token|passw|secret|signature|credential|session|api-?_?key|jwt|magic'
@@ -8,13 +8,13 @@ const userInfo = /(:\/\/)[^\s/@"'<>]+@/g
 const bearer = /\b(Bearer\s+)[\w.~+/-]{8,}=*/gi
 const jwt = /\beyJ[\w-]{8,}[.][\w-]+[.][\w-]*/g
 
-/** Each of the four has one of these: most texts have none, and a list of thousands is scrubbed at once. */
+/** Each of the four contains one of these: most texts do not, and a list of thousands is scrubbed at once. */
 const suspect = /[=@]|eyJ|bearer/i
 
 /**
- * A second net under the marks: takes what looks like a secret out of a string that is recorded as it is. Parameters of an address
- * that name a token, a key, a code or a session lose their value, addresses their user and password; bearer and JSON web tokens go
- * as a whole. All else stays, and a text that holds no such thing stays as it is.
+ * A second safety net after the classification: removes what looks like a secret from a string that is otherwise recorded unchanged.
+ * Address parameters that name a token, a key, a code or a session lose their value, addresses their user and password; bearer and JSON web
+ * tokens are removed entirely. Everything else stays.
  */
 export const scrub = (text: string): string =>
   suspect.test(text)

@@ -18,7 +18,7 @@ export const BenefitCosts = t.type({
 })
 export type BenefitCosts = t.TypeOf<typeof BenefitCosts>
 
-/** One line of an overview. Its total is the sum of its parts and comes from nowhere else. */
+/** One line of an overview. Its total is always the sum of its parts. */
 export interface CostLine extends Costs {
   readonly key: string
   readonly name: string
@@ -32,7 +32,7 @@ export const sumOfCosts = (parts: readonly Costs[]): Costs & { readonly total: n
   return { company, employee, total: company + employee }
 }
 
-/** The first and the last month that are counted; null where nothing is. [MTB-1] */
+/** The first and the last month with costs; null if there are none. [MTB-1] */
 export const countedMonths = (
   benefits: readonly BenefitCosts[],
 ): { readonly first: string; readonly last: string } | null => {
@@ -50,11 +50,11 @@ const line = (key: string, name: string, parts: readonly Costs[], short = name):
 
 const dearestFirst = (a: CostLine, b: CostLine): number => b.total - a.total || (a.name < b.name ? -1 : 1)
 
-/** A line a benefit, the dearest first. */
+/** A line per benefit, the most expensive first. */
 export const byBenefit = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
   benefits.map(({ benefitId, name, months }) => line(benefitId, name, months)).sort(dearestFirst)
 
-/** The benefits of each group, in the order of the first. */
+/** The benefits of each group, in the order of first appearance. */
 const groupsOf = (benefits: readonly BenefitCosts[]): ReadonlyMap<string, readonly BenefitCosts[]> => {
   const groups = new Map<string, BenefitCosts[]>()
   for (const benefit of benefits) {
@@ -65,7 +65,7 @@ const groupsOf = (benefits: readonly BenefitCosts[]): ReadonlyMap<string, readon
   return groups
 }
 
-/** A line a group of benefits, the dearest first. */
+/** A line per group of benefits, the most expensive first. */
 export const byGroup = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
   [...groupsOf(benefits)]
     .map(([key, all]) =>
@@ -83,7 +83,7 @@ interface Month {
 }
 const keyOf = ({ month, year }: Month): string => `${year}-${String(month).padStart(2, '0')}`
 
-/** Every month that any benefit names, the earliest first. */
+/** Every month of any benefit, oldest first. */
 const monthsOf = (benefits: readonly BenefitCosts[]): readonly Month[] =>
   [...new Map(benefits.flatMap(({ months }) => months.map((one) => [keyOf(one), one] as const))).values()].sort(
     (a, b) => timeOfMonth(a.year, a.month) - timeOfMonth(b.year, b.month),
@@ -92,7 +92,7 @@ const monthsOf = (benefits: readonly BenefitCosts[]): readonly Month[] =>
 const ofMonth = (benefits: readonly BenefitCosts[], wanted: Month): readonly Costs[] =>
   benefits.flatMap(({ months }) => months.filter((one) => keyOf(one) === keyOf(wanted)))
 
-/** A line a month, the earliest first. */
+/** A line per month, oldest first. */
 export const byMonth = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
   monthsOf(benefits).map((month) =>
     line(

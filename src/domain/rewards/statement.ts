@@ -9,8 +9,8 @@ import { defineKeyedRead } from '../kernel/requests/read.ts'
 const amount = t.union([t.number, t.null])
 
 /**
- * What was paid in for one month. Amounts are pence, null where the host knows none; `displayDate`
- * is 'Month Year', `time` when the month begins in ms since 1970.
+ * Contributions of one month. Amounts are pence, null if the host does not know them; `displayDate` is 'Month Year', `time` the start of
+ * the month in ms since 1970.
  */
 export const StatementRow = t.type({
   month: t.number,
@@ -22,7 +22,7 @@ export const StatementRow = t.type({
 })
 export type StatementRow = t.TypeOf<typeof StatementRow>
 
-/** A row from what the host sends of it. */
+/** A row from the host's data. */
 export const statementRow = (row: Pick<StatementRow, 'month' | 'year' | 'employee' | 'employer'>): StatementRow => ({
   ...row,
   displayDate: monthYear(row.year, row.month),
@@ -36,7 +36,7 @@ export const statementRead = defineKeyedRead('Statement', {
 })
 export const { StatementRequested, StatementLoaded, StatementFailed } = statementRead.events
 
-/** Statements by the group of benefits, newest month first whatever order the host sends. */
+/** Statements by group of benefits, newest month first whatever the host's order. */
 export const statement = defineSlice({
   name: 'statement',
   lifetime: 'session',
@@ -47,7 +47,7 @@ export const statement = defineSlice({
   },
 })
 
-/** Groups into which somebody pays month by month. */
+/** Groups with monthly contributions. */
 const contributing: readonly string[] = ['pension', 'ccv']
 
 export const hasStatement = (groupCode: string): boolean => contributing.includes(groupCode)
@@ -55,11 +55,11 @@ export const hasStatement = (groupCode: string): boolean => contributing.include
 export const requestStatement = statementRead.request(statement, 'groups')
 export const selectStatement = statementRead.select(statement, 'groups')
 
-/** The years that rows are of, newest first. */
+/** The years of the rows, newest first. */
 export const yearsOf = (rows: readonly StatementRow[]): readonly number[] =>
   [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a)
 
-/** The sum of amounts; null where none is known, because nought would be a figure. */
+/** The sum of amounts; null if none is known, because zero would be an amount. */
 export const sumOfKnown = (amounts: readonly (number | null)[]): number | null =>
   amounts.reduce((sum, one) => (one === null ? sum : (sum ?? 0) + one), null)
 
@@ -69,7 +69,7 @@ export const totalsOf = (rows: readonly StatementRow[]): Pick<StatementRow, 'emp
   employer: sumOfKnown(rows.map(({ employer }) => employer)),
 })
 
-/** Rows as a file: the headings are the screen's own words. */
+/** Rows as a file; the headings come from the screen. */
 export const statementCsv = (
   rows: readonly StatementRow[],
   headings: readonly [month: string, employee: string, employer: string],

@@ -48,7 +48,7 @@ interface TotalBenefitsState {
   mode: OverviewMode
 }
 
-/** The overview is by year until the person chooses otherwise. */
+/** The overview is by year until the person chooses by month. */
 export const totalBenefits = defineSlice({
   name: 'totalBenefits',
   lifetime: 'session',
@@ -76,7 +76,7 @@ export const selectTotalBenefits = totalBenefitsRead.select(totalBenefits, 'page
 
 export const selectOverviewMode = selector([totalBenefits], (state): OverviewMode => state.totalBenefits.mode)
 
-/** The summary with the sum of its parts; `hosts` is the host's own total where that differs. */
+/** The summary with the sum of its parts; `hosts` is the host's own total if it differs. */
 export type CheckedSummary = TotalSummary & { readonly hosts: number | null }
 
 export const selectTotalSummary = selector(
@@ -91,7 +91,7 @@ export const selectTotalSummary = selector(
   },
 )
 
-/** What the summary says of the year where its parts, the benefits, come to something else; null where both agree. */
+/** The host's yearly summary if its parts, the benefits, add up to something else; null if both agree. */
 export const selectDisagreement = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {
   const told = valueOf(summary)
   const shown = valueOf(page)

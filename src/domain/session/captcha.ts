@@ -9,15 +9,15 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** The widget is being loaded: at first, and at each retry. */
+/** The widget is loading: the first time, and at each retry. */
 export const CaptchaAwaited = defineEvent('CaptchaAwaited', {})
 export const CaptchaShown = defineEvent('CaptchaShown', {})
 export const CaptchaSolved = defineEvent('CaptchaSolved', { token: secret })
-/** The person took too long: the token is good for two minutes. */
+/** The person took too long: the token is valid for two minutes. */
 export const CaptchaExpired = defineEvent('CaptchaExpired', {})
 /** The widget could not be loaded, or lost its own host. */
 export const CaptchaFailed = defineEvent('CaptchaFailed', {})
-/** A host has seen the token, which works once: whoever sends one says so after the answer. */
+/** A host has seen the token, which works once: every effect that sends one reports it after the response. */
 export const CaptchaSpent = defineEvent('CaptchaSpent', {})
 
 export type CaptchaState =
@@ -62,15 +62,15 @@ export const showCaptcha = (): Either<Refusal, DomainEvent> => right(CaptchaShow
 export const solveCaptcha = (_: unknown, token: string): Either<Refusal, DomainEvent> =>
   token === '' ? left(refuse('empty')) : right(CaptchaSolved({ token }))
 
-/** Only a solved captcha expires: nothing else has a token to lose. */
+/** Only a solved captcha expires: otherwise there is no token to lose. */
 export const expireCaptcha = (state: StateWith<typeof captcha>): Either<Refusal, DomainEvent> =>
   state.captcha.now.kind === 'solved' ? right(CaptchaExpired({})) : left(refuse('notSolved'))
 
 export const failCaptcha = (): Either<Refusal, DomainEvent> => right(CaptchaFailed({}))
 
-/** What a command sends along: the token, or null while the captcha is not solved. */
+/** What a command sends along: the token, or null until the captcha is solved. */
 export const captchaToken = (state: StateWith<typeof captcha>): string | null =>
   state.captcha.now.kind === 'solved' ? state.captcha.now.token : null
 
-/** `spent` counts the tokens that were used, so that the widget starts again each time. The token itself is for commands. */
+/** `spent` counts the used tokens, so that the widget restarts each time. The token itself is only for commands. */
 export const selectCaptcha = selector([captcha], ({ captcha: { now, spent } }) => ({ kind: now.kind, spent }))

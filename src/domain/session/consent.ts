@@ -8,7 +8,7 @@ import type { StateWith } from '../kernel/slice.ts'
 import type { masquerade } from './masquerade.ts'
 import { masquerading } from './masquerade.ts'
 
-/** Accepts cookies, the video player's as chosen. Nobody consents for the person whom they act for. */
+/** Accepts cookies, the video player's as chosen. Refused during a masquerade. */
 export const acceptCookies = (
   state: StateWith<typeof masquerade>,
   { videoPlayer }: { videoPlayer: boolean },

@@ -10,7 +10,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Quiet time in ms until the notice, the countdown and the end. */
+/** Idle time in ms until the notice, the countdown and the end. */
 export const NOTICE_AFTER = 13 * 60_000
 export const COUNTDOWN_AFTER = 14 * 60_000
 export const COUNTDOWN_SECONDS = 15
@@ -28,7 +28,7 @@ export type IdlePhase =
   | { kind: 'counting'; secondsLeft: number }
   | { kind: 'expired' }
 
-/** Deadlines come from time stamps alone, so a sleeping machine or a late tick changes nothing. */
+/** Deadlines come only from time stamps, so a sleeping machine or a late tick changes nothing. */
 export const phaseAt = (lastActivityAt: number, now: number): IdlePhase => {
   const quiet = now - lastActivityAt
   if (quiet < NOTICE_AFTER) return { kind: 'active' }

@@ -23,12 +23,12 @@ export const passwordForm = defineForm('login-password', { password: secretField
 
 export const SsoLookupRequested = defineEvent('SsoLookupRequested', { email: personal })
 export const SsoLookupFoundNone = defineEvent('SsoLookupFoundNone', {})
-/** The address holds the token that signs the person in. */
+/** The address contains the token that signs the person in. */
 export const SsoLookupFoundRoute = defineEvent('SsoLookupFoundRoute', { url: secret })
 export const SsoLookupFailed = defineEvent('SsoLookupFailed', { problem: Problem })
-/** The answer that signs somebody in names where a logout ends; the profile's own address goes before it. */
+/** The login response can name where a logout leads; the profile's own address takes precedence. */
 export const LogoutAddressNamed = defineEvent('LogoutAddressNamed', { url: personal })
-/** What an answer that signs somebody in says of where a logout ends; nothing where it names no address [LOGOUT-1]. */
+/** Where the login response says that a logout leads; nothing if it names no address [LOGOUT-1]. */
 export const addressNamed = (url: string | null | undefined): readonly EventOf<typeof LogoutAddressNamed>[] =>
   url ? [LogoutAddressNamed({ url })] : []
 export const EmailReopened = defineEvent('EmailReopened', {})
@@ -38,21 +38,21 @@ export const LoginRequested = defineEvent('LoginRequested', {
   captcha: t.union([secret, t.null]),
 })
 /**
- * The host knows the person: tokens are in the vault, the profile is still to come. `remember` is as the answer to a login
- * gave it, null where it gave none; version 1 left it out.
+ * The host accepted the login: tokens are in the vault, the profile is still loading. `remember` is from the login response, null if
+ * absent; version 1 omitted it.
  */
 export const LoginSucceeded = defineEvent('LoginSucceeded', { remember: t.union([t.boolean, t.null]) }, [
   upcast(t.type({}), () => ({ remember: null })),
 ])
 const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.boolean }
-/** Version 1 recorded the host's message as it was, as if it were published to everybody. */
+/** Version 1 recorded the host's message unredacted, as if it were published to everybody. */
 export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
   upcast(t.type({ ...failedLogin, message: t.union([SafeHtml, t.null]) }), (old) => old),
 ])
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
 /**
- * The password was right and is not enough. The credentials are held (`Ports.credentials`) before this happens; the key of
- * a set-up comes with the demand.
+ * The password was correct but not sufficient. The credentials are held (`Ports.credentials`) before this happens; the key of a set-up is
+ * part of the demand.
  */
 export const SecondFactorDemanded = defineEvent('SecondFactorDemanded', {
   from: t.keyof({ login: null, activation: null }),
@@ -67,11 +67,11 @@ export type LoginTrouble =
   | { kind: 'lookupFailed'; message: string | null }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: Problem }
-  /** Password and connection are right, and still nobody can be signed in: the support has to help. */
+  /** Password and connection are right, but login is impossible: the person has to contact support. */
   | { kind: 'accountProblem' }
   | { kind: 'consentMissing' }
 
-/** Why nobody can be signed in although password and connection are right. */
+/** Why login is impossible although password and connection are right. */
 export const isAccountProblem = (problem: Problem): boolean =>
   problem.kind === 'undecodable' || (problem.kind === 'refused' && problem.status === 403)
 
@@ -81,9 +81,9 @@ interface LoginState {
   busy: boolean
   captchaDemanded: boolean
   passwordChanged: boolean
-  /** What the host says of remembering the person: no screen reads it. */
+  /** The host's value for remembering the person; no screen reads it. */
   remember: boolean | null
-  /** Where a logout ends, as the answer to this login has it. */
+  /** Where a logout leads, from the login response. */
   logoutUrl: string | null
   trouble: LoginTrouble | null
   /** Counts the refusals, so that a screen can move the focus each time. */
@@ -156,7 +156,7 @@ export const login = defineSlice({
       draft.busy = false
       draft.refusals += 1
       if (wasJudged(problem)) draft.captchaDemanded = captchaDemanded
-      // The host's own words win, whatever else its answer says [LOGIN-3].
+      // The host's own words take precedence over the rest of its response [LOGIN-3].
       if (message !== null || locked) draft.trouble = { kind: 'refused', message, locked }
       else if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
       else if (wasJudged(problem)) draft.trouble = { kind: 'refused', message, locked }
@@ -187,14 +187,14 @@ export const login = defineSlice({
 })
 type Needs = StateWith<typeof login | typeof forms | typeof cookies | typeof captcha>
 
-/** Next: asks whether this address signs in elsewhere. */
+/** Next: checks whether this address signs in elsewhere. */
 export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
   const values = submitForm(state, emailForm, now)
   return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: values.right.email.trim() }))
 }
 
-/** Login: needs accepted cookies first, and a solved captcha where the host demanded one. */
+/** Login: requires accepted cookies, and a solved captcha if the host demanded one. */
 export const logIn = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
   if (state.login.step !== 'password') return left(refuse('emailFirst'))

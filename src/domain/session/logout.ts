@@ -37,7 +37,7 @@ export const logout = defineSlice({
   },
 })
 
-/** A try after a failure has the cause of the first. */
+/** A retry after a failure has the cause of the first attempt. */
 export const logOut = ({ logout: { now } }: StateWith<typeof logout>): Either<Refusal, DomainEvent> =>
   now.kind === 'running'
     ? left(refuse('busy'))

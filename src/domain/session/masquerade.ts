@@ -7,18 +7,18 @@ import { defineSlice } from '../kernel/slice.ts'
 import { ProfileLoaded, session } from './session.ts'
 
 const Masquerade = t.type({ userId: plain, schemeYear: t.union([plain, t.null]) })
-/** As whom an administrator sees the site: the user of the link's answer, the scheme year of its path. */
+/** The identity for which an administrator sees the site: the user from the link's response, the scheme year from its path. */
 export type Masquerade = t.TypeOf<typeof Masquerade>
 
 export const MasqueradeStarted = defineEvent('MasqueradeStarted', Masquerade.props)
-/** A reload of the tab goes on with its masquerade, before anything is called. */
+/** After a reload the tab continues its masquerade, before the first call. */
 export const MasqueradeRestored = defineEvent('MasqueradeRestored', Masquerade.props)
-/** This tab is a copy of one that masquerades: the masquerade stays there, and the copy has none. */
+/** This tab was duplicated from one with a masquerade: the masquerade stays there. */
 export const MasqueradeLeftBehind = defineEvent('MasqueradeLeftBehind', {})
 
 interface MasqueradeState {
   now: Masquerade | null
-  /** Whether the screen has to say that this tab has no part in the masquerade it was copied from. */
+  /** Whether the screen has to say that this tab lost the masquerade it was duplicated from. */
   leftBehind: boolean
 }
 
@@ -41,21 +41,21 @@ export const masquerade = defineSlice({
     },
   },
   extraReducers: (on) => [
-    // A link without a year leaves it to the host, whose choice then holds for the calls that follow.
+    // A link without a year leaves it to the host, whose choice then applies to later calls.
     on(ProfileLoaded, (draft, { profile }) => {
       if (draft.now && draft.now.schemeYear === null) draft.now.schemeYear = profile.schemeYear
     }),
   ],
 })
 
-/** Whether somebody acts for another person: commands that change consent, password or two-factor then refuse. */
+/** Whether a masquerade is active: commands that change consent, password or two-factor then refuse. */
 export const masquerading = (state: StateWith<typeof masquerade>): boolean => state.masquerade.now !== null
 
 export const selectMasquerading = selector([masquerade], masquerading)
 
 export const selectLeftBehind = selector([masquerade], (state) => state.masquerade.leftBehind)
 
-/** What the banner says; the name is null until the profile is there. Null without a masquerade. */
+/** The content of the banner; the name is null until the profile has loaded. Null without a masquerade. */
 export const selectMasqueradeBanner = selector(
   [masquerade, session],
   ({ masquerade: { now }, session: { now: who } }) =>

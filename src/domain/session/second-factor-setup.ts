@@ -24,14 +24,14 @@ import type { session } from './session.ts'
 import { ProfileFailed } from './session.ts'
 import type { SetUpKey } from './set-up-key.ts'
 
-/** Demanded at the login, or chosen in the profile. */
+/** Required at the login, or chosen in the profile. */
 export const Way = t.keyof({ login: null, settings: null })
 export type Way = t.TypeOf<typeof Way>
 export const Pass = t.keyof({ first: null, second: null })
 export type Pass = t.TypeOf<typeof Pass>
 
 export const setUpForm = defineForm('second-factor-setup', { code: secretField(sixDigits) })
-/** In the profile, the second pass asks for the password again: the portal keeps none while a person is signed in. */
+/** In the profile, the second pass asks for the password again, because the portal keeps none while a person is signed in. */
 export const setUpWithPasswordForm = defineForm('second-factor-setup', {
   code: secretField(sixDigits),
   password: secretField(required()),
@@ -46,7 +46,7 @@ export const SetUpCodeRequested = defineEvent('SetUpCodeRequested', {
   code: secret,
   password: t.union([secret, t.null]),
 })
-/** The first code was right; a second one makes sure. */
+/** The first code was correct; a second one confirms it. */
 export const SetUpCodeAccepted = defineEvent('SetUpCodeAccepted', {})
 export const SetUpCodeFailed = defineEvent('SetUpCodeFailed', { problem: Problem, codes: t.array(plain) })
 export const SecondFactorEnabled = defineEvent('SecondFactorEnabled', { way: Way })
@@ -58,7 +58,7 @@ interface SetUpState {
   pass: Pass
   phase: 'open' | 'sending' | 'passed'
   trouble: CodeTrouble | null
-  /** Counts the troubles, so that a screen can move the focus each time. */
+  /** Counts the problems, so that a screen can move the focus each time. */
   refusals: number
 }
 
@@ -133,7 +133,7 @@ export const secondFactorSetup = defineSlice({
 })
 type Needs = StateWith<typeof secondFactorSetup>
 
-/** Begins a set-up in the profile: asks for a key. Nobody sets one up for the person whom they act for. */
+/** Starts a set-up in the profile by requesting a key. Refused during a masquerade. */
 export const startSetUp = (
   state: Needs & StateWith<typeof session | typeof masquerade>,
 ): Either<Refusal, DomainEvent> => {
@@ -164,7 +164,7 @@ export const sendSetUpCode = (
     : right(SetUpCodeRequested({ way, pass, code: values.right.code, password: null }))
 }
 
-/** Forgets the key of a set-up in the profile. */
+/** Discards the key of a set-up in the profile. */
 export const leaveSetUp = (state: Needs): Either<Refusal, DomainEvent> =>
   state.secondFactorSetup.way === 'settings' ? right(SetUpLeft({})) : left(refuse('notBegun'))
 

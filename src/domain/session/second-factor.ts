@@ -18,15 +18,15 @@ import { ProfileFailed, ProfileLoaded } from './session.ts'
 /** How many digits a code has. */
 export const CODE_LENGTH = 6
 
-/** Rule: all digits of a code are there. */
+/** Rule: a code needs all its digits. */
 export const sixDigits = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'code')
 
 export const codeForm = defineForm('second-factor-code', { code: secretField(sixDigits) })
 
 export const CodeLoginRequested = defineEvent('CodeLoginRequested', { code: secret })
-/** The code was right: tokens are in the vault, `LoginSucceeded` follows. */
+/** The code was correct: tokens are in the vault, `LoginSucceeded` follows. */
 export const CodeLoginSucceeded = defineEvent('CodeLoginSucceeded', {})
-/** `codes` say why, in the host's own terms; there are none where no answer came. */
+/** `codes` are the host's reasons; empty without a response. */
 export const CodeLoginFailed = defineEvent('CodeLoginFailed', { problem: Problem, codes: t.array(plain) })
 
 /** Why a login ended before its second factor: Back, the credentials' five minutes are over, or a reload lost their key. */
@@ -34,15 +34,15 @@ export const LeftBecause = t.keyof({ back: null, expired: null, lost: null })
 export type LeftBecause = t.TypeOf<typeof LeftBecause>
 export const SecondFactorLeft = defineEvent('SecondFactorLeft', { because: LeftBecause })
 
-/** Why a code did not count. */
+/** Why a code was refused. */
 export type CodeTrouble = { problem: Problem; codes: string[] }
 
 interface SecondFactorState {
-  /** What the host asks for, after a password that was right. */
+  /** What the host requires after a correct password. */
   demand: { step: 'code' | 'setUp'; from: 'login' | 'activation' } | null
   phase: 'open' | 'sending' | 'passed'
   trouble: CodeTrouble | null
-  /** Counts the troubles, so that a screen can move the focus each time. */
+  /** Counts the problems, so that a screen can move the focus each time. */
   refusals: number
   /** Why the last demand was not met: the login page says so. */
   left: LeftBecause | null
@@ -114,7 +114,7 @@ export const logInWithCode = (
   return isLeft(values) ? right(values.left) : right(CodeLoginRequested({ code: values.right.code }))
 }
 
-/** Gives a demand up. A page without one lost it with a reload; it says so only where nothing else was said. */
+/** Abandons a demand. A page without one lost it in a reload, which it reports unless another reason is already shown. */
 export const leaveSecondFactor = (
   { secondFactor: { demand, left: told } }: Needs,
   because: 'back' | 'lost',

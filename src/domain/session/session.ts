@@ -11,7 +11,7 @@ import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** What a person may do; a type that the portal does not know counts as `employee`, the least privilege. */
+/** What a person can do; an unknown type counts as `employee`, which has the fewest rights. */
 export const UserType = t.keyof({ employee: null, employer: null })
 export type UserType = t.TypeOf<typeof UserType>
 
@@ -33,7 +33,7 @@ const User = t.type({
 })
 export type User = t.TypeOf<typeof User>
 
-/** Whether a person works there no more, or not now. */
+/** Whether a person no longer works there, or does not at present. */
 export const hasLeft = ({ employmentStatus }: User): boolean => {
   switch (employmentStatus) {
     case 'left':
@@ -52,33 +52,33 @@ const Client1 = t.type({
 })
 const Client = t.type({
   ...Client1.props,
-  /** What this client has otherwise than others, as the host says it; `domain/shell/features.ts` reads it. */
+  /** This client's exceptions, as the host sends them; `domain/shell/features.ts` interprets them. */
   exceptions: t.array(t.type({ code: plain, status: t.boolean })),
 })
 
-/** Who is signed in and for whom: what GET login/setup returns, without its token. */
+/** Who is signed in and for whom: the response of GET login/setup, without its token. */
 export const Profile = t.type({
   user: User,
   client: Client,
   schemeId: plain,
   schemeYear: t.union([plain, t.null]),
   ssoLogoutUrl: t.union([personal, t.null]),
-  /** Where a logout ends instead, while One Hub is active. */
+  /** Where a logout leads instead, while One Hub is active. */
   oneHubLogoutUrl: t.union([personal, t.null]),
-  /** The person is to be welcomed before anything else. */
+  /** The person sees the welcome before anything else. */
   showWelcomeModal: t.boolean,
 })
 export type Profile = t.TypeOf<typeof Profile>
 
 const endReasons1 = { loggedOut: null, unauthorised: null, benefitsUnavailable: null, elsewhere: null }
-/** `idle` is a logout for inactivity; `profileUnavailable` a reload whose profile the host did not give. */
+/** `idle` is a logout for inactivity; `profileUnavailable` a reload for which the host returned no profile. */
 export const EndReason = t.keyof({ ...endReasons1, idle: null, profileUnavailable: null })
 export type EndReason = t.TypeOf<typeof EndReason>
 
 export const PortalOpened = defineEvent('PortalOpened', {})
 export const SessionAbsent = defineEvent('SessionAbsent', {})
 export const SessionRestoreRequested = defineEvent('SessionRestoreRequested', {})
-/** Version 1 had no exceptions of the client: the portal of then switched nothing off. */
+/** Version 1 had no client exceptions: that portal switched nothing off. */
 export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, termsUpdated: t.boolean }, [
   upcast(
     t.type({ profile: t.type({ ...Profile.props, client: Client1 }), termsUpdated: t.boolean }),
@@ -91,14 +91,14 @@ export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, te
 export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
 const ended = { message: t.union([personal, t.null]), ssoLogoutUrl: t.union([personal, t.null]) }
 /**
- * The session is over, whatever ended it: every session slice starts again and calls in flight are cancelled. Version 1 reported a logout
- * for inactivity from no other.
+ * The session is over, whatever ended it: every session slice resets and calls in flight are cancelled. Version 1 did not distinguish a
+ * logout for inactivity.
  */
 export const SessionEnded = defineEvent('SessionEnded', { reason: EndReason, ...ended }, [
   upcast(t.type({ reason: t.keyof(endReasons1), ...ended }), (old) => old),
 ])
 
-/** A host named an address that the portal does not go to; the log records it. */
+/** A host named an address that the portal does not allow; the log records it. */
 export const RedirectRefused = defineEvent('RedirectRefused', { purpose: plain })
 
 export type SessionState =
@@ -142,7 +142,7 @@ export const session = defineSlice({
   },
 })
 
-/** Asks again who is signed in, after an answer that did not come. */
+/** Retries loading the profile after a failed call. */
 export const restoreSession = (state: StateWith<typeof session>): Either<Refusal, DomainEvent> =>
   state.session.now.kind === 'restoreFailed' ? right(SessionRestoreRequested({})) : left(refuse('notNeeded'))
 

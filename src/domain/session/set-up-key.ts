@@ -1,20 +1,20 @@
 import type { DataOf } from '../kernel/event.ts'
 import type { SecondFactorDemanded } from './login.ts'
 
-/** What an authenticator app needs: the address of the QR code, and the secret in it for typing. Held in memory alone. */
+/** What an authenticator app needs: the address of the QR code, and the secret in it for typing. In memory only. */
 export interface SetUpKey {
   secret: string
   url: string
 }
 
-/** Reads the key out of an address of the QR code; null unless it is one for time-based codes, with a secret. */
+/** Extracts the key from the address of a QR code; null unless it is for time-based codes and has a secret. */
 export const keyIn = (url: string): SetUpKey | null => {
   const query = /^otpauth:\/\/totp\/[^?#]*\?([^#]*)$/i.exec(url)?.[1]
   const found = new URLSearchParams(query).get('secret')?.replaceAll(/\s/g, '') ?? ''
   return /^[A-Z2-7]+=*$/i.test(found) ? { secret: found, url } : null
 }
 
-/** What a host demands after a password that was right: null where it is nothing, 'broken' where a set-up has no usable key. */
+/** What a host requires after a correct password: null for nothing, 'broken' for a set-up without a usable key. */
 export const demandOf = (answer: {
   readonly setsUp: boolean
   readonly asksCode: boolean

@@ -14,12 +14,12 @@ import { defineSlice } from '../kernel/slice.ts'
 import { LoginSucceeded } from './login.ts'
 import { ProfileFailed, ProfileLoaded, SessionRestoreRequested } from './session.ts'
 
-/** What a link does: a token that begins with 'msq' starts a masquerade. */
+/** What a link does: a token that starts with 'msq' starts a masquerade. */
 const LinkKind = t.keyof({ signOn: null, masquerade: null })
 type LinkKind = t.TypeOf<typeof LinkKind>
 const year = t.union([plain, t.null])
 
-/** The link waits for the cookies, as a masquerade needs them accepted. */
+/** The link waits for cookie consent, which a masquerade requires. */
 export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { token: secret, schemeYear: year })
 export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
@@ -35,7 +35,7 @@ export type SsoState =
   | { kind: 'held'; ticket: Ticket }
   | { kind: 'asking'; link: LinkKind; ticket: Ticket; slow: boolean }
   | { kind: 'loading'; link: LinkKind; slow: boolean }
-  /** `again` is what a retry does, for an answer that did not come: the host may not have seen the token. */
+  /** `again` is the command for a retry, if there was no response: the host may not have seen the token. */
   | { kind: 'failed'; link: LinkKind; problem: Problem; again: Ticket | 'profile' | null }
 
 const cameNot = ({ kind }: Problem): boolean => kind === 'network' || kind === 'timeOut' || kind === 'aborted'
@@ -83,7 +83,7 @@ const isMasquerade = (token: string): boolean => token.startsWith('msq')
 const asked = ({ token, schemeYear }: Ticket): DomainEvent =>
   SsoLoginRequested({ link: isMasquerade(token) ? 'masquerade' : 'signOn', token, schemeYear })
 
-/** Follows a link. Single sign-on needs no accepted cookies, a masquerade does. A year that is none makes the link wrong. */
+/** Follows a link. A masquerade requires cookie consent, single sign-on does not. An invalid year makes the link invalid. */
 export const followLink = (state: Needs, { token, schemeYear }: Ticket): Either<Refusal, DomainEvent> => {
   const { kind } = state.sso.now
   if (kind === 'asking' || kind === 'loading') return left(refuse('busy'))
@@ -95,18 +95,18 @@ export const followLink = (state: Needs, { token, schemeYear }: Ticket): Either<
   return right(state.cookies.accepted ? asked(ticket) : SsoLoginHeldForConsent(ticket))
 }
 
-/** Goes on once the cookies are accepted. */
+/** Continues once the cookies are accepted. */
 export const continueLink = (state: Needs): Either<Refusal, DomainEvent> =>
   state.sso.now.kind === 'held' && state.cookies.accepted ? right(asked(state.sso.now.ticket)) : left(refuse('notHeld'))
 
-/** Tries again, by hand alone, after an answer that did not come. */
+/** Retries after a failed call, only on the person's request. */
 export const retryLink = (state: Needs): Either<Refusal, DomainEvent> => {
   const again = state.sso.now.kind === 'failed' ? state.sso.now.again : null
   if (again === null) return left(refuse('final'))
   return right(again === 'profile' ? SessionRestoreRequested({}) : asked(again))
 }
 
-/** The token stays out of the screens. */
+/** The token never reaches the screens. */
 export const selectSso = selector([sso], ({ sso: { now } }) => {
   switch (now.kind) {
     case 'none':

@@ -32,7 +32,7 @@ export const { TermsAcceptanceRequested, TermsAcceptanceFailed } = acceptanceWri
 export const TermsAccepted = defineEvent('TermsAccepted', {})
 
 interface TermsState {
-  /** The site terms are newer than what the person accepted: nothing else opens until they are read. */
+  /** The site terms are newer than those the person accepted: nothing else opens until they are accepted. */
   updated: boolean
   texts: Remote<TermsTexts>
   acceptance: WriteState<{ kind: 'open' }>
@@ -65,7 +65,7 @@ type Needs = StateWith<typeof terms | typeof forms | typeof masquerade>
 
 export const requestTerms = (): Either<Refusal, DomainEvent> => right(TermsRequested({}))
 
-/** Nobody accepts terms for the person whom they act for. */
+/** Refused during a masquerade: nobody accepts terms for somebody else. */
 export const acceptTerms = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (masquerading(state)) return left(refuse('masquerade'))
   if (state.terms.acceptance.kind === 'sending') return left(refuse('busy'))
@@ -75,7 +75,7 @@ export const acceptTerms = (state: Needs, _: void, now: number): Either<Refusal,
 
 export const selectTerms = selector([terms], (state) => state.terms)
 
-/** Whether the terms stand before every page: not for whoever acts for the person, who cannot accept them [MASQ-1]. */
+/** Whether the terms block every page: not during a masquerade, which cannot accept them [MASQ-1]. */
 export const selectTermsAwaited = selector(
   [terms, masquerade],
   (state): boolean => state.terms.updated && !masquerading(state),

@@ -11,10 +11,10 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { hasLeft, session, SessionEnded } from './session.ts'
 
-/** Somebody who is not signed in wants the work platform: they log in first and then go on. */
+/** A signed-out visitor requests the work platform: they log in first and then continue. */
 export const WorkPlatformAwaited = defineEvent('WorkPlatformAwaited', {})
 export const WorkPlatformRequested = defineEvent('WorkPlatformRequested', {})
-/** The address holds a ticket that signs the person in. */
+/** The address contains a ticket that signs the person in. */
 export const WorkPlatformFound = defineEvent('WorkPlatformFound', { url: secret })
 export const WorkPlatformFailed = defineEvent('WorkPlatformFailed', { problem: Problem })
 
@@ -23,7 +23,7 @@ interface WorkPlatformState {
   now: { kind: 'none' } | { kind: 'going' } | { kind: 'failed'; problem: Problem }
 }
 
-/** It outlives the session, as the request comes before the login and is fulfilled after it. */
+/** It outlives the session, because the request is made before the login and fulfilled after it. */
 export const workPlatform = defineSlice({
   name: 'workPlatform',
   lifetime: 'page',
@@ -58,7 +58,7 @@ export const goToWorkPlatform = (state: Needs): Either<Refusal, DomainEvent> =>
 
 export const selectWorkPlatform = selector([workPlatform], (state) => state.workPlatform.now)
 
-/** Where a person goes who has just signed in. Who has left can have only credits: `/app/` decides once that is known. */
+/** Where a person goes after signing in. A leaver can have only credits: `/app/` decides once that is known. */
 export const selectLanding = selector(
   [workPlatform, session],
   ({ workPlatform: { awaited }, session: { now } }): string => {

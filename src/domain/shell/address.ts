@@ -10,8 +10,8 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
 /**
- * Another page is shown, or the same one with another query. Addresses carry tokens and what people type, so that only known
- * parts of one are recorded: `choices` are options of a screen, `words` what was typed.
+ * Another page is shown, or the same one with another query. Addresses contain tokens and typed text, so only known parts are recorded:
+ * `choices` are options of a screen, `words` what was typed.
  */
 export const AddressChanged = defineEvent('AddressChanged', {
   path: plain,
@@ -26,7 +26,7 @@ const CHOICES = [
 ]
 const WORDS = ['search']
 
-/** Below `/app/` stand pages, ids and steps; elsewhere whatever follows the page's name may be a token. */
+/** Addresses below `/app/` contain pages, ids and steps; elsewhere anything after the page's name can be a token. */
 const pathOf = (path: string): string =>
   /^\/app(\/[\w-]{1,40})*\/?$/.test(path) ? path : (/^\/[a-z-]{1,30}(?=\/|$)/.exec(path)?.[0] ?? '/')
 
@@ -50,7 +50,7 @@ export const address = defineSlice({
   },
 })
 
-/** A recorded address as a link writes it, without what was not recorded. */
+/** A recorded address as a link, without the parts that were not recorded. */
 export const addressOf = ({ path, choices, words }: Address): string => {
   const query = new URLSearchParams({ ...choices, ...words }).toString()
   return query === '' ? path : `${path}?${query}`
@@ -58,7 +58,7 @@ export const addressOf = ({ path, choices, words }: Address): string => {
 
 const textOf = ({ path, choices, words }: Address): string => JSON.stringify([path, choices, words])
 
-/** Records where the person is, without what may be a secret; stays quiet where nothing that is recorded changed. */
+/** Records where the person is, without possible secrets; silent if nothing recorded changes. */
 export const changeAddress = (
   { address: { now } }: StateWith<typeof address>,
   { path, query }: { readonly path: string; readonly query: string },

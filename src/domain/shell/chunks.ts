@@ -7,15 +7,15 @@ import { defineSlice } from '../kernel/slice.ts'
 import { selectProfile, session } from '../session/session.ts'
 import { connection } from './connection.ts'
 
-/** A chunk could not be loaded: there was no network, or a newer build has replaced it. Version 1 was called `PartMissed`. */
+/** A chunk could not be loaded: the network failed, or a newer build has replaced it. Version 1 was called `PartMissed`. */
 export const ChunkLoadFailed = defineEvent('ChunkLoadFailed', { chunk: plain }, [
   upcast(t.type({ part: plain }), ({ part }) => ({ chunk: part }), 'PartMissed'),
 ])
 
-/** The chunk of a page, whose place on the screen says that it is missing. */
+/** The chunk of a page; its place on the screen says that it is missing. */
 export const PAGE_CHUNK = 'page'
 
-/** Its name in the state is the one that logs have. */
+/** Recorded logs have this field name. */
 export const chunks = defineSlice({
   name: 'parts',
   lifetime: 'page',
@@ -23,19 +23,19 @@ export const chunks = defineSlice({
   own: { ChunkLoadFailed },
   on: {
     ChunkLoadFailed: (draft, { chunk }) => {
-      // A page that is missing too takes no notice away.
+      // A missing page does not remove another chunk's notice.
       if (chunk !== PAGE_CHUNK || draft.missed === null) draft.missed = chunk
     },
   },
 })
 
-/** Whether a chunk is missing of which no place on the screen says so. */
+/** Whether a chunk is missing that no place on the screen reports. */
 export const selectChunkMissing = selector(
   [chunks],
   (state): boolean => state.parts.missed !== null && state.parts.missed !== PAGE_CHUNK,
 )
 
-/** Whether a form holds what would be lost with the page. What was typed to sign in is done with once somebody is in. */
+/** Whether a form holds input that a reload would lose. Login input no longer counts once somebody is signed in. */
 const selectUnsaved = selector([forms, session], (state): boolean =>
   Object.entries(state.forms).some(([name, { values, secrets, touched }]) => {
     const isOver = name.startsWith('login-') && selectProfile(state) !== null
@@ -43,7 +43,7 @@ const selectUnsaved = selector([forms, session], (state): boolean =>
   }),
 )
 
-/** Whether a reload brings the missing chunk and loses nothing: there is a network, and nothing is unsaved. */
+/** Whether a reload fetches the missing chunk and loses nothing: the device is online, and nothing is unsaved. */
 export const selectReloadHelps = selector(
   [chunks, forms, session, connection],
   (state): boolean => state.parts.missed !== null && state.connection.online && !selectUnsaved(state),

@@ -5,7 +5,7 @@ import { defineSlice } from '../kernel/slice.ts'
 export const ConnectionLost = defineEvent('ConnectionLost', {})
 export const ConnectionFound = defineEvent('ConnectionFound', {})
 
-/** Whether the browser has a network: it says so itself, and calls may fail all the same. */
+/** Whether the browser reports a network; calls can still fail. */
 export const connection = defineSlice({
   name: 'connection',
   lifetime: 'page',

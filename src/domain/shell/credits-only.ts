@@ -9,12 +9,12 @@ import type { StateWith } from '../kernel/slice.ts'
 import { hasLeft, session } from '../session/session.ts'
 
 /**
- * Whether a person has credits and nothing else. It is `unknown` while benefits or balance load, and `failed` where they
- * could not be loaded: until it is known, nothing is shown that might have to be hidden.
+ * Whether a person has credits and nothing else. It is `unknown` while benefits or balance load, and `failed` if they failed: until it is
+ * known, nothing is shown that might have to be hidden.
  */
 export type CreditsOnly = 'no' | 'yes' | 'unknown' | 'failed'
 
-/** Told from the state alone, and never kept. */
+/** Derived from the state and never stored. */
 export const selectCreditsOnly = selector([session, eligible, credits], (state): CreditsOnly => {
   const { now } = state.session
   if (now.kind !== 'signedIn' || !hasLeft(now.profile.user)) return 'no'
@@ -27,6 +27,6 @@ export const selectCreditsOnly = selector([session, eligible, credits], (state):
   return has.kind === 'some' && has.balance > 0 ? 'yes' : 'no'
 })
 
-/** Asks again for what could not be loaded. */
+/** Retries what failed to load. */
 export const retryCreditsOnly = (state: StateWith<typeof eligible | typeof credits>): Either<Refusal, DomainEvent> =>
   valueOf(state.eligible.benefits) === null ? requestBenefits(state) : requestCredits(state)

@@ -7,16 +7,16 @@ import { forms } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
 import { selectProfile, session } from '../session/session.ts'
 
-/** Forms whose unsent words outlive a reload. Nothing secret may stand in one of them. */
+/** Forms whose unsent input outlives a reload. None of them can contain a secret. */
 const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, lifeEventForm]
 
-/** Whether a field of a form belongs to a draft: those of a choice are the benefit's own, and known by the host alone. */
+/** Whether a field of a form is part of its draft: the fields of a choice belong to the benefit and are known only by the host. */
 export const isDraftField = (form: string, field: string): boolean =>
   isChoiceForm(form) || draftForms.some(({ name, fields }) => name === form && field in fields)
 
 export const isDraftForm = (form: string): boolean => isChoiceForm(form) || draftForms.some(({ name }) => name === form)
 
-/** What a person typed and has not sent, by form and field, and whose it is; null while nobody is signed in. */
+/** Unsent input by form and field, and its owner; null while nobody is signed in. */
 export type Drafts = {
   readonly user: string
   readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>

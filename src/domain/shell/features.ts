@@ -1,10 +1,10 @@
 import { selector } from '../kernel/selector.ts'
 import { session } from '../session/session.ts'
 
-/** A part of the portal that a client may switch off as a whole (`docs/decisions/0040`). */
+/** A part of the portal that a client can switch off as a whole (`docs/decisions/0040`). */
 export type Feature = 'totalBenefits' | 'lifeEvents' | 'approvals' | 'takeUp' | 'insights' | 'reports'
 
-/** How the host's `clientExceptions` name each feature. Any other code means nothing to the portal. */
+/** The codes of the features in the host's `clientExceptions`. Any other code is ignored. */
 const codes: Readonly<Record<Feature, string>> = {
   totalBenefits: 'total-benefits',
   lifeEvents: 'life-events',
@@ -14,7 +14,7 @@ const codes: Readonly<Record<Feature, string>> = {
   reports: 'reporting',
 }
 
-/** Whether the client of the person switched a feature off: an exception for it holds. */
+/** Whether the person's client switched a feature off by an exception. */
 export const selectIsSwitchedOff = selector([session], (state, feature: Feature): boolean => {
   const { now } = state.session
   return (

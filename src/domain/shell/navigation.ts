@@ -6,10 +6,10 @@ import { selectCreditsOnly } from './credits-only.ts'
 import type { Feature } from './features.ts'
 import { selectIsSwitchedOff } from './features.ts'
 
-/** A part of the portal that is not everybody's. */
+/** A part of the portal with restricted access. */
 export type Area = 'benefits' | 'dashboard' | Feature
 
-/** Whose part it is: everybody's with benefits, or an employer's. */
+/** Who can see it: everybody with benefits, or employers. */
 const roomOf = (area: Area): 'benefits' | 'dashboard' => {
   switch (area) {
     case 'benefits':
@@ -29,8 +29,8 @@ const roomOf = (area: Area): 'benefits' | 'dashboard' => {
 export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'switchedOff' | 'toCredits'
 
 /**
- * Whether a person may see a part: benefits while they have more than credits, the dashboard while they
- * are an employer who still works there. What their client switched off is open to nobody.
+ * Whether a person can see a part: benefits if they have more than credits, the dashboard if they are an employer who still works there.
+ * Nobody sees what their client switched off.
  */
 export const selectAccess = selector([session, eligible, credits], (state, area: Area): Access => {
   const { now } = state.session
@@ -52,22 +52,22 @@ export const selectAccess = selector([session, eligible, credits], (state, area:
 export interface NavigationLink {
   readonly key: 'home' | 'benefits' | 'totalBenefits' | 'credits' | 'dashboard'
   readonly path: string
-  /** Pages of the same part at addresses of their own: the link is marked there too. */
+  /** Further addresses of the same section: the link is marked there too. */
   readonly beside?: readonly string[]
-  /** Pages below `path` of another part: the link is not marked there. */
+  /** Pages below `path` that belong to another section: the link is not marked there. */
   readonly apart?: readonly string[]
 }
 
 export const creditsPath = '/app/ccv/manage/'
-/** The user menu leads there, and is marked there. */
+/** The user menu links to it, and is marked there. */
 export const profilePath = '/app/home/my-profile/'
 
-/** Which main links a person sees. */
+/** The main links that a person sees. */
 export const selectNavigation = selector([session, eligible, credits], (state): readonly NavigationLink[] => {
   if (state.session.now.kind !== 'signedIn') return []
   const links: NavigationLink[] = [{ key: 'home', path: '/app/home/', apart: [profilePath] }]
   const benefits = selectAccess(state, 'benefits')
-  // Credits are one of the benefits, unless they are all that a person has.
+  // Credits are one of the benefits, unless a person has nothing else.
   if (benefits === 'open') links.push({ key: 'benefits', path: '/app/my-benefits/', beside: [creditsPath] })
   if (selectAccess(state, 'totalBenefits') === 'open')
     links.push({ key: 'totalBenefits', path: '/app/my-total-benefits/', beside: ['/app/my-total-benefits-enhanced/'] })
@@ -77,7 +77,7 @@ export const selectNavigation = selector([session, eligible, credits], (state): 
   return links
 })
 
-/** Where the parts are. A part within another stands before it. */
+/** The addresses of the parts. A nested part comes before the one around it. */
 const places: readonly (readonly [Area, RegExp])[] = [
   ['totalBenefits', /^\/app\/my-total-benefits/],
   ['lifeEvents', /^\/app\/home\/life-events/],
@@ -90,7 +90,7 @@ const places: readonly (readonly [Area, RegExp])[] = [
 ]
 const areaOf = (path: string): Area | null => places.find(([, place]) => place.test(path))?.[0] ?? null
 
-/** Says of a link, such as a card's, whether it leads somewhere that this person may see. */
+/** Whether a link, such as a card's, leads to a page that this person can see. */
 export const selectMayFollow = selector([session, eligible, credits], (state) => (path: string): boolean => {
   const area = areaOf(path)
   return area === null || selectAccess(state, area) === 'open'

@@ -35,12 +35,12 @@ export type PanelName = t.TypeOf<typeof PanelName>
 /** `subject` is the id of what the panel is about, such as a benefit's. */
 export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: plain })
 export const PanelClosed = defineEvent('PanelClosed', {})
-/** A closed panel has slid away: what happens after a panel is triggered by this. */
+/** A closed panel has finished sliding out: what follows a panel starts here. */
 export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
 
 export type OpenPanel = { panel: PanelName; subject: string }
 
-/** How long a closed panel takes to leave, ms. */
+/** How long a closed panel takes to slide out, ms. */
 export const LEAVES_AFTER = 300
 
 export const panels = defineSlice({

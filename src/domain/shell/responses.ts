@@ -5,9 +5,9 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
 /**
- * A host's response did not fit the OpenAPI document, and the portal goes on without what did not: `repaired` are the places that took their
- * defaults, `lost` those whose rows were left out. Places are paths with `*` for every row, so they say nothing about a person. It is
- * recorded when this changes for an operation; both lists are empty once its responses fit again.
+ * A host's response did not fit the OpenAPI document, and the portal continues without the parts that did not: `repaired` are the places
+ * that took their defaults, `lost` those whose rows were left out. Places are paths with `*` for every row, so they say nothing about a
+ * person. Recorded when this changes for an operation; both lists are empty once its responses fit again.
  */
 export const ResponseRepaired = defineEvent('ResponseRepaired', {
   operation: plain,
@@ -31,7 +31,7 @@ export const responses = defineSlice({
   },
 })
 
-/** How many rows of the last response of each operation could not be read, in all: lists, and totals over them, are without these. */
+/** How many rows of the last response of each operation were unreadable, in total: lists, and totals over them, lack these. */
 export const selectLostRows = selector([responses], (state): number =>
   Object.values(state.responses.lost).reduce((sum, rows) => sum + rows, 0),
 )

@@ -27,7 +27,7 @@ const undecodable = (where: string) =>
 
 const refusedQuietly = (message: string | null) => ({ kind: 'refused', status: 200, message }) as const
 
-/** A success with an error in it, or with the status error, is a link that cannot be used. */
+/** A success response with an error in it, or with the status error, means an unusable link. */
 export const lookUpActivation = portalEffect({
   name: 'activation.lookUp',
   on: [ActivationLookUpRequested],
@@ -70,7 +70,7 @@ export const verifyBirthDate = portalEffect({
     ),
 })
 
-/** One PATCH, whatever is pressed twice. The answer is that of a login; tokens go to the vault and into no event. */
+/** One PATCH, however often the button is pressed. The response is that of a login; tokens go to the vault and into no event. */
 export const activateAccount = portalEffect({
   name: 'activation.activate',
   on: [AccountActivationRequested],
@@ -119,7 +119,7 @@ export const activateAccount = portalEffect({
   },
 })
 
-/** What was typed is forgotten once the account is open. */
+/** Clears the form once the account is open. */
 export const forgetTypedAtActivation = portalEffect({
   name: 'activation.forgetTyped',
   on: [AccountActivated],

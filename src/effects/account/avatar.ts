@@ -5,7 +5,7 @@ import { getAvatarSet } from '../api/generated/brand.ts'
 import { one } from '../runtime/effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
-/** How long a choice must rest before it is sent, ms: arrow keys go through many pictures. */
+/** How long a choice must rest before it is sent, ms: arrow keys move through many pictures. */
 export const RESTS_FOR = 400
 
 export const loadAvatars = portalRead(avatarsRead, {
@@ -14,13 +14,13 @@ export const loadAvatars = portalRead(avatarsRead, {
   data: ({ avatars }) => ({ avatars: avatars ?? [] }),
 })
 
-/** The newest choice counts: an earlier one that is still under way is dropped. */
+/** The newest choice wins: an earlier call in flight is cancelled. */
 export const sendAvatar = portalWrite(choiceWrite, {
   name: 'avatar.send',
   policy: { switchBy: one },
   call: ({ picture }, { api, clock }) =>
     clock.after(RESTS_FOR).pipe(switchMap(() => api(updateUser, { body: { avatar: picture } }))),
   emits: [AvatarChosen],
-  // A host that leaves it out has taken what was sent.
+  // A host that omits it has accepted what was sent.
   done: ({ data }, { picture }) => AvatarChosen({ picture: data.avatar === undefined ? picture : data.avatar }),
 })

@@ -5,7 +5,7 @@ import { ResetDateRefused } from '../../domain/account/reset-password.ts'
 import { FieldsJudged } from '../../domain/kernel/forms/form.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** A date that the host refuses is wrong until another is typed. */
+/** A date that the host refused stays wrong until another is typed. */
 export const judgeBirthDate = portalEffect({
   name: 'birthDate.judge',
   on: [ActivationDateRefused, ResetDateRefused],

@@ -4,7 +4,7 @@ import { ResetLinkRequested } from '../../domain/account/forgotten-password.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** What was missing at an earlier try is no longer shown once the request is under way. */
+/** Clears earlier errors once the request is in flight. */
 export const clearChangePassword = portalEffect({
   name: 'changePassword.clear',
   on: [ResetLinkRequested],

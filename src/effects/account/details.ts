@@ -13,7 +13,7 @@ import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
 
-/** What a host leaves out of its response is as it was, or as it was sent. */
+/** Anything the host omits from its response is unchanged, or as sent. */
 const detailsFrom = (
   { personalEmail, phone }: DataOf<typeof getUser>,
   known: { personalEmail: string | null; phone: string | null },
@@ -35,7 +35,7 @@ export const sendDetails = portalWrite(detailsWrite, {
   done: ({ data }, { details }) => DetailsChanged({ details: detailsFrom(data, details) }),
 })
 
-/** Fills the form with what the host has; what a person is typing meanwhile stays. */
+/** Fills the form with the host's data; what a person is typing meanwhile stays. */
 export const fillDetails = portalEffect({
   name: 'details.fill',
   on: [DetailsLoaded, DetailsChanged],

@@ -15,7 +15,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { worded } from './refusal.ts'
 
-/** The host's sentences by field, as they came. */
+/** The host's sentences by field, unchanged. */
 const fieldsOf = (errors: unknown): Record<string, string[]> =>
   typeof errors !== 'object' || errors === null || Array.isArray(errors)
     ? {}
@@ -28,7 +28,7 @@ const fieldsOf = (errors: unknown): Record<string, string[]> =>
 const failureOf = (problem: Problem, body: { errors?: unknown } | null) =>
   ResetLinkFailed({ problem: worded(problem, body), fields: fieldsOf(body?.errors) })
 
-/** One POST, whatever is pressed twice. */
+/** One POST, however often the button is pressed. */
 export const requestLink = portalEffect({
   name: 'forgottenPassword.request',
   on: [ResetLinkRequested],
@@ -50,7 +50,7 @@ export const requestLink = portalEffect({
 const verdictsOf = ([sentence]: readonly string[] = []): Record<string, Verdict> =>
   sentence === undefined ? {} : { email: { sentence } }
 
-/** What the host says of the address stays at it until it changes; what was sent is typed no more. A captcha's token works once. */
+/** A host's verdict on the address stays until it changes; sent values are cleared. A captcha's token works once. */
 export const settleRequest = portalEffect({
   name: 'forgottenPassword.settle',
   on: [ResetLinkSent, ResetLinkFailed],

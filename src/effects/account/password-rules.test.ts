@@ -77,8 +77,8 @@ describe('judging a password', () => {
           return timer(typed[edition - 1]?.answer ?? 0).pipe(
             map(() => right({ status: 200, data, masqueradeUserId: null })),
           )
-        }) as unknown as Call // the effect calls this one operation, and nothing else of the answer is read
-        // A password is judged if nothing is typed until its answer is there.
+        }) as unknown as Call // the effect calls only this operation and reads nothing else of the response
+        // A password is judged if nothing is typed until its response arrives.
         const key = (index: number) => String.fromCharCode(97 + index)
         const when: string[] = []
         const then: string[] = []

@@ -11,10 +11,10 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { checksOf } from './refusal.ts'
 
-/** How long the typing must rest, ms. */
+/** How long typing must pause, ms. */
 const DEBOUNCE = 500
 
-/** Waits until the typing rests; a later password calls the question about an earlier one off. */
+/** Waits for a pause in typing; a later password cancels the call about an earlier one. */
 export const judgePassword = portalEffect({
   name: 'passwordRules.judge',
   on: [PasswordCheckRequested, PasswordCheckDropped],

@@ -2,7 +2,7 @@ import type { PasswordCheck } from '../../domain/account/password-rules.ts'
 import { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
-/** Everything that may stand in a refusal of the account's operations; `error` may be a list as JSON. */
+/** The possible fields of a refusal by an account operation; `error` can be a list as JSON. */
 interface Refusal {
   readonly error?: string
   readonly errors?: unknown
@@ -16,7 +16,7 @@ const unwrapped = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return text // no JSON after all: the sentence as it stands
+    return text // not JSON: the sentence itself
   }
 }
 
@@ -28,7 +28,7 @@ const sentencesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
-/** The sentence of an item that mentions the token, by its words or its field: the link has expired. Null where none does. */
+/** The sentence of an item that mentions the token, in its words or its field: the link has expired. Null if there is none. */
 export const expiryIn = (body: Refusal | null): { readonly message: string | null } | null => {
   const fields = typeof body?.errors === 'object' && body.errors !== null ? Object.keys(body.errors) : []
   const sentences = [body?.error, body?.errors].flatMap(sentencesIn)
@@ -37,22 +37,22 @@ export const expiryIn = (body: Refusal | null): { readonly message: string | nul
   return fields.includes('token') ? { message: sentences[0] ?? null } : null
 }
 
-/** Whether the date of birth is what the host refuses. */
+/** Whether the host refuses the date of birth. */
 export const refusesDate = (body: Refusal | null): boolean =>
   typeof body?.errors === 'object' && body.errors !== null && 'date_of_birth' in body.errors
 
-/** The verdicts in a host's list; a name that is no rule's code is passed over. */
+/** The verdicts in a host's list; unknown codes are ignored. */
 export const checksOf = (list: Refusal['checks']): PasswordCheck[] =>
   (list ?? []).flatMap(({ name, status }) => (PasswordRule.is(name) ? [{ rule: name, met: status }] : []))
 
-/** The problem with the host's own words, wherever in the body they stand. */
+/** The problem with the host's own words, wherever they are in the body. */
 export const worded = (problem: Problem, body: Refusal | null): Problem => {
   if (problem.kind !== 'refused') return problem
   const sentences = [body?.errors, body?.error, body?.message, body?.description].map(sentencesIn)
   return { ...problem, message: sentences.find((found) => found.length > 0)?.join(' ') ?? null }
 }
 
-/** The verdicts of a refusal, where a broken rule is why; else null. */
+/** The verdicts of a refusal caused by a broken rule; otherwise null. */
 export const brokenRules = (body: Refusal | null): PasswordCheck[] | null => {
   const checks = checksOf(body?.checks)
   return checks.some(({ met }) => !met) ? checks : null

@@ -30,7 +30,7 @@ const checking = ResetDateCheckRequested({ token, dateOfBirth })
 const sending = PasswordResetRequested({ token, dateOfBirth, password: goodPassword })
 const refused = (message: string | null) => ({ kind: 'refused', status: 422, message }) as const
 
-/** Where an effect sent the person, in order. */
+/** Where an effect navigated, in order. */
 const steps = () => {
   const went: string[] = []
   const navigation = {

@@ -21,12 +21,12 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { brokenRules, expiryIn, refusesDate, worded } from './refusal.ts'
 import { dayFirst, typedForgotten } from './typed.ts'
 
-/** How long the message of an expired link is shown before the way to a new one, ms. */
+/** How long the message of an expired link is shown before going to the request for a new one, ms. */
 const EXPIRED_FOR = 3000
 
 const nobodySaid = { kind: 'refused', status: 200, message: null } as const
 
-/** Leaving the page calls the question off. */
+/** Leaving the page cancels the call. */
 export const verifyDate = portalEffect({
   name: 'resetPassword.verifyDate',
   on: [ResetDateCheckRequested, ResetLeft],
@@ -55,7 +55,7 @@ export const verifyDate = portalEffect({
   },
 })
 
-/** The address says where a reload begins; it takes the place of the one without the date, so that history gains nothing. */
+/** Adds the date to the address for a reload; it replaces the entry without the date, so that the history gains nothing. */
 export const keepAddress = portalEffect({
   name: 'resetPassword.keepAddress',
   on: [ResetDateVerified],
@@ -70,7 +70,7 @@ export const keepAddress = portalEffect({
     }),
 })
 
-/** Shows the message of an expired link for a while, then leads to the request for a new one. */
+/** Shows the message of an expired link for a while, then opens the request for a new one. */
 export const leaveExpired = portalEffect({
   name: 'resetPassword.leaveExpired',
   on: [ResetLinkExpired, ResetLeft],
@@ -87,7 +87,7 @@ export const leaveExpired = portalEffect({
         ),
 })
 
-/** One POST, whatever is pressed twice. The one field is sent as its confirmation too. */
+/** One POST, however often the button is pressed. The one field is also sent as its confirmation. */
 export const sendPassword = portalEffect({
   name: 'resetPassword.send',
   on: [PasswordResetRequested],
@@ -120,7 +120,7 @@ export const sendPassword = portalEffect({
   },
 })
 
-/** To the login, to a page of the portal, or away to the partner; the address with the token is replaced before that. */
+/** Goes to the login, to a page of the portal, or to the partner's site; first replaces the address with the token. */
 export const goOn = portalEffect({
   name: 'resetPassword.goOn',
   on: [PasswordResetSucceeded],
@@ -137,7 +137,7 @@ export const goOn = portalEffect({
   },
 })
 
-/** What was typed is forgotten with the link. */
+/** Clears the form together with the link. */
 export const forgetTyped = portalEffect({
   name: 'resetPassword.forgetTyped',
   on: [PasswordResetSucceeded, ResetLeft],

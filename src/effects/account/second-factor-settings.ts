@@ -13,7 +13,7 @@ export const sendDisabling = portalWrite(disablingWrite, {
   done: () => SecondFactorDisabled({}),
 })
 
-/** The reason stays in the form until it was sent. */
+/** The reason stays in the form until it is sent. */
 export const clearReason = portalEffect({
   name: 'secondFactorSettings.clearReason',
   on: [SecondFactorDisabled],

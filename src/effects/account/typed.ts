@@ -11,6 +11,6 @@ export const dayFirst = (iso: string, separator: '/' | '-'): string => {
   return [day, month, year].join(separator)
 }
 
-/** Date of birth and password go once they served, or their page is left. */
+/** Clears the date of birth and the password once they are used, or their page is left. */
 export const typedForgotten = (): Observable<EventOf<typeof FormCleared>> =>
   from([birthDateForm, newPasswordForm].map(({ name }) => FormCleared({ form: name })))

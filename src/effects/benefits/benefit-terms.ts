@@ -5,7 +5,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { getBenefitTerms } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** An answer may say in a sentence why there is no text. */
+/** A response can contain a sentence that says why there is no text. */
 const withoutText = (error: string | null, status: number): Problem =>
   error === null ? { kind: 'undecodable', where: 'terms' } : { kind: 'refused', status, message: error }
 

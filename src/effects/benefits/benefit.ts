@@ -5,7 +5,7 @@ import type { DataOf } from '../api/operation.ts'
 type WireBenefit = DataOf<typeof getEligibleBenefits>[number] | DataOf<typeof getBenefit>
 type WireSelection = NonNullable<WireBenefit['selection']>
 
-/** The hosts' ids become the domain's branded ones here and nowhere else. */
+/** Only here do the hosts' ids become the domain's branded ones. */
 export const benefitIdOf = (wire: string): BenefitId => wire as BenefitId
 const selectionIdOf = (wire: string): SelectionId => wire as SelectionId
 
@@ -14,7 +14,7 @@ interface WireCost {
   readonly employee: number
 }
 
-/** The cost of a year: the host's own where it says one, else as many payments as there are. [BEN-2] */
+/** The yearly cost: the host's own if it sends one, otherwise the sum of all payments. [BEN-2] */
 export const yearOf = (
   monthly: WireCost,
   yearly: WireCost | null | undefined,
@@ -25,7 +25,7 @@ export const yearOf = (
 }
 const MONTHS = 12
 
-/** A status that its host has no words for: `opted-out` is 'Opted out'. */
+/** The name of a status for which the host sends no words: `opted-out` becomes 'Opted out'. */
 const wordsOf = (status: string): string => `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
 
 const yearlyCostOf = (wire: WireSelection): Pence | null =>

@@ -9,7 +9,7 @@ import { benefitIdOf, benefitOf, selectionOf } from './benefit.ts'
 type WireSetup = DataOf<typeof getBenefitSelection>
 type WireAnswer = DataOf<typeof createSelection>
 
-/** The hosts' ids become the domain's branded ones here and nowhere else. */
+/** Only here do the hosts' ids become the domain's branded ones. */
 const personIdOf = (wire: string): PersonId => wire as PersonId
 
 const choiceOf = ({ values, people }: NonNullable<WireSetup['values']>): Choice => ({
@@ -56,14 +56,14 @@ export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): 
   covers: wire.covers,
   startDate: wire.startDate,
   howToLeave: wire.howToLeave,
-  // A link needs a name, whatever the host leaves out.
+  // A link needs a name, even if the host omits it.
   terms: wire.termsAndConditionsShown
     ? wire.terms.map((terms) => ({ ...terms, title: terms.title || 'Terms and conditions' }))
     : [],
   claim,
 })
 
-/** A host may refuse in an answer that is a success by its status. */
+/** A host can refuse in a response with a success status. */
 export const refusedBy = ({ message }: Extract<WireAnswer, { status: 'error' }>, status: number): Problem => ({
   kind: 'refused',
   status,

@@ -17,8 +17,8 @@ const claimOf = (wire: NonNullable<Wire['claim']>, url: string | null): Claim =>
 })
 
 /**
- * What follows from a benefit that was read. The address of its claim form is kept only where its host is one that the
- * configuration names; the claim stays useful without it, by phone and email.
+ * The events of a loaded benefit. The address of its claim form is kept only if the configuration names its host; the claim stays useful
+ * without it, by phone and email.
  */
 export const detailLoaded = (wire: Wire, redirects: Ports['redirects']) => {
   if (wire.claim === null) return [BenefitLoaded({ detail: detailOf(wire, null) })]

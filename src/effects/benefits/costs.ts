@@ -32,7 +32,7 @@ const quoteOf = ({ quote_id, monthly, yearly, payments, lines, capped_at }: Wire
     ? { quoteId: quote_id, monthly, yearly: yearOf(monthly, yearly, payments), lines, cappedAt: capped_at }
     : null
 
-/** Follows the choice: asks for its price once the typing rests, and at once where the host has news. */
+/** Follows the choice: requests its price when typing pauses, and at once if the host's data changed. */
 export const followChoice = portalEffect({
   name: 'costs.follow',
   on: [FieldEdited, ChoiceMade, AnswersSaved, SubmissionFailed],
@@ -59,7 +59,7 @@ export const followChoice = portalEffect({
   },
 })
 
-/** A later question calls the earlier one off; an answer that comes late all the same is ignored by the slice. */
+/** A later request cancels the earlier one; the slice ignores a response that still arrives. */
 export const loadCosts = portalEffect({
   name: 'costs.load',
   on: [CostsRequested, CostsDropped],

@@ -31,7 +31,7 @@ export const loadCredits = portalEffect({
     ),
 })
 
-/** A list with a credits benefit asks for the balance. */
+/** A list with a credits benefit triggers the balance. */
 export const askForCredits = portalEffect({
   name: 'credits.askFor',
   on: [BenefitsLoaded],
@@ -40,7 +40,7 @@ export const askForCredits = portalEffect({
   run: ({ data: { benefits } }) => (benefits.some(isCredits) ? of(CreditsRequested({})) : EMPTY),
 })
 
-/** Who has left can have only credits: their benefits are read at once, whatever page they are on. */
+/** Leavers can have only credits, so their benefits are read at once, on any page. */
 export const lookAtLeaver = portalEffect({
   name: 'credits.lookAtLeaver',
   on: [ProfileLoaded],

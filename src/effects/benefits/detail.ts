@@ -15,7 +15,7 @@ import { RedirectRefused } from '../../domain/session/session.ts'
 import { benefitIdOf } from './benefit.ts'
 import { detailLoaded } from './claim.ts'
 
-/** The benefit, its questions and its related benefits come side by side; each may fail alone. */
+/** The benefit, its questions and its related benefits load in parallel; each can fail separately. */
 export const loadBenefit = portalEffect({
   name: 'detail.load',
   on: [BenefitRequested],

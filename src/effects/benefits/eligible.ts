@@ -10,10 +10,7 @@ import { benefitOf } from './benefit.ts'
 
 const isOffline = ({ kind }: Problem): boolean => kind === 'network' || kind === 'aborted'
 
-/**
- * A failure is retried once, quietly. Without a network the list keeps its place and offers Retry; otherwise the
- * person is logged out with the host's message.
- */
+/** A failure is retried once, silently. Offline, the list stays and offers Retry; otherwise the person is logged out with the host's message. */
 export const loadBenefits = portalEffect({
   name: 'eligible.load',
   on: [BenefitsRequested],

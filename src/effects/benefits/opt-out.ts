@@ -19,7 +19,7 @@ export const sendOptOut = portalWrite(optOutWrite, {
       : SelectionOptedOut({ benefitId, selectionId }),
 })
 
-/** The benefit and the list are read again, so that both show the host's word on it. */
+/** Reads the benefit and the list again, so that both show the host's data. */
 export const reloadAfterOptOut = portalEffect({
   name: 'optOut.reload',
   on: [SelectionOptedOut],

@@ -20,7 +20,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { setupOf } from './choice.ts'
 import { detailLoaded } from './claim.ts'
 
-/** The benefit and what may be chosen of it come in one answer. */
+/** One response holds the benefit and its options. */
 export const loadSetup = portalEffect({
   name: 'setup.load',
   on: [SetupRequested],
@@ -38,7 +38,7 @@ export const loadSetup = portalEffect({
     ),
 })
 
-/** What may be chosen, alone; where it fails, what was there stays. */
+/** Reads only the options; if it fails, the earlier ones stay. */
 export const reloadSelection = portalEffect({
   name: 'setup.reload',
   on: [SelectionRequested],
@@ -56,7 +56,7 @@ export const reloadSelection = portalEffect({
     ),
 })
 
-/** What was typed goes with what was kept, so that the form shows the selection as it is. */
+/** Clears typed values together with the draft, so that the form shows the selection. */
 export const sendReset = portalEffect({
   name: 'setup.reset',
   on: [SelectionResetRequested],

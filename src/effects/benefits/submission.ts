@@ -47,7 +47,7 @@ interface Failure {
 const refused = ({ problem, body }: Failure): Either<Refused, Setup> =>
   left({ problem, outdated: outdatedBy(body && 'code' in body ? body.code : undefined) })
 
-/** A refusal may come with the status of a success: its sentence is the problem all the same. */
+/** A refusal can have a success status: its sentence is still the problem. */
 const kept = ({ data, status }: Pick<Answer<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
   data.status === 'success'
     ? right(setupOf(data.setup))
@@ -130,7 +130,7 @@ export const sendSubmission = portalEffect({
     ),
 })
 
-/** What was typed is sent; the benefit and the list are read again, so that both show the host's word on it. */
+/** Clears the submitted values, and reads the benefit and the list again, so that both show the host's data. */
 export const followSubmission = portalEffect({
   name: 'submission.follow',
   on: [SelectionSubmitted],
@@ -149,7 +149,7 @@ export const followSubmission = portalEffect({
     ),
 })
 
-/** Newer terms are there: the benefit is read again, which names them. */
+/** Newer terms exist: reading the benefit again returns their versions. */
 export const rereadTerms = portalEffect({
   name: 'submission.rereadTerms',
   on: [SubmissionFailed],

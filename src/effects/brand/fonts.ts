@@ -2,7 +2,7 @@ import { ThemeLoaded, ThemeRestored } from '../../domain/brand/theme.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** The theme's fonts are made known before a text asks for them. */
+/** Registers the theme's fonts before any text uses them. */
 export const loadFonts = portalEffect({
   name: 'fonts.load',
   on: [ThemeLoaded, ThemeRestored],

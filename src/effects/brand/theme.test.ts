@@ -47,7 +47,7 @@ const acme: Theme = {
 }
 const when = ['a', { a: ThemeRequested({ domainLabel: 'acme' }) }] as const
 
-/** Loads a theme that differs from Acme's; the theme that comes of it differs as told. */
+/** Loads a theme that differs from Acme's in the given fields. */
 const load = (changes: Partial<typeof wire>, expected: Partial<Theme>, ssoOnly = false) => {
   const storage = memoryStorage()
   const scheme = { id: 'scheme-1', schemeYear: null }

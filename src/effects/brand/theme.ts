@@ -24,11 +24,11 @@ const KEY = 'client-theme'
 const colourOf = (wire: string, otherwise: string): string =>
   /^[0-9a-f]{6}$/i.test(wire) ? `#${wire.toLowerCase()}` : otherwise
 
-/** A font's name goes into a style sheet, so it may hold letters, digits, spaces and hyphens only. */
+/** A font's name goes into a style sheet, so only letters, digits, spaces and hyphens are allowed. */
 const fontOf = (wire: string | null): string | null =>
   wire !== null && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(wire) ? wire : null
 
-/** What a scheme without a number has in its place. */
+/** What a scheme without a number shows instead. */
 const NO_NUMBER = new Set(['', '0', 'tbc', 'null', 'undefined'])
 
 const phoneOf = (wire: string | null): string | null =>
@@ -56,13 +56,13 @@ const readKept = (storage: Storage): Theme | null => {
     const json: unknown = JSON.parse(kept)
     return Theme.is(json) ? json : null
   } catch {
-    return null // an old or broken entry: the answer of the host replaces it in a moment
+    return null // an old or broken entry: the host's response replaces it in a moment
   }
 }
 
 type Images = Observable<EventOf<typeof BrandImagesLoaded | typeof BrandImagesFailed>>
 
-/** A theme without logos takes the core ones; avatars come by the scheme where the theme names none. */
+/** A theme without logos uses the core ones; without its own avatars it uses the scheme's. */
 const missingImages = (api: Call, { logo, avatar }: Theme, schemeId: string | null): Images => {
   const failed = BrandImagesFailed
   const avatars: Images =
@@ -89,7 +89,7 @@ const missingImages = (api: Call, { logo, avatar }: Theme, schemeId: string | nu
   return concat(avatars, core)
 }
 
-/** What an earlier visit kept is shown at once; the answer replaces it. */
+/** Shows the stored theme at once; the response replaces it. */
 export const loadTheme = portalEffect({
   name: 'theme.load',
   on: [ThemeRequested],

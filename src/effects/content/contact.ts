@@ -62,13 +62,13 @@ export const loadContactQuestions = portalEffect({
     ),
 })
 
-/** The host says which fields it misses; the words are the portal's own [CONTACT-1]. */
+/** The host says which fields are missing; the words are the portal's own [CONTACT-1]. */
 const verdictsOf = (fields: DataOf<typeof sendEnquiry>['fields']): Record<string, Verdict> => ({
   ...(fields?._person_enq !== undefined && { subject: { key: 'subjectMissing' } }),
   ...(fields?._message !== undefined && { comments: { key: 'required' } }),
 })
 
-/** One POST, whatever is pressed twice; who asks is taken from the session. */
+/** One POST, however often the button is pressed; the sender comes from the session. */
 export const postEnquiry = portalEffect({
   name: 'contact.send',
   on: [EnquiryRequested],
@@ -97,7 +97,7 @@ export const postEnquiry = portalEffect({
   },
 })
 
-/** A draft is kept until its message is on its way. */
+/** A draft is kept until its message is sent. */
 export const clearEnquiry = portalEffect({
   name: 'contact.clear',
   on: [EnquirySent],

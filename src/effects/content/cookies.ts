@@ -5,7 +5,7 @@ import { PortalOpened } from '../../domain/session/session.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Key, version and shape of the kept consent. */
+/** Key, version and shape of the stored consent. */
 const KEY = 'pes'
 const Kept = t.type({ version: t.literal(2), cookiesAccepted: t.literal(true), nonNecessaryCookiesEnabled: t.boolean })
 

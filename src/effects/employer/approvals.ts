@@ -39,7 +39,7 @@ export const loadPending = portalEffect({
     ),
 })
 
-/** One PATCH for all ticked rows; what the host could not decide comes back and stays ticked. */
+/** One PATCH for all ticked rows; rows that the host could not decide are returned and stay ticked. */
 export const sendDecision = portalEffect({
   name: 'approvals.decide',
   on: [DecisionRequested],

@@ -12,7 +12,7 @@ import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.
 import { getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Each tile asks for its own figures and fails alone. */
+/** Each tile requests its own figures and fails separately. */
 export const loadTile = portalEffect({
   name: 'dashboard.loadTile',
   on: [TileRequested],

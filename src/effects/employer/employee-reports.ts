@@ -20,7 +20,7 @@ import type { Ports } from '../runtime/ports.ts'
 import { wireQuery } from './employees.ts'
 import { wireTwoFactorQuery } from './two-factor-list.ts'
 
-/** Asks for a file of all who match: neither a page nor a number of rows goes with it. */
+/** Requests a file of all matches, so neither page nor page size is sent. */
 const fetchReport = (
   asked: AskedReport,
   id: string,
@@ -39,7 +39,7 @@ const fetchReport = (
   }
 }
 
-/** Fetches a report and hands it to the browser; whoever cancels stops the transfer. */
+/** Downloads a report and hands it to the browser; cancelling stops the transfer. */
 export const fetchEmployeeReport = portalEffect({
   name: 'employeeReports.fetch',
   on: [EmployeeReportRequested, EmployeeReportCancelled],

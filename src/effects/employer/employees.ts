@@ -10,7 +10,7 @@ import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 /** How long typing a search pauses before the list is read, ms. */
 export const SEARCH_RESTS = 250
 
-/** A query in the words of the specification; filters that are not set are left out. */
+/** A query as the host's parameters; unset filters are omitted. */
 export const wireQuery = ({
   search,
   registered,
@@ -29,7 +29,7 @@ export const wireQuery = ({
   }
 }
 
-/** The newest query counts: an earlier one that is still under way is cancelled. */
+/** The newest query wins: an earlier call in flight is cancelled. */
 export const loadEmployees = portalRead(employeesRead, {
   name: 'employees.load',
   policy: { switchBy: one },

@@ -2,7 +2,7 @@ import { insightsRead } from '../../domain/employer/insights.ts'
 import { getEmployeeInsights } from '../api/generated/insights.ts'
 import { asPerson, portalRead } from '../runtime/portal-calls.ts'
 
-/** The client's employees in figures. */
+/** Statistics of the client's employees. */
 export const loadInsights = portalRead(insightsRead, {
   name: 'insights.load',
   call: (_, { api }, state) => asPerson(state, ({ client: { id } }) => api(getEmployeeInsights, { path: { id } })),

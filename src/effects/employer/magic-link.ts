@@ -23,7 +23,7 @@ import { codeOf } from './step-up.ts'
 
 type Outcome = EventOf<typeof MagicLinkIssued | typeof MagicLinkFailed | typeof RedirectRefused>
 
-/** One POST. Whoever closes the panel calls it off, so that no link comes after them. */
+/** One POST. Closing the panel cancels it, so that no link arrives afterwards. */
 export const createLink = portalEffect({
   name: 'magicLink.create',
   on: [MagicLinkRequested, MagicLinkLeft],
@@ -58,7 +58,7 @@ export const createLink = portalEffect({
   },
 })
 
-/** Counts down while a link is in sight, and hides it when its time is over, after a sleep of the machine as well. */
+/** Counts down while a link is visible and hides it when its time is over, also after the machine slept. */
 export const countDown = portalEffect({
   name: 'magicLink.countDown',
   on: [MagicLinkIssued, MagicLinkHidden, MagicLinkLeft],
@@ -74,7 +74,7 @@ export const countDown = portalEffect({
   },
 })
 
-/** The password is gone as soon as it is sent, and when the panel is left. */
+/** Clears the password as soon as it is sent, and when the panel closes. */
 export const clearLinkPassword = portalEffect({
   name: 'magicLink.clearPassword',
   on: [MagicLinkRequested, MagicLinkLeft],

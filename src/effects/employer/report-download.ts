@@ -13,7 +13,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { saving } from './saving.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 
-/** One report as it is, several as one archive; a cancelled download leaves no file. */
+/** One report unpacked, several as one archive; a cancelled download leaves no file. */
 export const saveReports = portalEffect({
   name: 'reportDownload.save',
   on: [ReportDownloadRequested, ReportDownloadCancelled],

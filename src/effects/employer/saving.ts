@@ -6,10 +6,10 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { DownloadStep } from '../api/download.ts'
 import type { Files } from '../runtime/ports.ts'
 
-/** A file that is held no more: the portal knows no better reason. */
+/** The file is no longer in memory: the portal knows no better reason. */
 export const gone: Problem = { kind: 'unexpected', reason: 'FileGone' }
 
-/** A download as events: how far it is, then the name under which the file was handed to the person, or why there is none. */
+/** A download as events: its progress, then the name of the saved file, or the failure. */
 export const saving = <Progressed, Saved, Failed>(
   steps: Observable<Either<{ readonly problem: Problem }, DownloadStep>>,
   files: Pick<Files, 'save'>,

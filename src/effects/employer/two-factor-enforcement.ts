@@ -14,7 +14,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
-/** The setting comes with the list of employees: there is no call for it alone. */
+/** The setting is part of the employee list; it has no call of its own. */
 export const loadEnforcement = portalRead(enforcementRead, {
   name: 'twoFactorEnforcement.load',
   call: (_, { api }, state) =>
@@ -22,7 +22,7 @@ export const loadEnforcement = portalRead(enforcementRead, {
   data: ({ isEnforcementTwoFAEnabled }) => ({ enabled: isEnforcementTwoFAEnabled }),
 })
 
-/** The host says how many have it, or have it not; abandoning the change cancels the call. */
+/** The host counts the employees with or without it; abandoning the change cancels the call. */
 export const countAffected = portalEffect({
   name: 'twoFactorEnforcement.count',
   on: [AffectedCountRequested, EnforcementChangeDropped],

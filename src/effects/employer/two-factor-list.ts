@@ -8,7 +8,7 @@ import { one } from '../runtime/effect.ts'
 import { SEARCH_RESTS } from './employees.ts'
 import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
-/** A query in the words of the specification; filters that are not set are left out. */
+/** A query as the host's parameters; unset filters are omitted. */
 export const wireTwoFactorQuery = ({
   search,
   twoFactor,
@@ -23,7 +23,7 @@ export const wireTwoFactorQuery = ({
   }
 }
 
-/** The newest query counts: an earlier one that is still under way is cancelled. */
+/** The newest query wins: an earlier call in flight is cancelled. */
 export const loadTwoFactorList = portalRead(listRead, {
   name: 'twoFactorList.load',
   policy: { switchBy: one },

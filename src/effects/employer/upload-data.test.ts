@@ -24,14 +24,14 @@ const file = { fileId: 'f1', name: 'people.csv', size: 20 }
 const template = { id: 't1', name: 'template.csv', type: 'text/csv', bytes: 12 }
 const asked = FileCheckRequested({ file, forgets: ['old'] })
 
-/** What is already there, as a promise that virtual time can see: it calls back at once. */
+/** An already resolved value as a promise that virtual time can follow: it calls back at once. */
 const ready = <A>(value: A): Promise<A> =>
   ({
     then: (use: (value: A) => unknown) => {
       use(value)
       return { then: () => undefined }
     },
-  }) as unknown as Promise<A> // all that the effect does with a promise is to wait for it
+  }) as unknown as Promise<A> // the effect only waits for the promise
 
 const held = (texts: Readonly<Record<string, string>>) => {
   const dropped: string[] = []

@@ -29,7 +29,7 @@ const judged = (file: ChosenFile, text: string, template: string) => {
     : FileAccepted({ file, rows })
 }
 
-/** Reads the file and holds its header against the template, which is fetched again: the host may have changed it. */
+/** Reads the file and compares its header with the template, which is fetched again because the host can have changed it. */
 export const checkFile = portalEffect({
   name: 'uploadData.check',
   on: [FileCheckRequested, FileLeft],
@@ -58,7 +58,7 @@ export const checkFile = portalEffect({
   },
 })
 
-/** One POST of the file. It stays in memory until it has arrived, so that it can be sent again. */
+/** One POST of the file. It stays in memory until it arrives, so that it can be sent again. */
 export const sendFile = portalEffect({
   name: 'uploadData.send',
   on: [FileSendRequested, FileSendCancelled],

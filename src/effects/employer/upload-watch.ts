@@ -21,27 +21,26 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { uploadOf } from './uploads.ts'
 
-/** How long after an answer the host is asked again, ms. */
+/** The pause between polls, ms. */
 const POLL_AFTER = 2000
 
 /** How long one watch lasts, ms. */
 const WATCHES_FOR = 600_000
 
-/** An upload that is followed, as the portal names its parts. */
+/** An upload being polled, in the portal's terms. */
 export const followedOf = ({ errors, ...sent }: DataOf<typeof getEmployeeDataUpload>) => {
   const upload = uploadOf(sent)
-  // Once all rows were checked the errors are all there: their number can be no other.
+  // Once all rows are checked, all errors are there, and their number is final.
   return { ...upload, errors, errorCount: upload.status === 'rejected' ? errors.length : upload.errorCount }
 }
 
-/** What may be over by the next poll: everything else waits until the person asks again. */
+/** What can have ended by the next poll; every other state waits for the person. */
 const mayPass = (problem: Problem): boolean =>
   problem.kind === 'network' || problem.kind === 'timeOut' || (problem.kind === 'refused' && problem.status >= 500)
 
 /**
- * Follows the rows of an upload for as long as they are checked, whether its panel is open or not. The list starts it as
- * well, so that it goes on after a reload. Calls count as activity, so it does not go on for ever: it would keep an
- * unattended session open.
+ * Polls an upload while its rows are checked, whether its panel is open or not. Reading the list starts it too, so that it continues after
+ * a reload. Calls count as activity, so polling is limited: otherwise it would keep an unattended session open.
  */
 export const watchUpload = portalEffect({
   name: 'uploadData.watch',
@@ -59,7 +58,7 @@ export const watchUpload = portalEffect({
       wait.pipe(switchMap(() => api(getEmployeeDataUpload, { path: { id: uploadId } })))
     const later = poll(clock.after(POLL_AFTER)).pipe(repeat())
     const polls = (type === 'UploadWatchRequested' ? concat(poll(of(undefined)), later) : later).pipe(
-      // A person may have given it up meanwhile.
+      // A person can have discarded it meanwhile.
       takeWhile(() => selectWatched(state()) === uploadId),
       takeWhile(
         (answer) => (isRight(answer) ? answer.right.data.status === 'checking' : mayPass(answer.left.problem)),
@@ -97,7 +96,7 @@ export const decideUpload = portalEffect({
     ),
 })
 
-/** What became of an upload changes the list and the day of the last one; one that was cancelled may have arrived. */
+/** The end of an upload changes the list and the date of the last one; a cancelled call can have arrived anyway. */
 export const reloadAfterUpload = portalEffect({
   name: 'uploadData.reload',
   on: [UploadProgressed, UploadCommitted, UploadDiscarded, FileSendCancelled],

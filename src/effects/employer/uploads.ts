@@ -5,7 +5,7 @@ import { portalRead, asPerson } from '../runtime/portal-calls.ts'
 
 type Sent = DataOf<typeof getDataLoads>['dataLoads'][number]
 
-/** An upload of the list as the portal names its parts. */
+/** An upload of the list, in the portal's terms. */
 export const uploadOf = ({ id, fileName, uploadedAt, status, totalRows, checkedRows, errorCount }: Sent) => ({
   uploadId: id,
   fileName,

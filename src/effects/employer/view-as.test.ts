@@ -21,7 +21,7 @@ const hosts = {
 }
 const redirects: Ports['redirects'] = (named, purpose) => safeRedirect(named, purpose, hosts, 'https://portal.example')
 
-/** A browser that opens a tab, and what was done with it. */
+/** A browser that opens a tab, and what happened to it. */
 const browser = () => {
   const done: string[] = []
   const open = () => {

@@ -12,8 +12,8 @@ import { judgeSignInLink } from './sign-in-link.ts'
 type Outcome = EventOf<typeof ViewAsOpened | typeof ViewAsFailed | typeof RedirectRefused>
 
 /**
- * The tab is opened first, while the press is still being handled, and led to the link once that is there. What fails closes it
- * again. The link goes from the answer to the tab and nowhere else.
+ * Opens the tab first, while the press is still being handled, and navigates it once the link arrives. A failure closes it again. The link
+ * goes from the response to the tab and nowhere else.
  */
 export const openViewAs = portalEffect({
   name: 'viewAs.open',

@@ -19,7 +19,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { codeOf } from './step-up.ts'
 
-/** The host says how many match: one row of the list is enough to hear it. */
+/** The host returns how many match: one row of the list is enough to learn it. */
 export const countRecipients = portalEffect({
   name: 'welcomeEmails.count',
   on: [RecipientsRequested, WelcomeEmailsLeft],
@@ -56,7 +56,7 @@ const wireRecipients = (recipients: Recipients) => {
 const countIn = (body: object | null): number | null =>
   body !== null && 'count' in body && typeof body.count === 'number' ? body.count : null
 
-/** One POST, with the number that was confirmed: where it is another by now, the host sends nothing and says so. */
+/** One POST, with the confirmed number: if it has changed, the host sends nothing and says so. */
 export const sendEmails = portalEffect({
   name: 'welcomeEmails.send',
   on: [WelcomeEmailsRequested],
@@ -79,7 +79,7 @@ export const sendEmails = portalEffect({
   },
 })
 
-/** The password is gone as soon as it is sent, and when the panel is left. */
+/** Clears the password as soon as it is sent, and when the panel closes. */
 export const clearEmailsPassword = portalEffect({
   name: 'welcomeEmails.clearPassword',
   on: [WelcomeEmailsRequested, WelcomeEmailsLeft],

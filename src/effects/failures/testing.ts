@@ -8,8 +8,8 @@ import { runEffect } from '../runtime/testing.ts'
 type PortalEffect = Parameters<typeof runEffect>[0]['effect']
 
 /**
- * Proves that each effect reports a port that throws. `rows` hold, by the name of an effect, what starts it and the failure
- * that it declares; an effect without a row, and a row without an effect, are reported.
+ * Proves that each effect reports a port that throws. `rows` hold, by effect name, its trigger and its declared failure; an effect without
+ * a row, and a row without an effect, are reported.
  */
 export const proveFailures = (
   effects: readonly PortalEffect[],

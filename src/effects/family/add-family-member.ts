@@ -9,7 +9,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { memberFrom, memberToSend } from './member.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
 
-/** Adds or changes a member. Only the status ok counts: without it, the host's error, if any, is the reason. */
+/** Adds or changes a member. Only the status ok counts: otherwise the host's error, if any, is the reason. */
 export const saveFamilyMember = portalWrite(savingWrite, {
   name: 'addFamilyMember.save',
   call: ({ familyMemberId, details }, { api }) => {
@@ -27,7 +27,7 @@ export const saveFamilyMember = portalWrite(savingWrite, {
   },
 })
 
-/** What was typed is kept until it is saved. */
+/** Keeps the input until it is saved. */
 export const clearFamilyMember = portalEffect({
   name: 'addFamilyMember.clear',
   on: [FamilyMemberAdded, FamilyMemberChanged],
@@ -37,7 +37,7 @@ export const clearFamilyMember = portalEffect({
     of(FormCleared({ form: memberFormOf(type === 'FamilyMemberAdded' ? '' : member.familyMemberId).name })),
 })
 
-/** The panel has done its work, wherever it was opened. */
+/** Closes the panel, wherever it was opened. */
 export const closeFamilyMember = portalEffect({
   name: 'addFamilyMember.close',
   on: [FamilyMemberAdded, FamilyMemberChanged],

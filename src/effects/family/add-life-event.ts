@@ -26,7 +26,7 @@ export const sendLifeEvent = portalWrite(addingWrite, {
       : LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } }),
 })
 
-/** What was typed is kept until the event is reported. */
+/** Keeps the input until the event is reported. */
 export const clearLifeEvent = portalEffect({
   name: 'addLifeEvent.clear',
   on: [LifeEventAdded],

@@ -12,7 +12,7 @@ export const lifeEventFrom = (wire: DataOf<typeof getLifeEvents>[number]): LifeE
   closedDate: wire.closed_date,
   closedYear: wire.closed_date === null ? null : Number(wire.closed_date.slice(0, 4)),
   note: wire.note,
-  familyMemberIds: wire.family_member_ids as FamilyMemberId[], // the host is where these ids come from
+  familyMemberIds: wire.family_member_ids as FamilyMemberId[], // these ids come from the host
   changeUntil: wire.change_until,
   benefits: wire.benefits.map(({ benefit_id, name, change }) => ({ benefitId: benefit_id, name, change })),
 })

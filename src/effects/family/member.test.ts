@@ -8,7 +8,7 @@ import { memberFrom, memberToSend } from './member.ts'
 type Wire = DataOf<typeof getFamily>[number]
 type WireDay = Wire['family_dob']
 
-/** What a person may be called: letters of any script and direction, apostrophes, emoji, combining marks. */
+/** Possible names: letters of any script and direction, apostrophes, emoji, combining marks. */
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1 }),
   fc.string({ unit: 'binary', minLength: 1 }),
@@ -27,7 +27,7 @@ const anyName = fc.oneof(
   ),
 )
 
-/** Real days, told by the machine's own calendar: 29 February and the time before 1970 among them. */
+/** Real days, from the machine's own calendar, including 29 February and dates before 1970. */
 const anyDay = fc.oneof(
   fc
     .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
@@ -35,7 +35,7 @@ const anyDay = fc.oneof(
   fc.constantFrom('2016-02-29', '1968-02-29', '1969-12-31', '1970-01-01', '1900-02-28', '2000-02-29'),
 )
 
-/** A day as the wire has it: text, or any second of it in universal time. */
+/** A day on the wire: text, or any second of it in UTC. */
 const onWire = (day: fc.Arbitrary<string>): fc.Arbitrary<{ readonly day: string; readonly wire: WireDay }> =>
   fc.tuple(day, fc.option(fc.integer({ min: 0, max: 86_399 }))).map(([text, second]) => ({
     day: text,

@@ -10,13 +10,13 @@ type SentMember = InputOf<typeof addFamilyMember>['body']
 const PARTNER = 1
 const DEPENDANT = 2
 
-/** A day comes as text, or as seconds since 1970 whose day in universal time is meant. */
+/** A day arrives as text, or as seconds since 1970, whose UTC day counts. */
 const dayFrom = (wire: WireMember['family_dob']): string | null =>
   wire === null || typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
 
 /** A family member as received. */
 export const memberFrom = (wire: WireMember): FamilyMember => ({
-  familyMemberId: wire.family_id as FamilyMemberId, // the host is where these ids come from
+  familyMemberId: wire.family_id as FamilyMemberId, // these ids come from the host
   firstName: wire.family_fname,
   surname: wire.family_sname,
   name: `${wire.family_fname} ${wire.family_sname}`,
@@ -28,7 +28,7 @@ export const memberFrom = (wire: WireMember): FamilyMember => ({
   fullTimeEducationEndDate: dayFrom(wire.family_ft_edu_ends),
 })
 
-/** A family member as sent. The portal knows nothing of a disability, and says so. */
+/** A family member as sent. The portal does not ask about disability, so it sends null. */
 export const memberToSend = (familyMemberId: FamilyMemberId | null, details: MemberDetails): SentMember => ({
   familyMemberId,
   first_name: details.firstName,

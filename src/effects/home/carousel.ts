@@ -13,7 +13,7 @@ export const loadCarousel = portalRead(carouselRead, {
   data: (slides) => ({ slides }),
 })
 
-/** The need is over once the content has loaded: the host is notified, so that a reload does not welcome the person again. */
+/** Once the content has loaded, notifies the host, so that a reload does not welcome the person again. */
 export const noteWelcome = portalEffect({
   name: 'carousel.noteWelcome',
   on: [CarouselLoaded],

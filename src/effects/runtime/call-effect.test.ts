@@ -16,7 +16,7 @@ import { answers, fails, fakeHost } from './testing.ts'
 import { portalRead, portalWrite } from './portal-calls.ts'
 
 const operation = (id: string) =>
-  ({ id, method: 'GET' }) as unknown as Operation<Record<never, never>, { name: string }, never> // all that a fake host asks
+  ({ id, method: 'GET' }) as unknown as Operation<Record<never, never>, { name: string }, never> // all that a fake host needs
 const getDish = operation('getDish')
 const sendDish = operation('sendDish')
 
@@ -62,7 +62,7 @@ const names = (list: readonly { readonly type: string }[]) => list.map(({ type }
 const soup = answers(getDish as AnyOperation, { name: 'soup' })
 const taken = answers(sendDish as AnyOperation, { name: 'pie' })
 
-/** What an effect emits at requests that come one after the other, each 1 ms after the last; the host answers after 5. */
+/** What an effect emits for consecutive requests, 1 ms apart; the host responds after 5 ms. */
 const emittedBy = (
   started: AnyEffect<State>,
   host: ReturnType<typeof fakeHost>,
@@ -144,7 +144,7 @@ describe('[BED-3] the effect of a change', () => {
   })
 })
 
-/** What must not compile; `tsc` reports each of these comments that has no error below it. */
+/** What must not compile; `tsc` reports each of these comments without an error below it. */
 export const mistakes = () => {
   readEffect<object>()(dishRead, {
     name: 'mistaken',

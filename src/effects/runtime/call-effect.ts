@@ -15,12 +15,12 @@ interface Success<Data> {
   readonly status: number
   readonly data: Data
 }
-/** What a call of `ports.api` ends in. */
+/** The result of a call of `ports.api`. */
 export type CallResult<Data> = Either<{ readonly problem: Problem }, Success<Data>>
 
 interface CallOptions<State, On extends AnyDefinition, Data> {
   readonly name: string
-  /** Makes the call: with a retry, after a pause, or by one operation or another, all of which is written out here. */
+  /** Makes the call; a retry, a pause or a choice between operations is written out here. */
   readonly call: (request: DataOf<On>, ports: Ports, state: () => State) => Observable<CallResult<Data>>
   readonly policy?: Policy<On>
   readonly outlivesSession?: boolean
@@ -31,7 +31,7 @@ interface ReadOptions<State, R extends AnyDefinition, L extends AnyDefinition, R
   R,
   Data
 > {
-  /** What `…Loaded` holds, out of what the host sent; what it repeats of the request is added. */
+  /** The content of `…Loaded` from the response; what it repeats of the request is added. */
   readonly data: (sent: Data, request: DataOf<R>) => Omit<DataOf<L>, keyof Repeated>
 }
 
@@ -44,7 +44,7 @@ interface WriteOptions<
 > extends CallOptions<State, R, Data> {
   /** The events of a success. */
   readonly emits: readonly Done[]
-  /** What a response means: a success, or a failure where the host refuses in a response that is a success by its status. */
+  /** Interprets a response: a success, or a failure if the host refuses with a success status. */
   readonly done: (response: Success<Data>, request: DataOf<R>) => EventOf<Done | F>
 }
 
@@ -59,7 +59,10 @@ interface Events<R extends AnyDefinition, F extends AnyDefinition, Repeated> {
   readonly repeated: (request: DataOf<R>) => Repeated
 }
 
-/** Both kinds: a call at each request, then one event. The casts pair a definition with data that the two functions below made for it. */
+/**
+ * Reads and changes: a call per request, then one event. The casts pair a definition with the data that the two functions below created for
+ * it.
+ */
 const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Done extends AnyDefinition, Data>(
   { requested, failed, repeated }: Events<R, F, unknown>,
   kind: 'switchBy' | 'exhaustBy',
@@ -92,8 +95,8 @@ const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Don
 }
 
 /**
- * Makes the effect of a read: a call at each request, which ends in `…Loaded` or `…Failed`. A later request of the same key
- * cancels the earlier one, unless `policy` says otherwise.
+ * Creates the effect of a read: a call per request, which ends in `…Loaded` or `…Failed`. A later request with the same key cancels the
+ * earlier one, unless `policy` says otherwise.
  */
 export const readEffect =
   <State>() =>
@@ -111,8 +114,8 @@ export const readEffect =
     )
 
 /**
- * Makes the effect of a change: a call at each request, which ends in one of `emits` or in `…Failed`. A request of the same key is
- * dropped while one is under way, unless `policy` says otherwise.
+ * Creates the effect of a change: a call per request, which ends in one of `emits` or in `…Failed`. A request with the same key is dropped
+ * while one is in flight, unless `policy` says otherwise.
  */
 export const writeEffect =
   <State>() =>

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 
-/** Run-time configuration: one build serves every environment. Whoever serves the page puts it there as JSON, in `#portal-config`. */
+/** Run-time configuration: one build serves every environment. The server that serves the page adds it as JSON, in `#portal-config`. */
 export const PortalConfig = t.type({
-  /** Base URLs of the two hosts, without a slash at the end; '{hostname}' stands for the page's own host name. */
+  /** Base URLs of the two hosts, without a trailing slash; '{hostname}' stands for the page's own host name. */
   hosts: t.type({ legacy: t.string, versioned: t.string }),
-  /** Hosts that a server may send a person to, by purpose; exact names. For `credits` the exact origins of the page that is framed. */
+  /** Hosts that a server can send a person to, by purpose; exact names. For `credits` the exact origins of the framed page. */
   redirects: t.type({
     singleSignOn: t.array(t.string),
     signOut: t.array(t.string),
@@ -17,11 +17,11 @@ export const PortalConfig = t.type({
   }),
   /** The bot check: Google's site key, and the address of its script; '{hostname}' stands for the page's own host name. */
   captcha: t.type({ siteKey: t.string, script: t.string }),
-  /** The schemes' typefaces: the address of their folder, with a slash at the end, and the names that stand there. */
+  /** The schemes' typefaces: the address of their folder, with a trailing slash, and the available names. */
   fonts: t.type({ base: t.string, names: t.array(t.string) }),
-  /** Hosts whose video players may be framed, once the person agrees to their cookies; exact names. */
+  /** Hosts whose video players can be framed, once the person accepts their cookies; exact names. */
   videoHosts: t.array(t.string),
-  /** Origins of pictures beside the portal's own; the policy of the page allows no other. '{hostname}' stands for the page's own host name. */
+  /** Origins of pictures besides the portal's own; the policy of the page allows no other. '{hostname}' stands for the page's own host name. */
   images: t.array(t.string),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
@@ -34,7 +34,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Where a configuration is wrong: the path of the first field that is missing or of another kind. */
+/** The path of the first missing or invalid field of a configuration. */
 export const wrongPlace = ([first]: t.Errors): string =>
   first?.context
     .map(({ key }) => key)

@@ -24,7 +24,7 @@ const events = {
   e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
 }
 
-/** An effect that answers after 5 ms. */
+/** An effect that responds after 5 ms. */
 const answering = (policy: Policy<typeof TileRequested>, outlivesSession = false) =>
   effect<State>()({
     name: 'sample',

@@ -23,7 +23,7 @@ export type Trigger<D extends AnyDefinition> = D extends AnyDefinition ? Recorde
 
 /**
  * How overlapping runs of one effect behave.
- * - `'everyOne'`: all run side by side.
+ * - `'everyOne'`: all run in parallel.
  * - `{exhaustBy: key}`: while one runs, later triggers with the same key are dropped: for changes.
  * - `{switchBy: key}`: a later trigger with the same key cancels the earlier run, its call included: for reads.
  */
@@ -32,7 +32,7 @@ export type Policy<D extends AnyDefinition> =
   | { readonly exhaustBy: (trigger: Trigger<D>) => string }
   | { readonly switchBy: (trigger: Trigger<D>) => string }
 
-/** Key for an effect that may run once at a time, whatever the trigger. */
+/** Key for an effect that runs once at a time, whatever the trigger. */
 export const one = (): string => ''
 
 /** An effect: the events that start it, how overlaps behave, and every event it may emit. */
@@ -43,12 +43,12 @@ export interface EffectDefinition<State, On extends AnyDefinition, Emits extends
   readonly emits: readonly Emits[]
   /** The declared failure: what a thrown error becomes. */
   readonly failure?: (problem: Problem, trigger: Trigger<On>) => EventOf<Emits>
-  /** Goes on when a session ends (an effect of the page, or the one that ends the session); false when left out. */
+  /** Continues when a session ends (an effect of the page, or the one that ends the session); false by default. */
   readonly outlivesSession?: boolean
   readonly run: (trigger: Trigger<On>, ports: Ports, state: () => State) => Observable<EventOf<Emits>>
 }
 
-/** Any effect of a state; `never` stands for the triggers that it takes, because `run` is contravariant in them. */
+/** Any effect of a state; `never` stands for its triggers, because `run` is contravariant in them. */
 export interface AnyEffect<State> {
   readonly name: string
   readonly on: readonly AnyDefinition[]
@@ -60,9 +60,9 @@ export interface AnyEffect<State> {
     ports: Ports,
     sessionEnds: Observable<unknown>,
   ) => Subscription
-  /** What it says of a problem at a trigger: its declared failure; null where it declares none. */
+  /** The declared failure for a problem at a trigger; null if it declares none. */
   readonly failed: (problem: Problem, trigger: RecordedEvent) => DomainEvent | null
-  /** The same effect under the same policy with other work: how a log is resimulated with the responses that it holds. */
+  /** The same effect under the same policy with other work: for resimulating a log with its own responses. */
   readonly withWork: (work: (trigger: RecordedEvent) => Observable<DomainEvent>) => AnyEffect<State>
 }
 
@@ -72,15 +72,15 @@ const reportUncaught = (error: unknown): void => {
   })
 }
 
-/** The name of an error, never its message: that may hold a person's data. */
+/** The name of an error, never its message, which can hold a person's data. */
 export const unexpected = (error: unknown): Problem => ({
   kind: 'unexpected',
   reason: error instanceof Error ? error.name : typeof error,
 })
 
 /**
- * Declares an effect. Its output type is exactly `emits`: an event that is not declared does not compile.
- * An effect without `failure` may not throw; if it does, the error is reported as uncaught and the effect goes on.
+ * Declares an effect. Its output type is exactly `emits`: an undeclared event does not compile. An effect without `failure` must not throw;
+ * if it does, the error is reported as uncaught and the effect continues.
  */
 export const effect =
   <State>() =>
@@ -146,16 +146,16 @@ const overlapping = <On extends AnyDefinition, A>(
   )
 }
 
-/** Runs `work` for its doing only, then completes: nothing is emitted. */
+/** Runs `work` for its side effects only, then completes without emitting. */
 export const doing = (work: () => void): Observable<never> => defer(() => of(null)).pipe(tap(work), ignoreElements())
 
-/** Does `work`, then emits the event. */
+/** Runs `work`, then emits the event. */
 export const doingThen = <Event>(work: () => void, event: Event): Observable<Event> => concat(doing(work), of(event))
 
 /**
  * Starts all effects on a store.
  * @param ends the event that ends a session: it cancels every run that does not outlive it, with its calls
- * @returns how to stop them all
+ * @returns a function that stops them all
  */
 export const startEffects = <State>(
   effects: readonly AnyEffect<State>[],

@@ -2,12 +2,12 @@ import { asyncScheduler, defer, of } from 'rxjs'
 import { systemClock } from './adapters/browser.ts'
 import type { Clock, Credentials, HeldCredentials, Ports, Storage } from './ports.ts'
 
-/** Stubs of some ports, or of some parts of them. */
+/** Stubs of some ports, or of parts of them. */
 export type Stubs = {
   readonly [P in keyof Ports]?: Ports[P] extends (...args: never[]) => unknown ? Ports[P] : Partial<Ports[P]>
 }
 
-/** Ports of a test: whatever it did not stub throws, with the name of what was used. */
+/** Ports of a test: anything it did not stub throws, with its name. */
 export const stubPorts = (stubs: Stubs): Ports => {
   const missing = (name: string) => () => {
     throw new Error(`The port ${name} was used, and this test gave no stub for it.`)
@@ -41,7 +41,7 @@ export const stubPorts = (stubs: Stubs): Ports => {
   return Object.fromEntries(names.map((name) => [name, port(name)])) as unknown as Ports // each port is a stub or throws
 }
 
-/** Virtual time as a clock: 0 when the test begins. */
+/** Virtual time as a clock: 0 when the test starts. */
 export const virtualClock: Clock = { ...systemClock, now: () => asyncScheduler.now() }
 
 /** Storage in memory; `entries` are by area and key, such as `local/loggedIn`. */
@@ -56,7 +56,7 @@ export const memoryStorage = (entries: Record<string, string> = {}): Storage & {
   },
 })
 
-/** Credentials without a seal or a time; `held` is what there is now. */
+/** Credentials without seal and expiry; `held` is the current value. */
 export const fakeCredentials = (
   now: Credentials | null = null,
 ): HeldCredentials & { readonly held: () => Credentials | null } => {

@@ -2,10 +2,10 @@ import type { Observable } from 'rxjs'
 import type { RecordedEvent } from '../../domain/kernel/event.ts'
 
 /**
- * Starts effects whose chunk is loaded meanwhile: the events of that time wait for them. Where the chunk cannot be loaded, what waits is
- * lost, and the next request loads it again.
- * @param load loads the chunk; what it brings starts the effects with the events that waited
- * @param failed reports that the chunk could not be loaded
+ * Starts effects whose chunk is still loading: events wait for them meanwhile. If the chunk fails to load, the waiting events are lost, and
+ * the next request loads it again.
+ * @param load loads the chunk; its result starts the effects with the events that waited
+ * @param failed reports that the chunk failed to load
  */
 export const startLazyEffects = (
   load: () => Promise<(waiting: readonly RecordedEvent[]) => void>,

@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts'
 
 type Came = Either<Failure<AnyOperation>, Answer<AnyOperation> | DownloadStep>
 
-/** Which answers of which operations an effect was seen to deal with, over the tests of one file. */
+/** Which responses of which operations an effect handled, over the tests of one file. */
 export interface Dealt {
   readonly note: (operation: AnyOperation, came: Came) => void
   readonly operations: () => readonly AnyOperation[]
@@ -17,7 +17,7 @@ export interface Dealt {
 /** The status that an operation succeeds with. */
 const successOf = ({ answers }: AnyOperation): number => Number(Object.keys(answers)[0] ?? 200)
 
-/** The status of what came; null for progress, and where no answer came at all. */
+/** The status of a response; null for progress, and where no response arrived. */
 const statusOf = (operation: AnyOperation, came: Came): number | null => {
   if (!isLeft(came)) return 'kind' in came.right && came.right.kind === 'progress' ? null : successOf(operation)
   const { problem } = came.left
@@ -35,7 +35,7 @@ const statusOf = (operation: AnyOperation, came: Came): number | null => {
   }
 }
 
-/** Nothing was dealt with yet. */
+/** Nothing handled yet. */
 export const createDealt = (): Dealt => {
   const seen = new Map<AnyOperation, Set<number>>()
   return {
@@ -52,16 +52,16 @@ export const createDealt = (): Dealt => {
 
 type Hosts = Pick<Ports, 'api' | 'download'>
 
-/** Calls through these ports, and notes what came of each. */
+/** Makes calls through these ports and notes their results. */
 export const noting = ({ api, download }: Hosts, dealt: Dealt): Hosts => {
   const through =
     (call: (operation: AnyOperation, input: never) => Observable<Came>) => (operation: AnyOperation, input: never) =>
       call(operation, input).pipe(tap((came) => dealt.note(operation, came)))
-  // The ports keep their own types: what goes through them is only looked at.
+  // The ports keep their own types: calls are only observed.
   return { api: through(api as never) as Call, download: through(download as never) as Download }
 }
 
-/** Refuses this operation with this status, and leaves the others to the ports. */
+/** Refuses this operation with this status; the ports handle the others. */
 export const refusing = ({ api, download }: Hosts, refused: AnyOperation, status: number): Hosts => {
   const problem =
     status === 401 && !refused.anonymous
@@ -70,6 +70,6 @@ export const refusing = ({ api, download }: Hosts, refused: AnyOperation, status
   const instead =
     (call: (operation: AnyOperation, input: never) => Observable<Came>) => (operation: AnyOperation, input: never) =>
       operation === refused ? timer(5).pipe(map(() => left({ problem, body: null }))) : call(operation, input)
-  // The ports keep their own types: a failure is of any operation.
+  // The ports keep their own types: a failure fits any operation.
   return { api: instead(api as never) as Call, download: instead(download as never) as Download }
 }

@@ -16,27 +16,27 @@ import { createStore } from './store.ts'
 /** How one call ends. */
 export type Outcome = Either<Failure<AnyOperation>, Answer<AnyOperation>>
 
-/** What a call is answered with: `nth` of the same request were made before it. */
+/** The response to a call: `nth` identical requests were made before it. */
 export type Respond = (operation: AnyOperation, input: unknown, nth: number) => Outcome
 
-/** What came of it. */
+/** The result of the call. */
 export interface Course {
   readonly log: readonly RecordedEvent[]
-  /** The triggers, and how much each of them made wait for an answer or a time. */
+  /** The triggers, and what each of them has waiting for a response or a time. */
   readonly triggers: readonly { readonly event: RecordedEvent; readonly holds: number }[]
   readonly operations: ReadonlySet<AnyOperation>
   readonly state: State
 }
 
-/** Files that are read, and what follows from an answer, need a turn of the loop. */
+/** Reading files, and reacting to a response, need a turn of the event loop. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** An effect that polls never ends: so many answers are enough to see it. */
+/** An effect that polls never ends: this many responses are enough. */
 const MOST = 40
 
 const evolution = portalEvolution({ freeze: true })
 
-/** What the machine and the browser give at once; answers and times are held. */
+/** Machine and browser respond at once; host responses and times are held. */
 const portsWith = (api: Call, download: Download, time: Ports['clock']['after']): Ports => {
   const kept = { save: () => {}, drop: () => {}, restore: () => of(null) }
   const navigation = { address: (path: string) => path, go: () => {}, leave: () => {}, reload: () => {} }
@@ -61,20 +61,20 @@ const portsWith = (api: Call, download: Download, time: Ports['clock']['after'])
   }
 }
 
-/** Something that waits: an answer, due at 0, or the end of a time. */
+/** A pending item: a response, due at 0, or the end of a time. */
 interface Waiting {
   readonly due: number
   readonly come: () => void
 }
 
-/** What waits until the test lets it come. No time passes while a call is open: no host takes as long as a time-out. */
+/** Holds pending items until the test releases them. No time passes while a call is open: no host takes as long as a time-out. */
 const waitingRoom = () => {
   let open: readonly Waiting[] = []
   let now = 0
   let count = 0
   return {
     now: () => now,
-    /** Emits all values at once, when it is released. */
+    /** Emits all values at once, on release. */
     held: <A>(values: readonly A[], ms: number | null): Observable<A> =>
       new Observable((subscriber) => {
         const one: Waiting = {
@@ -107,8 +107,8 @@ const done: DownloadStep = { kind: 'done', file: { id: 'file', name: 'a.csv', ty
 const progress: DownloadStep = { kind: 'progress', bytes: 1, total: null }
 
 /**
- * Runs one effect while nobody answers: all triggers come first, then what waits is released one by one, by the turns, and
- * the oldest first after those.
+ * Runs one effect without responses: all triggers come first, then pending items are released one by one, in the given order, then oldest
+ * first.
  */
 export const courseOf = async (
   effect: AnyEffect<State>,
@@ -137,7 +137,7 @@ export const courseOf = async (
       const outcome = outcomeOf(operation, input)
       return room.held<Came>(isLeft(outcome) ? [outcome] : [right(progress), right(done)], null)
     })
-  // `respond` answers what the operation's own decoders take.
+  // `respond` returns what the operation's own decoders accept.
   const ports = portsWith(api as Call, download as Download, (ms) => room.held([undefined], ms))
   const stop = startEffects([effect], store, ports, SessionEnded)
   const came: Course['triggers'][number][] = []

@@ -14,10 +14,10 @@ export const portalRead = readEffect<State>()
 /** `writeEffect` for the portal's own state. */
 export const portalWrite = writeEffect<State>()
 
-/** Why a call is not made for which somebody has to be logged in. */
+/** Why a call that needs a logged-in person is not made. */
 export const loggedOut: Problem = { kind: 'unauthorised', detail: null }
 
-/** Makes a call whose address names the person, their client or their scheme. While nobody is logged in it fails. */
+/** Makes a call whose address names the person, their client or their scheme. It fails while nobody is logged in. */
 export const asPerson = <Failure, Success>(
   state: () => State,
   call: (profile: Profile) => Observable<Either<Failure, Success>>,

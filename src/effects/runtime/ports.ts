@@ -12,63 +12,63 @@ export interface Clock {
   readonly after: (ms: number) => Observable<void>
 }
 
-/** Small texts by key. The adapter falls back to memory where storage is off or full, and never throws. */
+/** Small texts by key. The adapter falls back to memory where storage is disabled or full, and never throws. */
 export interface Storage {
   readonly read: (area: 'local' | 'session', key: string) => string | null
   readonly write: (area: 'local' | 'session', key: string, value: string) => void
   readonly remove: (area: 'local' | 'session', key: string) => void
 }
 
-/** Texts that outlive the page, in local storage; plain or sealed, as the adapter does it. */
+/** Texts that outlive the page, in local storage; plain or sealed, depending on the adapter. */
 export interface Persistence {
-  /** Keeps a text; written at most once in 500 ms a key, the newest wins. */
+  /** Keeps a text; written at most once in 500 ms per key, the newest wins. */
   readonly save: (key: string, text: string) => void
   readonly drop: (key: string) => void
-  /** Emits the kept text once, or null where there is none or 5 s passed. */
+  /** Emits the kept text once, or null if there is none or after 5 s. */
   readonly restore: (key: string) => Observable<string | null>
 }
 
 /**
- * Where the person is. `path` is that of the address now; `go` stays in the portal; `leave` is a full page load of an address that
- * `safeRedirect` allowed.
+ * Where the person is. `path` is the current one; `go` stays in the portal; `leave` is a full page load of an address that `safeRedirect`
+ * allowed.
  */
 export interface Navigation {
   readonly path: () => string
-  /** The whole address of one of the portal's own paths. */
+  /** The full URL of one of the portal's own paths. */
   readonly address: (path: string) => string
   readonly go: (path: string, how?: 'push' | 'replace') => void
   readonly leave: (url: string, how?: 'push' | 'replace') => void
-  /** Loads the page again at its address, unless it was loaded so less than a minute ago: that has not helped then. */
+  /** Reloads the page at its address, unless it did so less than a minute ago, in which case it would not help. */
   readonly reload: () => void
-  /** The browser shows this page again as it was when the person left it, by Back or Forward. */
+  /** The browser restores this page as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
 }
 
-/** A tab that is already open while its address is still being read. */
+/** A tab that is already open while its address is being read. */
 export interface HeldTab {
-  /** Leads the tab to an address that `safeRedirect` allowed, in place of the empty page. */
+  /** Navigates the tab to an address that `safeRedirect` allowed, replacing the empty page. */
   readonly go: (url: string) => void
-  /** Closes the tab, unless it was led somewhere. */
+  /** Closes the tab, unless it has navigated. */
   readonly close: () => void
 }
 
-/** Tabs of the browser beside this one. */
+/** Other tabs of the browser. */
 export interface NewTab {
   /**
-   * Opens an empty tab that knows nothing of this one; null where the browser lets none be opened. To be called while the person's
-   * press is still being handled: a browser blocks what comes later.
+   * Opens an empty tab that knows nothing of this one; null if the browser blocks it. Call it while the person's press is still being
+   * handled: browsers block later calls.
    */
   readonly open: () => HeldTab | null
 }
 
-/** The device: its token, a hash of user agent, screen and time zone, and chance. */
+/** The device: its token, a hash of user agent, screen and time zone, and randomness. */
 export interface Device {
   readonly token: () => Observable<string>
   /** 32 hex digits from the browser's secure source. */
   readonly randomText: () => string
 }
 
-/** Tokens and identity of the signed-in person: memory only, gone with the page. */
+/** Tokens and identity of the signed-in person: in memory only, lost with the page. */
 export interface Vault {
   readonly accessToken: () => string | null
   readonly keep: (accessToken: string) => void
@@ -87,13 +87,13 @@ export const CREDENTIALS_KEY = 'loginCredentials'
 /** How long held credentials can be used, ms. [TFA-4] */
 export const HELD_FOR = 5 * 60_000
 
-/** Email address and password between the login and its second factor: sealed, for five minutes of this page load at most. */
+/** Email address and password between the login and its second factor: sealed, for at most five minutes of this page load. */
 export interface HeldCredentials {
-  /** Seals them in place of any others; completes once they can be taken. */
+  /** Seals them, replacing any others; completes once they can be used. */
   readonly hold: (credentials: Credentials) => Observable<void>
-  /** Opens them, as often as is needed; null where there are none, they expired, or another page load sealed them. */
+  /** Opens them, any number of times; null if there are none, they expired, or another page load sealed them. */
   readonly take: () => Observable<Credentials | null>
-  /** Removes them and the key to them. */
+  /** Removes them and their key. */
   readonly drop: () => void
 }
 
@@ -107,7 +107,7 @@ export type TabMessage =
 export interface Tabs {
   readonly tell: (message: TabMessage) => void
   readonly heard: Observable<TabMessage>
-  /** Whether this tab holds a name, from now until its page goes. False while another tab does. Emits once. */
+  /** Whether this tab holds a name, from now until its page closes. False while another tab holds it. Emits once. */
   readonly claim: (name: string) => Observable<boolean>
 }
 
@@ -117,8 +117,8 @@ export interface Activity {
 }
 
 /**
- * Files that a person chose or that a download brought: in memory, by an id that events carry in their place. A file that is no
- * longer held, after a reload or a logout, is null or false.
+ * Files that a person chose or downloaded: in memory, under an id that events carry instead. A file that is no longer held, after a reload
+ * or a logout, is null or false.
  */
 export interface Files {
   /** The file's text, read as UTF-8. */
@@ -132,26 +132,26 @@ export interface Files {
 
 /** The browser's network. */
 export interface Connection {
-  /** Whether there is one: at once where there is none, then at every change. */
+  /** Whether it is available: at once if it is not, then at every change. */
   readonly changes: Observable<boolean>
 }
 
 /** The typefaces of the page. */
 export interface Fonts {
-  /** Makes a typeface known to the page by its name; a name that the portal has no files for does nothing. */
+  /** Registers a typeface by its name; a name without files does nothing. */
   readonly use: (name: string) => void
 }
 
-/** The whole outside world, as effects may reach it. */
+/** The whole outside world, as effects can reach it. */
 export interface Ports {
   readonly api: Call
-  /** Calls for a file; what it brings is held by `files`. */
+  /** Calls for a file; `files` holds the result. */
   readonly download: Download
   readonly files: Files
   readonly clock: Clock
   readonly storage: Storage
   readonly persistence: Persistence
-  /** Persistence of a person's own words: what stands in storage cannot be read. */
+  /** Persistence of a person's own words, unreadable in storage. */
   readonly sealedPersistence: Persistence
   readonly navigation: Navigation
   readonly newTab: NewTab

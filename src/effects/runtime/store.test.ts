@@ -52,7 +52,7 @@ const followers = defineSlice({
   ],
 })
 
-/** A store whose clock goes one ms a reading, and the events it told of. */
+/** A store whose clock advances one ms per reading, and the events it emitted. */
 const open = () => {
   let now = 100
   const store = createStore(evolution([counter, names], { freeze: true }), () => now++)

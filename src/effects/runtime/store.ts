@@ -7,38 +7,38 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 
-/** Where events become state. It stamps time and sequence; nothing else in the portal reads the clock for the domain. */
+/** Turns events into state. It stamps time and sequence; nothing else in the portal reads the clock for the domain. */
 export interface Store<State> {
   readonly state: () => State
   /** Every event once it is in the state, in order. */
   readonly events: Observable<RecordedEvent>
-  /** An event at which a handler threw: it is in no state, triggers no effect, and a log is worth most with it at its end. */
+  /** An event whose handler threw: it is in no state and triggers no effect, and it ends the log, where it is most useful. */
   readonly broken: Observable<RecordedEvent>
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void
-  /** Runs a command and appends its event; a refusal comes back for the screen to show and changes nothing. */
+  /** Runs a command and appends its event; a refusal is returned for the screen to show and changes nothing. */
   readonly dispatch: <Input, Refused>(
     command: Command<State, Input, Refused>,
     input: Input,
   ) => Either<Refused, DomainEvent>
   /**
-   * Goes on with the evolution of all slices, once their script is there.
-   * @param past every event so far: the new slices start with what it makes of them
+   * Continues with the evolution of all slices, once their script has loaded.
+   * @param past every event so far: the new slices start with the state that it produces
    */
   readonly grow: (whole: Evolution<AnySlice>, past: readonly RecordedEvent[]) => void
-  /** Calls the listener after events that changed one of the named slices; answers how to stop. */
+  /** Calls the listener after events that changed one of the named slices; returns a function that unsubscribes. */
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
 }
 
 /**
- * Makes the live store. It may begin with some of the slices and `grow`; an event of a slice that is not there yet throws.
+ * Creates the live store. It can start with some of the slices and `grow`; an event of a slice that has not loaded throws.
  * @param now milliseconds since 1970, from the clock port
  */
 export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: () => number): Store<StateWith<S>> => {
   let { evolve, definitions, slicesOf }: Pick<Evolution<S>, 'evolve' | 'definitions' | 'slicesOf'> = evolution
   let state = evolution.initial()
   let seq = 0
-  // A list is replaced and never changed: a notified subscriber can subscribe and unsubscribe meanwhile.
+  // A list is replaced, never changed: a notified subscriber can subscribe and unsubscribe meanwhile.
   const listeners = new Map<string, readonly (() => void)[]>()
   const events = new Subject<RecordedEvent>()
   const broken = new Subject<RecordedEvent>()
@@ -50,7 +50,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
     let woken: Iterable<() => void> | null = null
     for (const slice of slices) {
       const all = listeners.get(slice)
-      const key = slice as keyof StateWith<S> // a name that no slice bears is undefined before and after, so it wakes nobody
+      const key = slice as keyof StateWith<S> // an unknown name is undefined before and after, so it wakes nobody
       if (all && before[key] !== after[key]) woken = woken === null ? all : new Set([...woken, ...all])
     }
     if (woken !== null) for (const listener of woken) listener()
@@ -100,7 +100,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       evolve = whole.evolve
       definitions = whole.definitions
       slicesOf = whole.slicesOf
-      state = { ...replayed, ...before } // the slices that were there keep their identity
+      state = { ...replayed, ...before } // existing slices keep their identity
       tell(listeners.keys(), before, state)
     },
     subscribe: (slices, listener) => {

@@ -48,7 +48,7 @@ interface ScriptedFile {
   readonly steps: readonly DownloadStep[]
 }
 
-/** The operation's download brings this file, after progress to each of these bytes. */
+/** The operation's download returns this file, after progress to each of these byte counts. */
 export const sends = (operation: AnyOperation, file: HeldFile, progress: readonly number[] = []): ScriptedFile => ({
   id: operation.id,
   steps: [
@@ -64,17 +64,17 @@ export interface SeenCall {
   ended: 'open' | 'answered' | 'cancelled'
 }
 
-/** A host that answers after 5 ms of virtual time; `calls` is what it saw, in order. */
+/** A host that responds after 5 ms of virtual time; `calls` lists the calls, in order. */
 export interface FakeHost {
   readonly api: Call
-  /** Steps of a scripted file come every 5 ms. */
+  /** Steps of a scripted file are 5 ms apart. */
   readonly download: Download
   readonly calls: readonly SeenCall[]
 }
 
 /**
- * Makes a host that knows the scripted operations alone. Several scripts of one operation serve its calls in turn, the
- * last one all others; a call that no script serves fails. Cold, as the client is: `calls` counts subscriptions.
+ * Creates a host that knows only the scripted operations. Several scripts of one operation serve its calls in turn, the last one all
+ * others; a call without a script fails. Cold, as the client is: `calls` counts subscriptions.
  */
 export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): FakeHost => {
   const calls: SeenCall[] = []
@@ -109,10 +109,10 @@ interface Shown {
 
 const shown = new Map<string, Shown>()
 
-/** The file whose tests have all run; null while its tests run. */
+/** The file whose tests have all run; null during its tests. */
 let ended: string | null = null
 
-/** Files are read in one worker after each other: what another has shown does not count. */
+/** One worker reads several files: what the tests of another file have shown does not count. */
 const keyOf = (name: string): string => `${ended ?? expect.getState().testPath ?? ''} ${name}`
 
 const shownOf = (name: string): Shown => {
@@ -121,7 +121,7 @@ const shownOf = (name: string): Shown => {
   return known
 }
 
-/** Runs an effect's cases again with each declared refusal that no case had; returns those without a result. */
+/** Runs an effect's cases again with each declared refusal that no case had; returns those that produced no result. */
 const refusals = (effect: AnyEffect<State>): readonly string[] => {
   const { dealt, cases } = shownOf(effect.name)
   return dealt.operations().flatMap((operation) =>
@@ -139,7 +139,7 @@ const refusals = (effect: AnyEffect<State>): readonly string[] => {
   )
 }
 
-/** What the tests of this file have not shown: effects that never ran, declared events that none emitted, refusals passed over. */
+/** What the tests of this file have not shown: effects that never ran, declared events that none emitted, ignored refusals. */
 const unproven = (effects: readonly AnyEffect<State>[]): readonly string[] =>
   effects.flatMap((effect) => {
     const { name, emits } = effect
@@ -166,12 +166,12 @@ const ranWhole = ({ tasks }: Readonly<RunnerTestSuite>): boolean =>
   tasks.every((task) => (task.type === 'suite' ? ranWhole(task) : task.mode === 'run' && task.result?.state === 'pass'))
 
 /**
- * Call it once in a file of tests, outside of them. Once all tests have run, in whatever order, it fails the file [BED-3] where an effect never
- * ran, where none emitted an event that an effect declares, or where an effect passes over a refusal of an operation in silence. It reports to
- * the matrix of operations which responses each effect dealt with [BED-10]. A run of some tests alone holds nothing.
+ * Call it once in a test file, outside its tests. After all tests it fails the file [BED-3] if an effect never ran, if none emitted a
+ * declared event, or if an effect silently ignores a refusal. It reports to the matrix of operations which responses each effect handled
+ * [BED-10]. A run of selected tests checks nothing.
  */
 export const provesAll = (...effects: readonly AnyEffect<State>[]): void => {
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it that no fixture is wanted
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it that no fixture is needed
   afterAll(({}, file) => {
     if (!ranWhole(file)) return
     ended = file.file.filepath
@@ -185,24 +185,24 @@ export const provesAll = (...effects: readonly AnyEffect<State>[]): void => {
   })
 }
 
-/** What a test of one effect says. */
+/** A test case of one effect. */
 export interface EffectCase {
   readonly effect: AnyEffect<State>
-  /** Events before the effect starts: they make the state. */
+  /** Events before the effect starts: they produce the state. */
   readonly given?: readonly DomainEvent[]
   readonly ports: Stubs | ((cold: <A>(marbles: string, values?: Record<string, A>) => Observable<A>) => Stubs)
-  /** Marbles of the triggers, and the events they stand for. */
+  /** Marbles of the triggers, and their events. */
   readonly when: readonly [marbles: string, events: Record<string, DomainEvent>]
-  /** Marbles of what the effect emits, and the events they stand for. */
+  /** Marbles of what the effect emits, and their events. */
   readonly then: readonly [marbles: string, events: Record<string, DomainEvent>]
 }
 
-/** How much virtual time a test may take, ms: an effect that never ends then fails its test and does not hang it. */
+/** How much virtual time a test can take, ms: an effect that never ends then fails its test instead of hanging. */
 const LONGEST = 60_000
 
 /**
- * Runs a case in virtual time; answers how many events the effect emitted. With `refused` that operation is refused with the
- * status, and nothing is expected of the case but events that the effect declares.
+ * Runs a case in virtual time; returns how many events the effect emitted. With `refused` that operation is refused with the status, and
+ * the case expects only declared events.
  */
 const runCase = (
   { effect, given = [], ports, when, then }: EffectCase,

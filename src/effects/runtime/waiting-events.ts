@@ -6,8 +6,8 @@ import type { Ports } from './ports.ts'
 import type { Store } from './store.ts'
 
 /**
- * Starts effects with events that waited for them, in their order. An event of a session that has ended since then reaches those alone
- * that outlive a session.
+ * Starts effects with the events that waited for them, in order. An event of a session that has since ended reaches only effects that
+ * outlive a session.
  * @param ends the event that ends a session
  */
 export const startWithWaiting = <State>(

@@ -7,13 +7,13 @@ import type { Profile, session } from '../../domain/session/session.ts'
 import { selectProfile, SessionEnded } from '../../domain/session/session.ts'
 import type { Storage } from '../runtime/ports.ts'
 
-/** Hints for the next page load [STATE-1]: what to draw, and where a session ends that turns out to be over. */
+/** Hints for the next page load [STATE-1]: what to draw, and where a session that has expired sends the person. */
 export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl }: Profile): void => {
   storage.write('local', 'loggedIn', 'true')
   storage.write('local', 'user', JSON.stringify({ userType, ...(ssoLogoutUrl !== null && { ssoLogoutUrl }) }))
 }
 
-/** Where the last session of this browser said that a logout ends; it is judged like any address before anybody goes there. */
+/** Where the logout of this browser's last session leads, as the host said; it is checked like any address before use. */
 export const keptLogoutUrl = (storage: Storage): string | null => {
   try {
     const kept: unknown = Object(JSON.parse(storage.read('local', 'user') ?? 'null')).ssoLogoutUrl
@@ -23,7 +23,7 @@ export const keptLogoutUrl = (storage: Storage): string | null => {
   }
 }
 
-/** The end of a session that a host's 401 says [AUTH-1]; nothing where it has ended, or a logout is about to end it. */
+/** The end of a session after a host's 401 [AUTH-1]; nothing if it has already ended, or a logout is about to end it. */
 export const endedByHost = (
   state: StateWith<typeof session | typeof logout | typeof masquerade>,
   storage: Storage,
@@ -31,7 +31,7 @@ export const endedByHost = (
 ): readonly EventOf<typeof SessionEnded>[] => {
   if (state.session.now.kind === 'signedOut' || state.logout.now.kind === 'running') return []
   const profile = selectProfile(state)
-  // A reload knows the address from the visit before.
+  // A reload knows the address from the previous visit.
   const ssoLogoutUrl = profile ? profile.ssoLogoutUrl : masquerading(state) ? null : keptLogoutUrl(storage)
   return [SessionEnded({ reason: 'unauthorised', message: detail, ssoLogoutUrl })]
 }

@@ -18,7 +18,7 @@ import { endIdleSession, keepAlive, watchIdle } from './idle.ts'
 
 const loaded = ProfileLoaded({ profile, termsUpdated: false })
 const ended = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })
-/** The last call was so long ago that the countdown reaches 0 at 2 s of the test. */
+/** The last call was long enough ago for the countdown to reach 0 at 2 s of the test. */
 const lastActivityAt = 2000 - COUNTDOWN_AFTER - COUNTDOWN_SECONDS * 1000
 const ports = { clock: virtualClock, activity: { last: () => lastActivityAt } }
 const tick = IdleTick({ lastActivityAt })

@@ -20,7 +20,7 @@ export const watchIdle = portalEffect({
     clock.every(CHECK_EVERY).pipe(
       switchMap(() => {
         const next = tick(state(), { lastActivityAt: activity.last() }, clock.now())
-        // A tick's command answers one of the two events that this effect declares.
+        // The command of a tick returns one of the two events that this effect declares.
         return isRight(next) ? of(next.right as EventOf<typeof IdleTick | typeof IdleExpired>) : EMPTY
       }),
     ),

@@ -21,15 +21,15 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 type LoginFailure = EventOf<typeof LoginFailed>['data']
 
-/** Both fields are wrong after a login that the host refused [LOGIN-3]; where it says why, its words take the place of the fields' own. */
+/** Marks both fields as wrong after a refused login [LOGIN-3]; the host's reason replaces the fields' own messages. */
 const verdictsOf = ({ problem, message, locked }: LoginFailure): Readonly<Record<'email' | 'password', Verdict>> =>
   message !== null || locked || isAccountProblem(problem)
     ? { email: { key: 'saidAbove' }, password: { key: 'saidAbove' } }
     : { email: { key: 'noMatch' }, password: { key: 'password' } }
 
 /**
- * A password that was refused is typed again; one that was right is not kept; one that nobody judged stays. The two fields are judged
- * together: another address, or a login that goes on, ends what was said of them. A captcha's token works once.
+ * A refused password has to be typed again; a correct one is discarded; an unjudged one stays. The two fields are judged together: another
+ * address, or a login that continues, clears the verdict. A captcha's token works once.
  */
 export const clearPassword = portalEffect({
   name: 'login.clearPassword',
@@ -56,8 +56,8 @@ export const clearPassword = portalEffect({
 })
 
 /**
- * Held credentials go with what they were held for: the person is signed in, gave up, ran out of time or logged out. They
- * stay while a profile fails to load after a code that was right, so that another code can be tried.
+ * Held credentials are dropped with their purpose: the person is signed in, gave up, ran out of time or logged out. They stay if the
+ * profile fails to load after a correct code, so that another code can be tried.
  */
 export const dropCredentials = portalEffect({
   name: 'login.dropCredentials',

@@ -22,7 +22,7 @@ import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** An address that is edited while it is looked up calls the question off. */
+/** Editing an address while it is looked up cancels the call. */
 export const lookUpSso = portalEffect({
   name: 'login.lookUpSso',
   on: [SsoLookupRequested, EmailReopened],
@@ -57,7 +57,7 @@ const failureOf = (problem: Problem, body: ErrorBodyOf<typeof logIn> | DataOf<ty
 
 type SignInEvent = typeof LogoutAddressNamed | typeof LoginSucceeded | typeof LoginFailed | typeof SecondFactorDemanded
 
-/** One POST, whatever is pressed twice. Tokens go to the vault, credentials into their envelope, and neither into an event. */
+/** One POST, however often the button is pressed. Tokens go to the vault, credentials into their envelope, and neither into an event. */
 export const signIn = portalEffect({
   name: 'login.signIn',
   on: [LoginRequested],

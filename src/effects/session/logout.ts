@@ -9,8 +9,8 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /**
- * Storage is wiped first, so that a closed tab leaves nothing behind; the token stays in memory for a retry only.
- * A 401 means that the session is already over, which is what was requested.
+ * Wipes storage first, so that a closed tab leaves nothing behind; the token stays in memory only for a retry. A 401 means that the session
+ * is already over, which is what was requested.
  */
 export const sendLogout = portalEffect({
   name: 'logout.send',
@@ -22,7 +22,7 @@ export const sendLogout = portalEffect({
   run: ({ data: { cause } }, { api, storage, sealedPersistence }, state) => {
     const profile = selectProfile(state())
     const profileUrl = profile?.oneHubLogoutUrl ?? profile?.ssoLogoutUrl ?? null
-    // These belong to all tabs, and a masquerade ends in its own alone.
+    // These belong to all tabs, and a masquerade ends only in its own.
     if (!masquerading(state())) {
       for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
       sealedPersistence.drop('persist:root')

@@ -7,7 +7,7 @@ import { MasqueradeLeftBehind, MasqueradeRestored, MasqueradeStarted } from '../
 import { portalEffect } from '../runtime/portal-effect.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'
 
-/** Where a tab keeps its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
+/** Where a tab stores its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
 const KEY = 'masquerade'
 const Kept = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
 type Kept = t.TypeOf<typeof Kept>
@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What this tab keeps; null without a masquerade. */
+/** This tab's masquerade; null without one. */
 export const keptMasquerade = (storage: Storage): Kept | null => {
   const kept = Kept.decode(parse(storage.read('session', KEY) ?? 'null'))
   return isRight(kept) ? kept.right : null
@@ -29,8 +29,8 @@ export const keptMasquerade = (storage: Storage): Kept | null => {
 export const dropMasquerade = (storage: Storage): void => storage.remove('session', KEY)
 
 /**
- * Restores the masquerade of a reload before anything is called, and goes on with `mine` once it is sure that no other tab
- * holds the claim. A copy drops what it has and goes on with `otherwise`: it belongs to whoever is signed in in the browser.
+ * Restores the masquerade after a reload before the first call, and continues with `mine` once no other tab holds the claim. A duplicated
+ * tab drops it and continues with `otherwise`: it belongs to whoever is signed in in the browser.
  */
 export const resumeMasquerade = <Mine, Other>(
   { claim, userId, schemeYear }: Kept,
@@ -49,7 +49,7 @@ export const resumeMasquerade = <Mine, Other>(
     ),
   )
 
-/** Kept by this tab alone, for its reloads. */
+/** Stored for this tab only, for its reloads. */
 export const keepMasquerade = portalEffect({
   name: 'masquerade.keep',
   on: [MasqueradeStarted],

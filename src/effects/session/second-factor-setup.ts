@@ -29,7 +29,7 @@ import { troubleOf } from './second-factor.ts'
 const undecodable = (where: string): Problem => ({ kind: 'undecodable', where })
 const signedOut: Problem = { kind: 'aborted' }
 
-/** The key for a set-up in the profile; a panel that closes calls it off. */
+/** The key for a set-up in the profile; closing the panel cancels the call. */
 export const loadKey = portalEffect({
   name: 'secondFactorSetup.loadKey',
   on: [SetUpKeyRequested, SetUpLeft],
@@ -60,7 +60,7 @@ interface Code {
   readonly deviceToken: string
 }
 
-/** The set-up that a login demanded: its second pass signs in. */
+/** The set-up that a login required: its second pass signs in. */
 const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports) =>
   credentials.take().pipe(
     switchMap((held) => {
@@ -87,7 +87,7 @@ const sendAtLogin = (sent: Code, pass: Pass, { api, credentials, vault }: Ports)
     }),
   )
 
-/** One code at a time: the command sees to that. Whoever leaves calls it off, so that no late answer signs them in. */
+/** One code at a time, enforced by the command. Leaving cancels the call, so that no late response signs the person in. */
 export const sendSetUpCode = portalEffect({
   name: 'secondFactorSetup.sendCode',
   on: [SetUpCodeRequested, SecondFactorLeft, SetUpLeft],
@@ -129,7 +129,7 @@ export const sendSetUpCode = portalEffect({
   },
 })
 
-/** A code that was refused or used is not kept, nor is the password beside it; what nobody judged is. */
+/** A refused or used code is discarded, with the password next to it; an unjudged one stays. */
 export const clearSetUpCode = portalEffect({
   name: 'secondFactorSetup.clearCode',
   on: [SetUpCodeAccepted, SetUpCodeFailed, SecondFactorEnabled, SecondFactorLeft, SetUpLeft],

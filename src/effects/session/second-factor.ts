@@ -21,14 +21,14 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 const Codes = t.array(t.type({ code: t.string }))
 
-/** The codes in a refusal, as a list or as the text of one; none in any other error. */
+/** The codes in a refusal, as a list or as its text; none for any other error. */
 const codesIn = (error: unknown): string[] => {
   const parsed = typeof error === 'string' ? tryCatch((): unknown => JSON.parse(error), String) : null
   const list = Codes.decode(parsed === null ? error : isRight(parsed) ? parsed.right : null)
   return isRight(list) ? list.right.map(({ code }) => code) : []
 }
 
-/** Why a code did not count. Where the host says it by codes, its error is no sentence for a person. */
+/** Why a code was refused. If the host gives codes, its error is not a sentence for a person. */
 export const troubleOf = (
   problem: Problem,
   body: ErrorBodyOf<typeof logInWithCode | typeof validateSecondFactor> | null,
@@ -37,7 +37,7 @@ export const troubleOf = (
   return { problem: problem.kind === 'refused' && codes.length > 0 ? { ...problem, message: null } : problem, codes }
 }
 
-/** To the page that asks for a code, or to the set-up. */
+/** Goes to the page that asks for a code, or to the set-up. */
 export const goToSecondFactor = portalEffect({
   name: 'secondFactor.go',
   on: [SecondFactorDemanded],
@@ -49,7 +49,7 @@ export const goToSecondFactor = portalEffect({
     }),
 })
 
-/** When the held credentials expire, so does the page that waits for a code; one that is on its way may still arrive. */
+/** When the held credentials expire, so does the page that waits for a code; a code in flight can still arrive. */
 export const expireDemand = portalEffect({
   name: 'secondFactor.expire',
   on: [SecondFactorDemanded],
@@ -65,7 +65,7 @@ export const expireDemand = portalEffect({
     ),
 })
 
-/** One code at a time: the command sees to that. Whoever leaves calls it off, so that no late answer signs them in. */
+/** One code at a time, enforced by the command. Leaving cancels the call, so that no late response signs the person in. */
 export const sendCode = portalEffect({
   name: 'secondFactor.sendCode',
   on: [CodeLoginRequested, SecondFactorLeft],
@@ -102,7 +102,7 @@ export const sendCode = portalEffect({
   },
 })
 
-/** A code that was refused or used is not kept; one that nobody judged is. */
+/** A refused or used code is discarded; an unjudged one stays. */
 export const clearCode = portalEffect({
   name: 'secondFactor.clearCode',
   on: [CodeLoginSucceeded, CodeLoginFailed, SecondFactorLeft],

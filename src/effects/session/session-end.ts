@@ -23,12 +23,12 @@ const landingOf = (reason: EndReason): string => {
   }
 }
 
-/** What ended in this tab alone: another tab has seen to the rest, or a reload failed that may do better [SHELL-3]. */
+/** What ended in this tab only: another tab has done the rest, or a reload failed and the next one can succeed [SHELL-3]. */
 const isOfThisTab = (reason: EndReason): boolean => reason === 'elsewhere' || reason === 'profileUnavailable'
 
 /**
- * Wipes what the session left behind, tells the other tabs and leaves the signed-in pages. What belongs
- * to the whole browser stays where the session ended in this tab alone, or where another tab has seen to it.
+ * Wipes what the session left behind, notifies the other tabs and leaves the signed-in pages. Data of the whole browser stays if the
+ * session ended only in this tab, or another tab has already wiped it.
  */
 export const wipeSession = portalEffect({
   name: 'session.wipe',
@@ -42,7 +42,7 @@ export const wipeSession = portalEffect({
     vault.forget()
     dropMasquerade(storage)
     storage.remove('session', ACTIVITY_KEY)
-    // What was typed waits for a reload that succeeds.
+    // Typed input waits for a reload that succeeds.
     if (!acted && reason !== 'profileUnavailable') sealedPersistence.drop('persist:root')
     if (!ofThisTab) {
       for (const key of LEFT_BEHIND) storage.remove('local', key)
@@ -55,7 +55,7 @@ export const wipeSession = portalEffect({
   },
 })
 
-/** A page out of the back/forward cache may show what a logout has ended since: that is taken away at once, and the page begins again. */
+/** A page from the back/forward cache can show data of a session that has since ended: it is cleared at once, and the page restarts. */
 export const leaveStalePage = portalEffect({
   name: 'session.leaveStalePage',
   on: [PortalOpened],
@@ -78,8 +78,8 @@ export const leaveStalePage = portalEffect({
 })
 
 /**
- * Follows the other tabs: their logout ends this session too, their login restores it here. A login as another person ends
- * what is shown of the former one first. A masquerade stays what it is, whoever signs in elsewhere.
+ * Follows the other tabs: their logout ends this session too, and their login restores it here. A login as another person first ends the
+ * session shown here. A masquerade continues, whoever signs in elsewhere.
  */
 export const followTabs = portalEffect({
   name: 'session.followTabs',

@@ -28,7 +28,7 @@ const employmentStatusOf = (wire: string): Profile['user']['employmentStatus'] =
   return status === 'left' || status === 'inactive' ? status : 'active'
 }
 
-/** @param logoutUrl where a logout ends, unless the set-up names another address */
+/** @param logoutUrl where a logout leads, unless the set-up names another address */
 const profileOf = (
   { user, client, scheme, ...rest }: DataOf<typeof getLoginSetup>,
   logoutUrl: string | null,
@@ -65,8 +65,8 @@ const profileOf = (
 }
 
 /**
- * A page load has no token in memory: where the flag says that a session was open, it is restored by its cookie; a masquerade
- * of this tab before all else. A single-sign-on link brings a session of its own, and what was there does not come in its way.
+ * A page load has no token in memory: if the flag says that a session was open, its cookie restores it; a masquerade of this tab takes
+ * precedence. A single-sign-on link brings its own session and skips the restore.
  */
 export const openSession = portalEffect({
   name: 'session.open',
@@ -87,13 +87,13 @@ export const openSession = portalEffect({
   },
 })
 
-/** The user whom an answer is about must be the requested one, or a page would show one person as another. */
+/** The response must be about the requested user, or a page would show one person's data as another's. */
 const isAnother = (acting: Masquerade | null, answered: string | null, { user }: Profile): boolean =>
   acting === null ? answered !== null : (answered ?? user.id) !== acting.userId
 
 /**
- * A reload to which the host answered something else than a profile ends the session [SHELL-3]; without an answer nothing is known of
- * it, and the page can ask again. So can the page of a logout: whoever is there must not stay signed in at the host.
+ * A reload that receives anything but a profile ends the session [SHELL-3]; without a response its state is unknown, and the page offers a
+ * retry. So does the logout page, because the person must not stay signed in at the host.
  */
 const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation, 'path'>) => {
   const answered = problem.kind === 'refused' || problem.kind === 'undecodable'
@@ -107,8 +107,8 @@ const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation
 }
 
 /**
- * Loads who is signed in, after a login and after a reload, and tells the other tabs of a login. A masquerade
- * that the host no longer allows is over.
+ * Loads who is signed in, after a login and after a reload, and notifies the other tabs of a login. A masquerade that the host no longer
+ * allows ends.
  */
 export const loadProfile = portalEffect({
   name: 'session.loadProfile',
@@ -144,8 +144,8 @@ export const loadProfile = portalEffect({
 })
 
 /**
- * Writes the flags: hints for what to draw before the profile is there, from which nothing is authorised. They belong to
- * the whole browser: a masquerade of one tab is none of the others' business.
+ * Writes the flags: hints for what to draw before the profile has loaded, which authorise nothing. They belong to the whole browser, so a
+ * masquerade of one tab does not change them.
  */
 export const keepFlags = portalEffect({
   name: 'session.keepFlags',

@@ -4,7 +4,7 @@ import { RedirectRefused } from '../../domain/session/session.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Single sign-on begins in the portal or on an allow-listed host; any other address counts as a failed lookup. */
+/** Single sign-on starts in the portal or on an allow-listed host; any other address counts as a failed lookup. */
 export const followSso = portalEffect({
   name: 'login.followSso',
   on: [SsoLookupFoundRoute],

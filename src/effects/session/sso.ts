@@ -10,7 +10,7 @@ import { logInBySso } from '../api/generated/sso.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** How long a person waits before the screen says that it is still working, ms. */
+/** How long the screen waits before it says that it is still working, ms. */
 const SLOW_AFTER = 10_000
 
 type Outcome = EventOf<
@@ -18,8 +18,8 @@ type Outcome = EventOf<
 >
 
 /**
- * One POST and no retry of its own. A masquerade link that names nobody has failed: it must not sign the administrator in
- * as themselves. Tokens go to the vault and into no event.
+ * One POST without a retry. A masquerade link that names nobody fails: it must not sign the administrator in as themselves. Tokens go to
+ * the vault and into no event.
  */
 export const signInBySso = portalEffect({
   name: 'sso.signIn',
@@ -49,7 +49,7 @@ export const signInBySso = portalEffect({
     ),
 })
 
-/** Tells a person who waits long that it goes on. */
+/** Says after a long wait that work continues. */
 export const noticeSlowSso = portalEffect({
   name: 'sso.noticeSlow',
   on: [SsoLoginRequested, SsoLoginFailed, ProfileLoaded, ProfileFailed],

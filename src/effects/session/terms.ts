@@ -26,7 +26,7 @@ type Text = Either<{ readonly problem: Problem }, { readonly html: SafeHtml; rea
 
 const operations = { terms: getTermsAndConditions, privacy: getPrivacyPolicy } as const
 
-/** A published text: as a content page has it already, or as the host has it. */
+/** A published text: the one that a content page already loaded, or else the host's. */
 const textOf = (
   policy: 'terms' | 'privacy',
   state: StateWith<typeof policies>,
@@ -39,7 +39,7 @@ const textOf = (
   )
 }
 
-/** Each text is fetched once, for this screen and for the content pages [CONTENT-1]. */
+/** Fetches each text once, for this screen and for the content pages [CONTENT-1]. */
 export const loadTerms = portalEffect({
   name: 'terms.load',
   on: [TermsRequested],

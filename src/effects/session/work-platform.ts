@@ -23,7 +23,7 @@ export const findWorkPlatform = portalEffect({
     ),
 })
 
-/** Back from the platform leads past the waiting page, which would send the person there again. */
+/** Back from the platform skips the waiting page, which would send the person there again. */
 export const leaveForWorkPlatform = portalEffect({
   name: 'workPlatform.leave',
   on: [WorkPlatformFound],

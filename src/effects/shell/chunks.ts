@@ -4,7 +4,7 @@ import { ChunkLoadFailed, selectReloadHelps } from '../../domain/shell/chunks.ts
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Reloads the page for a missing chunk, when a newer build has replaced it or the network is back; never over what a person has typed. */
+/** Reloads the page for a missing chunk, when a newer build has replaced it or the connection is back; never if that would lose typed input. */
 export const reloadForChunk = portalEffect({
   name: 'parts.reload',
   on: [ChunkLoadFailed, ConnectionFound],

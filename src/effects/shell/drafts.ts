@@ -23,7 +23,7 @@ const parse = (text: string | null): unknown => {
   }
 }
 
-/** Unsent words outlive a reload of the page; they are wiped with the session. */
+/** Unsent input outlives a reload; the end of the session wipes it. */
 export const keepDrafts = portalEffect({
   name: 'drafts.keep',
   on: [FieldEdited, ChoiceMade, FormCleared],
@@ -31,7 +31,7 @@ export const keepDrafts = portalEffect({
   emits: [],
   run: ({ data: { form } }, { sealedPersistence }, state) => {
     const drafts = selectDrafts(state())
-    // What is typed for another person is none of the browser's: it goes with its tab.
+    // Input typed during a masquerade stays out of the browser's storage and is lost with its tab.
     if (drafts === null || masquerading(state()) || !isDraftForm(form)) return EMPTY
     const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
     return doing(() => {
@@ -40,7 +40,7 @@ export const keepDrafts = portalEffect({
   },
 })
 
-/** Another person's drafts, and those of forms that are gone, are left alone. */
+/** Ignores another person's drafts, and those of forms that no longer exist. */
 export const restoreDrafts = portalEffect({
   name: 'drafts.restore',
   on: [ProfileLoaded],

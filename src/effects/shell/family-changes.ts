@@ -4,7 +4,7 @@ import { SelectionRequested } from '../../domain/benefits/setup.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** Who may be covered follows the household: every choice that was looked at is read again. */
+/** The family decides who can be covered: reads every open choice again. */
 export const followFamily = portalEffect({
   name: 'familyChanges.follow',
   on: [FamilyMemberAdded, FamilyMemberChanged],

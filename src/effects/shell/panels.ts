@@ -3,7 +3,7 @@ import { LEAVES_AFTER, PanelClosed, PanelLeft, PanelOpened } from '../../domain/
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** A closed panel leaves after its slide, unless another was opened meanwhile. */
+/** Removes a closed panel after its slide, unless another opened meanwhile. */
 export const letPanelLeave = portalEffect({
   name: 'panels.leave',
   on: [PanelClosed, PanelOpened],

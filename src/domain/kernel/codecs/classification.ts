@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 
-/** How far a string of an event may travel. Unmarked strings count as personal. */
+/** How far a string of an event can travel. Unclassified strings count as personal. */
 export type Classification = 'plain' | 'personal' | 'secret' | 'html' | 'personalHtml'
 
-/** A string codec that carries its classification; a plain `t.string` has none and counts as personal. */
+/** A string codec with its classification; a plain `t.string` has none and counts as personal. */
 export class ClassifiedString<A extends string> extends t.Type<A, string, unknown> {
   readonly _tag = 'StringType' as const
   readonly classification: Classification
@@ -13,31 +13,31 @@ export class ClassifiedString<A extends string> extends t.Type<A, string, unknow
   }
 }
 
-/** A string that says nothing about a person: an id, a code, a status. It is recorded as it is. */
+/** A string that says nothing about a person: an id, a code, a status. It is recorded unchanged. */
 export const plain = new ClassifiedString('plain', t.string.is)
 
-/** A string that may say something about a person: recorded only as a pseudonym that keeps its shape. */
+/** A string that can say something about a person: recorded only as a pseudonym of the same shape. */
 export const personal = new ClassifiedString('personal', t.string.is)
 
 /** A string that must never leave memory: a password, a token, a code. Recorded as `SECRET`. */
 export const secret = new ClassifiedString('secret', t.string.is)
 
-/** Server HTML that went through the sanitiser; only the API client makes one, so raw HTML cannot reach a component. */
+/** Server HTML after the sanitiser; only the API client creates one, so raw HTML cannot reach a component. */
 export type SafeHtml = string & { readonly SafeHtml: unique symbol }
 
 /**
- * Codec of sanitised HTML inside an event; recorded as it is, because a scheme publishes it to everybody.
- * A log from outside is not trusted by this: whoever draws one sanitises these strings again.
+ * Codec of sanitised HTML inside an event; recorded unchanged, because a scheme publishes it to everybody. A log from outside is not
+ * trusted: anything that renders one sanitises these strings again.
  */
 export const SafeHtml = new ClassifiedString<SafeHtml>('html', (u): u is SafeHtml => typeof u === 'string')
 
 /**
- * Sanitised HTML in which a host may speak of one person, such as its answer to a login: recorded as a pseudonym of its words, without
- * tags. What a scheme publishes to everybody is `SafeHtml`.
+ * Sanitised HTML in which a host can address one person, such as its response to a login: recorded as a pseudonym of its words, without
+ * tags. Text that a scheme publishes to everybody is `SafeHtml`.
  */
 export const personalHtml = new ClassifiedString<SafeHtml>('personalHtml', SafeHtml.is)
 
-/** A plain string of one kind, such as a selection's id, that cannot be mistaken for another kind. */
+/** A plain string of one kind, such as a selection's id, with a type of its own. */
 export const idOf = <Brand extends string>(_brand: Brand) =>
   new ClassifiedString<Id<Brand>>('plain', (u): u is Id<Brand> => typeof u === 'string')
 export type Id<Brand extends string> = string & { readonly id: Brand }

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-// io-ts leaves the parts of a codec without a type: each is a codec, a list of codecs or a table of them. The casts say which, here alone.
+// io-ts does not type the parts of a codec: each is a codec, a list of codecs or a table of them. Only the casts here say which.
 
 /** A part of a codec that is a codec: an array's items, a record's keys and values. */
 export const codecOf = (part: unknown): t.Mixed => part as t.Mixed

@@ -1,4 +1,4 @@
-// Payloads and states are JSON: `for…in` meets their own keys alone, and costs a third of `Object.entries`.
+// Payloads and states are JSON: `for…in` visits only their own keys, and costs a third of `Object.entries`.
 
 /** A copy of JSON data that shares nothing with it. */
 export const copyDeep = (value: unknown): unknown => {
@@ -17,14 +17,14 @@ export const copyDeep = (value: unknown): unknown => {
 export const copyFlat = (value: unknown): unknown => ({ ...(value as object) }) // its caller knows that it is an object
 
 /**
- * A copy of JSON data that holds every part of an earlier copy that is the same still, so that many copies of data that
- * changes little take little memory. Answers the earlier copy itself where nothing differs.
+ * A copy of JSON data that shares every unchanged part with an earlier copy, so that many copies of slowly changing data take little
+ * memory. Returns the earlier copy itself if nothing differs.
  */
 export const copyShared = (value: unknown, earlier: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (typeof earlier !== 'object' || earlier === null) return copyDeep(value)
   if (Array.isArray(value)) return Array.isArray(earlier) ? listShared(value, earlier) : copyDeep(value)
-  return Array.isArray(earlier) ? copyDeep(value) : tableShared(value as JsonTable, earlier as JsonTable) // what is left of JSON
+  return Array.isArray(earlier) ? copyDeep(value) : tableShared(value as JsonTable, earlier as JsonTable) // the rest of JSON
 }
 
 type JsonTable = Readonly<Record<string, unknown>>

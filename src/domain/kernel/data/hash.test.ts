@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from './hash.ts'
 
-/** A value with the keys of all its objects put into an order. */
+/** A value with the keys of all its objects sorted. */
 const ordered = (value: unknown, direction: 1 | -1): unknown => {
   if (Array.isArray(value)) return value.map((part) => ordered(part, direction))
   if (typeof value !== 'object' || value === null) return value

@@ -3,29 +3,29 @@ import type { RecordedEvent } from '../event.ts'
 import type { Evolution } from '../evolve.ts'
 import type { AnySlice, StateWith } from '../slice.ts'
 
-/** Events that can be read by their position: an array of them, or a log file. */
+/** Events readable by position: an array of them, or a log file. */
 export interface EventList {
   readonly length: number
-  /** The events from one place up to another, from 0 on. */
+  /** The events in a range, from 0. */
   readonly slice: (from: number, to: number) => Iterable<RecordedEvent>
 }
 
-/** Every state that a log went through. */
+/** Every state of a log. */
 export interface History<State> {
   readonly length: number
   /** The state after the first `count` events, from 0 to `length`. It shares parts with other states and must not be changed. */
   readonly stateAt: (count: number) => State
 }
 
-/** How many events lie between two checkpoints, if not said otherwise. */
+/** The default number of events between two checkpoints. */
 export const CHECKPOINT_EVERY = 1000
 
 type Parts = Readonly<Record<string, unknown>>
 
 /**
- * Answers any state of a log without folding it from its beginning: checkpoints are kept as the log is first gone through,
- * and hold in common what did not change between them.
- * @param evolution what folds the events; the list must hold events that it defines
+ * Returns any state of a log without folding it from the start: the first pass stores checkpoints, which share what did not change between
+ * them.
+ * @param evolution folds the events; the list must contain only events that it defines
  * @param every events between two checkpoints; more take less memory and make a jump longer
  */
 export const historyOf = <S extends AnySlice>(
@@ -33,12 +33,12 @@ export const historyOf = <S extends AnySlice>(
   events: EventList,
   { every = CHECKPOINT_EVERY }: { every?: number } = {},
 ): History<StateWith<S>> => {
-  // Slices by name, and back: an evolution's state is a table of its slices.
+  // Converts slices to a table by name, and back: an evolution's state is such a table.
   const partsOf = (state: StateWith<S>): Record<string, unknown> => state as Record<string, unknown>
   const stateOf = (parts: Parts): StateWith<S> => parts as StateWith<S>
   const checkpoints: Parts[] = [partsOf(initial())]
 
-  /** Events one by one; a slice is copied before an event first touches it. `mine` names those that were. */
+  /** Folds events one by one; a slice is copied before an event first touches it. `mine` names the copied ones. */
   function* touching(state: Record<string, unknown>, mine: Set<string>, from: number, to: number) {
     for (const event of events.slice(from, to)) {
       for (const slice of slicesOf(event)) {
@@ -52,7 +52,7 @@ export const historyOf = <S extends AnySlice>(
   const fold = (state: Record<string, unknown>, mine: Set<string>, from: number, to: number): void =>
     void replay(stateOf(state), touching(state, mine, from, to))
 
-  /** Goes on from the last checkpoint until there is one at or after `number`, or the log ends. */
+  /** Continues from the last checkpoint until there is one at or after `number`, or the log ends. */
   const reach = (number: number): void => {
     if (number < checkpoints.length) return
     let last = checkpoints.at(-1) ?? partsOf(initial())

@@ -1,15 +1,15 @@
 import { isDraft, original } from 'immer'
 
-/** Keys and values by place. The keys of a bucket are never changed in place, so that snapshots share them. */
+/** Keys and values by index. The keys of a bucket are never changed in place, so that snapshots share them. */
 interface Bucket<A> {
   keys: readonly string[]
   values: A[]
 }
 
 /**
- * A large collection by key in two levels, so that changing one entry copies the list of buckets and the values of one: both are
- * plain lists, which are copied in a fraction of the time of a record. Handlers change it with `put` and `putAll`; its shape is
- * nobody else's business. Entries stay: what is over is put as false or null.
+ * A large collection by key in two levels, so that changing one entry copies the list of buckets and the values of one bucket: both are
+ * plain lists, which copy in a fraction of the time of a record. Handlers change it with `put` and `putAll`; its structure is private.
+ * Entries stay: a finished one is set to false or null.
  */
 export type Table<A> = (Bucket<A> | null)[]
 
@@ -21,10 +21,10 @@ const bucketOf = (key: string): number => {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
 }
 
-/** A table with nothing in it. */
+/** An empty table. */
 export const emptyTable = <A>(): Table<A> => Array.from({ length: BUCKETS }, () => null)
 
-/** A draft's list as it was before: to search it through the draft would look at every entry by a trap. */
+/** A draft's list as it was before: searching it through the draft would look up every entry through a proxy. */
 const plain = (keys: readonly string[]): readonly string[] => {
   const before: unknown = isDraft(keys) ? original<unknown>(keys) : keys
   return Array.isArray(before) ? before : keys
@@ -47,9 +47,9 @@ export const keysWhere = <A>(table: Table<A>, passes: (value: A) => boolean): Re
   return found
 }
 
-/** Where a key stands, or -1. Keys are only ever added at the end, so what a draft had before is still there: to ask for its own makes one more proxy. */
+/** The index of a key, or -1. Keys are only appended, so a draft's original keys still apply; reading its own would create another proxy. */
 const placeOf = <A>(bucket: Bucket<A>, key: string): number => {
-  const before = isDraft(bucket) ? (original<unknown>(bucket) as Bucket<A>) : null // a draft was what it is a draft of
+  const before = isDraft(bucket) ? (original<unknown>(bucket) as Bucket<A>) : null // a draft has the type of its original
   const place = before?.keys.indexOf(key) ?? -1
   return place === -1 ? plain(bucket.keys).indexOf(key) : place
 }

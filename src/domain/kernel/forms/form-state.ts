@@ -1,12 +1,12 @@
 import type { ProblemKey, Verdict } from './verdict.ts'
 
-/** What the state keeps of a form. Secret values stand here in memory and are replaced before anything is recorded. */
+/** The state of a form. Secret values exist here in memory and are replaced before anything is recorded. */
 export interface FormState {
   values: Record<string, string>
   secrets: Record<string, string>
   touched: Record<string, true>
   problems: Record<string, ProblemKey>
-  /** What a host said of a field, by a key or in its own words: it holds until the value of that field changes. */
+  /** A host's verdict on a field, as a key or in its own words, valid until the field's value changes. */
   verdicts: Record<string, Verdict>
   /** How often the form was refused: the error summary takes the focus each time. */
   submitted: number

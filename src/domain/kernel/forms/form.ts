@@ -12,13 +12,13 @@ import { emptyForm } from './form-state.ts'
 import type { ProblemKey } from './verdict.ts'
 import { Verdict } from './verdict.ts'
 
-/** What a person has typed so far. A check box holds 'yes' or ''. */
+/** What a person has typed so far. A checkbox holds 'yes' or ''. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export interface FieldRule {
   /**
-   * `text` is personal, `secret` is recorded nowhere, `choice` is one of the screen's own options and recorded as it is;
-   * `amount` is recorded as it is where it reads as a number, and as text otherwise.
+   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged; `amount` is
+   * recorded unchanged if it is a number, and as text otherwise.
    */
   readonly kind: 'text' | 'secret' | 'choice' | 'amount'
   readonly check: (value: string, now: number) => ProblemKey | null
@@ -36,11 +36,11 @@ export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain,
 export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
 export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
-/** A host judged the fields of a form that it was sent: what it said of them before is over. */
+/** A host judged the fields of a submitted form, replacing its earlier verdicts. */
 export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(plain, Verdict) })
 /** What an earlier visit typed and did not send. */
 export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
-/** A form begins with what is known already; whatever stood in it before is gone. */
+/** A form starts with known values, replacing any earlier content. */
 export const FormFilled = defineEvent('FormFilled', {
   form: plain,
   values: t.record(plain, personal),
@@ -55,7 +55,7 @@ const judge = (form: FormState, field: string, found: ProblemKey | null): void =
   else if (field in form.problems) delete form.problems[field]
 }
 
-/** Puts a value into a field; a host's verdict was about the value before. */
+/** Sets a field's value and clears the host's verdict, which was about the previous value. */
 const put = (state: FormState, kept: 'values' | 'secrets', field: string, value: string): void => {
   if ((state[kept][field] ?? '') !== value && field in state.verdicts) delete state.verdicts[field]
   state[kept][field] = value
@@ -123,19 +123,19 @@ export const forms = defineSlice({
 })
 type Forms = StateWith<typeof forms>
 
-/** A field with the first rule that its value breaks; rules see the value and the time. */
+/** A field with its first broken rule; rules see the value and the time. */
 export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
   kind: 'text',
   check: firstBroken(rules),
 })
 
-/** A field whose value is a secret: it is recorded nowhere. */
+/** A field whose value is a secret: it is never recorded. */
 export const secretField = (...rules: readonly FieldRule['check'][]): FieldRule => ({
   kind: 'secret',
   check: firstBroken(rules),
 })
 
-/** A check box ('yes' or '') or a choice among the screen's own options. */
+/** A checkbox ('yes' or '') or a choice among the screen's own options. */
 export const choice = (...rules: readonly FieldRule['check'][]): FieldRule => ({
   kind: 'choice',
   check: firstBroken(rules),
@@ -165,7 +165,7 @@ export const defineForm = <const Name extends string, Field extends string>(
 const stateOf = (state: Forms, form: FormDefinition): FormState => state.forms[form.name] ?? emptyForm()
 const ruleOf = (form: FormDefinition, name: string): FieldRule | undefined => form.fields[name]
 
-/** The values to show and to send, secrets among them, '' where nothing was typed. */
+/** The values to show and to send, secrets included, '' where nothing was typed. */
 export const valuesOf = <Field extends string>(state: Forms, form: FormDefinition<string, Field>): Values<Field> => {
   const { values, secrets } = stateOf(state, form)
   const rules: [string, FieldRule][] = Object.entries(form.fields)
@@ -186,14 +186,14 @@ const editedOf = (kind: FieldRule['kind'], value: string) => {
   }
 }
 
-/** Fills a form with values for its fields: free text apart from the screen's own options. No field is a secret. */
+/** Fills a form with values: free text except for the screen's own options. Secret fields are not allowed. */
 export const fillForm = (form: FormDefinition, known: Readonly<Record<string, string>>): EventOf<typeof FormFilled> => {
   const of = (kind: FieldRule['kind']): Record<string, string> =>
     Object.fromEntries(Object.entries(known).filter(([name]) => ruleOf(form, name)?.kind === kind))
   return FormFilled({ form: form.name, values: of('text'), choices: of('choice') })
 }
 
-/** A field is judged while it is typed only once it was left or submitted: nobody is corrected half-way through a word. */
+/** A field is judged while typing only after it was left or submitted: nobody is corrected in the middle of a word. */
 export const editField =
   (form: FormDefinition) =>
   (
@@ -207,7 +207,7 @@ export const editField =
     return right(editedOf(rule?.kind ?? 'text', value)(data))
   }
 
-/** Leaving an untouched empty field says nothing: its emptiness is reported on submit. */
+/** Leaving an untouched empty field reports nothing: submitting reports it. */
 export const leaveField =
   (form: FormDefinition) =>
   (state: Forms, { field: name }: { readonly field: string }, now: number): Either<never, DomainEvent> => {
@@ -218,8 +218,8 @@ export const leaveField =
   }
 
 /**
- * Left with the refusal to record where a rule is broken, right with the values where none is.
- * @param more problems beside the form's own fields, such as a captcha that is not solved
+ * Left with the refusal to record if a rule is broken, otherwise right with the values.
+ * @param more problems besides the form's own fields, such as an unsolved captcha
  */
 export const submitForm = <Field extends string>(
   state: Forms,

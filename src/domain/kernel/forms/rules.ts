@@ -1,6 +1,6 @@
 import type { ProblemKey } from './verdict.ts'
 
-/** Rule: something other than white space must be there. */
+/** Rule: something other than white space is required. */
 export const required =
   (key: ProblemKey = 'required') =>
   (value: string): ProblemKey | null =>

@@ -2,12 +2,12 @@ import * as t from 'io-ts'
 import { personal, plain } from '../codecs/classification.ts'
 
 /**
- * Why a call to a host gave no usable answer; carried by every `…Failed` event.
+ * Why a call to a host gave no usable response; carried by every `…Failed` event.
  *
- * - `refused`: the host answered with an error status; `message` is its own sentence, or null when it sent none.
- * - `unauthorised`: 401; `detail` is shown when the person was signed in.
- * - `undecodable`: the answer's shape differs from the description; `where` is the path inside the body.
- * - `network`, `timeOut`, `aborted`: no answer came at all.
+ * - `refused`: the host responded with an error status; `message` is its own sentence, or null if it sent none.
+ * - `unauthorised`: 401; `detail` is shown if the person was signed in.
+ * - `undecodable`: the response does not fit the OpenAPI document; `where` is the path inside the body.
+ * - `network`, `timeOut`, `aborted`: there was no response.
  * - `unexpected`: the portal itself failed while handling the call; `reason` is the error's name, never its data.
  */
 export const Problem = t.union(
@@ -25,8 +25,8 @@ export const Problem = t.union(
 export type Problem = t.TypeOf<typeof Problem>
 
 /**
- * Whether the host looked at what was sent and did not take it. A host that fails (500 and above) or is not reached has
- * judged nothing, so what was typed is still good.
+ * Whether the host judged the request and refused it. A host that fails (500 and above) or is unreachable has judged nothing, so the input
+ * can still be valid.
  */
 export const wasJudged = (problem: Problem): boolean =>
   problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500)

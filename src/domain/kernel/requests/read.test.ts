@@ -124,7 +124,7 @@ describe('[BED-2] a read of many things', () => {
   })
 })
 
-/** What must not compile; `tsc` reports each of these comments that has no error below it. */
+/** What must not compile; `tsc` reports each of these comments without an error below it. */
 export const mistakes = () => {
   // @ts-expect-error the price is a number
   DishLoaded({ dishId: 'a', price: '3' })

@@ -18,7 +18,7 @@ type Requested<Name extends string, Props extends t.Props> = EventDefinition<`${
 type Loaded<Name extends string, Props extends t.Props> = EventDefinition<`${Name}Loaded`, Data<Props>>
 type Failed<Name extends string, Key> = EventDefinition<`${Name}Failed`, Key & { problem: Problem }>
 
-/** The events of a read: a request starts its effect, and ends in what was loaded or in a failure. */
+/** The events of a read: a request starts its effect and ends in a loaded value or a failure. */
 export interface ReadEvents<R extends AnyDefinition, L extends AnyDefinition, F extends AnyDefinition, Key> {
   readonly requested: R
   readonly loaded: L
@@ -30,9 +30,9 @@ export interface ReadEvents<R extends AnyDefinition, L extends AnyDefinition, F 
 }
 
 interface Options<Repeated extends t.Props, Params extends t.Props, Props extends t.Props, Value> {
-  /** What only the request says. */
+  /** The fields that only the request has. */
   readonly params?: Params
-  /** What was read. */
+  /** The value that was read. */
   readonly data: Props
   /** What the state keeps of `…Loaded`. */
   readonly value: (loaded: Data<Repeated & Props>) => Value
@@ -40,7 +40,7 @@ interface Options<Repeated extends t.Props, Params extends t.Props, Props extend
   readonly upcasts?: readonly Upcast[]
 }
 
-/** A read of one thing. */
+/** A read of a single value. */
 export interface Read<
   R extends AnyDefinition,
   L extends AnyDefinition,
@@ -50,7 +50,7 @@ export interface Read<
 > extends ReadEvents<R, L, F, Repeated> {
   /** Handlers that keep the value in a field of the slice, for its `on`. */
   readonly on: <const Field extends string>(field: Field) => HandlersOf<Record<Field, Remote<Value>>, R | L | F>
-  /** The command that requests it; refused with 'busy' while it is under way. */
+  /** The command that requests it; refused with 'busy' while it is in flight. */
   readonly request: <S extends SliceWith<Field, Remote<Value>>, const Field extends string>(
     slice: S,
     field: Field,
@@ -61,7 +61,7 @@ export interface Read<
   ) => Selector<StateWith<S>, void, Remote<Value>>
 }
 
-/** A read of many things, each by its id. The slice is a record of them, or has one in a field. */
+/** A read of many values, each by its id. The slice is a record of them, or has one in a field. */
 export interface KeyedRead<
   R extends AnyDefinition,
   L extends AnyDefinition,
@@ -75,7 +75,7 @@ export interface KeyedRead<
     (): HandlersOf<RemoteById<Value>, R | L | F>
     <const Field extends string>(field: Field): HandlersOf<Record<Field, RemoteById<Value>>, R | L | F>
   }
-  /** The command that requests one; refused with 'busy' while the same is under way. */
+  /** The command that requests one; refused with 'busy' while the same is in flight. */
   readonly request: {
     <S extends SliceOf<RemoteById<Value>>>(slice: S): (state: StateWith<S>, id: Id) => Either<Refusal, DomainEvent>
     <S extends SliceWith<Field, RemoteById<Value>>, const Field extends string>(
@@ -93,11 +93,11 @@ export interface KeyedRead<
 }
 type SliceOf<State> = AnySlice & { readonly initial: () => State }
 
-// Inside, the names of events and fields are mere strings: the interfaces above give them their types, for `defineRead` and
-// `defineKeyedRead` to cast to. The compiler follows no computed name.
+// Internally, the names of events and fields are mere strings: `defineRead` and `defineKeyedRead` cast to the interfaces above, which
+// give them their types. The compiler cannot follow computed names.
 type Fields = Readonly<Record<string, unknown>>
 type Values = RemoteById<unknown>
-/** Where a slice keeps the value that a payload is about: a record, and the name in it. */
+/** Where a slice keeps the value of a payload: a record, and the key in it. */
 type Place = (state: object, payload: Fields) => readonly [values: Values, name: string]
 
 const define = (
@@ -151,9 +151,9 @@ const define = (
 }
 
 /**
- * Defines a read of one thing: its events `…Requested`, `…Loaded` and `…Failed`, how a slice keeps the value, the command and the
- * selector; `readEffect` makes the effect. A reload keeps the earlier value. What a feature does otherwise, it writes out: a
- * handler after `...read.on(field)` takes the place of the read's own.
+ * Defines a read of a single value: its events `…Requested`, `…Loaded` and `…Failed`, the slice's handlers, the command and the selector;
+ * `readEffect` creates the effect. A reload keeps the earlier value. A feature that deviates writes its own: a handler after
+ * `...read.on(field)` replaces the read's.
  */
 export const defineRead = <
   const Name extends string,
@@ -164,7 +164,7 @@ export const defineRead = <
 >(
   name: Name,
   options: Options<Repeated, Params, Props, Value> & {
-    /** What the request says and the other two events repeat. */
+    /** The fields of the request that the other two events repeat. */
     readonly repeats?: Repeated
   },
 ) =>
@@ -183,7 +183,7 @@ export const defineRead = <
     Value
   >
 
-/** Defines a read of many things, each by its id: `key` names the field of the events that holds it, and its codec. */
+/** Defines a read of many values, each by its id: `key` names the events' field that holds it, and its codec. */
 export const defineKeyedRead = <
   const Name extends string,
   const Key extends string,

@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts'
 
 /**
- * Something the portal asks a host for. A reload keeps the earlier value in view (`loading` or `failed` with a `value`),
- * so that a screen never loses what a person was reading.
+ * Data that the portal reads from a host. A reload keeps the earlier value in view (`loading` or `failed` with a `value`), so that a screen
+ * never loses what a person was reading.
  */
 export type Remote<A> =
   | { readonly status: 'idle' }

@@ -71,7 +71,7 @@ describe('[BED-2] a change', () => {
   })
 })
 
-/** What must not compile; `tsc` reports each of these comments that has no error below it. */
+/** What must not compile; `tsc` reports each of these comments without an error below it. */
 export const mistakes = () => {
   // @ts-expect-error the dishes are missing
   OrderRequested({})

@@ -4,13 +4,13 @@ import { defineEvent } from '../event.ts'
 import { Problem } from './problem.ts'
 import type { HandlersOf } from '../slice.ts'
 
-/** How far a change has come; `Rest` is what a slice keeps before and after, such as `{ kind: 'open' }`. */
+/** The progress of a change; `Rest` is the slice's value before and after, such as `{ kind: 'open' }`. */
 export type WriteState<Rest> = UnderWay | Rest
 type UnderWay = { kind: 'sending' } | { kind: 'failed'; problem: Problem }
 
 type None = Record<never, never>
 
-/** The events of a change that are the same for all: a request starts its effect, which ends in an event of its own or in a failure. */
+/** The events that all changes share: a request starts its effect, which ends in the change's own success event or in a failure. */
 export interface WriteEvents<R extends AnyDefinition, F extends AnyDefinition, Repeated> {
   readonly requested: R
   readonly failed: F
@@ -23,10 +23,10 @@ export interface WriteEvents<R extends AnyDefinition, F extends AnyDefinition, R
 /** Fields of a state that can hold something. */
 type FieldsFor<State, Held> = { [K in keyof State & string]: Held extends State[K] ? K : never }[keyof State & string]
 
-/** A change of which one is under way at a time. */
+/** A change that runs one at a time. */
 export interface Write<R extends AnyDefinition, F extends AnyDefinition, Repeated> extends WriteEvents<R, F, Repeated> {
   /**
-   * Handlers that keep in a field how far the change is, for `on` of the slice; it handles the event of the success itself.
+   * Handlers that keep the progress of the change in a field, for `on` of the slice, which handles the success event itself.
    * @param failures a field that counts the failures, so that a screen reports each of them
    */
   readonly on: <State>(
@@ -35,7 +35,7 @@ export interface Write<R extends AnyDefinition, F extends AnyDefinition, Repeate
   ) => HandlersOf<State, R | F>
 }
 
-/** Changes that are under way side by side, each by its id. The slice is a record of them, or has one in a field. */
+/** Changes that run in parallel, each by its id. The slice is a record of them, or has one in a field. */
 export interface KeyedWrite<R extends AnyDefinition, F extends AnyDefinition, Repeated> extends WriteEvents<
   R,
   F,
@@ -47,7 +47,7 @@ export interface KeyedWrite<R extends AnyDefinition, F extends AnyDefinition, Re
   }
 }
 
-// Inside, the names of events and fields are mere strings: the interfaces above give them their types.
+// Internally, the names of events and fields are mere strings: the interfaces above give them their types.
 type Fields = Record<string, unknown>
 
 const define = (
@@ -82,9 +82,9 @@ const define = (
 }
 
 /**
- * Defines a change: its events `…Requested` and `…Failed`, and how a slice keeps how far it is; `writeEffect` makes the effect. The
- * event of the success is the feature's own, with a name of its own, such as `TermsAccepted`.
- * @param data what the request says
+ * Defines a change: its events `…Requested` and `…Failed`, and how a slice keeps its progress; `writeEffect` creates the effect. The
+ * feature defines its own success event, such as `TermsAccepted`.
+ * @param data the fields of the request
  */
 export const defineWrite = <const Name extends string, Props extends t.Props>(
   name: Name,
@@ -96,7 +96,7 @@ export const defineWrite = <const Name extends string, Props extends t.Props>(
     None
   >
 
-/** Defines changes that are under way side by side: `key` names the field of the events that holds the id, and its codec. */
+/** Defines changes that run in parallel: `key` names the events' field that holds the id, and its codec. */
 export const defineKeyedWrite = <
   const Name extends string,
   const Key extends string,

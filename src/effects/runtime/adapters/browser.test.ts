@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('storage', () => {
-  /** A browser's storage that can be made to refuse. */
+  /** A browser's storage that can refuse. */
   const browser = () => {
     const entries = new Map<string, string>()
     const refusing = { on: false }

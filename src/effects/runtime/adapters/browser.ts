@@ -8,7 +8,7 @@ export const systemClock: Clock = {
   after: (ms) => timer(ms).pipe(map(() => undefined)),
 }
 
-/** The browser's storages. Where one is off or full, its entries live in memory, until the page closes. */
+/** The browser's storages. If one is disabled or full, its entries stay in memory until the page closes. */
 export const browserStorage = (
   open: (area: 'local' | 'session') => globalThis.Storage | undefined = storageOf,
 ): Storage => {
@@ -17,7 +17,7 @@ export const browserStorage = (
     try {
       return work()
     } catch {
-      return otherwise // off, full or forbidden: the memory below serves instead
+      return otherwise // disabled, full or forbidden: the memory below is used instead
     }
   }
   return {
@@ -40,7 +40,7 @@ export const browserStorage = (
 const storageOf = (area: 'local' | 'session'): globalThis.Storage | undefined =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
 
-/** Keeps the access token in memory alone. */
+/** Keeps the access token in memory only. */
 export const memoryVault = (): Vault => {
   let token: string | null = null
   return {

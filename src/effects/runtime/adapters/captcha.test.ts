@@ -8,7 +8,7 @@ type Options = Parameters<NonNullable<Window['grecaptcha']>['render']>[1]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The document would try to fetch the script: the tests tell what comes of it.
+  // The document would try to fetch the script: the tests decide what happens to it.
   vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as HTMLScriptElement))
 })
 
@@ -23,7 +23,7 @@ afterEach(() => {
 const script = 'https://captcha.test/api.js'
 const scripts: HTMLScriptElement[] = []
 
-/** A page with a captcha that is drawn; `said` is what it tells its screen. */
+/** A page with a drawn captcha; `said` is what it reports to its screen. */
 const drawn = () => {
   const rendered: Options[] = []
   const resets: number[] = []
@@ -40,7 +40,7 @@ const drawn = () => {
     window.grecaptcha = {
       ready: (work) => work(),
       render: (box, options) => {
-        box.append(document.createElement('picture')) // stands for the frame, which this document cannot load
+        box.append(document.createElement('picture')) // stands in for the frame, which this document cannot load
         return rendered.push(options) - 1
       },
       reset: (widget) => resets.push(widget),

@@ -1,4 +1,4 @@
-/** As much of Google's reCAPTCHA v2 as the portal uses; its script puts this on the page. */
+/** The part of Google's reCAPTCHA v2 that the portal uses; its script defines this on the page. */
 interface Recaptcha {
   readonly ready: (work: () => void) => void
   readonly render: (
@@ -25,36 +25,36 @@ export interface CaptchaListener {
   readonly shown: () => void
   readonly solved: (token: string) => void
   readonly expired: () => void
-  /** The script did not come within `LOADS_WITHIN`, or the widget lost its host. Showing it again retries. */
+  /** The script did not load within `LOADS_WITHIN`, or the widget lost its host. Showing it again retries. */
   readonly failed: () => void
 }
 
-/** A widget on the page. `reset` makes it ask again; `remove` takes it off. */
+/** A widget on the page. `reset` restarts it; `remove` removes it. */
 export interface ShownCaptcha {
   readonly reset: () => void
   readonly remove: () => void
 }
 
-/** How long the script may take, ms. */
+/** How long the script can take, ms. */
 export const LOADS_WITHIN = 10_000
-/** The frame stays so long after its screen, ms: the script still talks to it. */
+/** How long the frame outlives its screen, ms: the script still communicates with it. */
 export const FRAME_LEAVES_AFTER = 5000
-/** Below this width, px, the widget is drawn in its narrow form. */
+/** Below this width, px, the widget uses its compact form. */
 const NORMAL_WIDTH = 304
 
-/** What the widget needs of the page around it. */
+/** What the widget needs from the page. */
 export interface CaptchaOptions {
   readonly siteKey: string
-  /** Address of the script; it is loaded once, and again only after a failure. */
+  /** Loads the script at this address once, and again only after a failure. */
   readonly script: string
   readonly schedule: (work: () => void, ms: number) => () => void
 }
 
-/** The bot check: Google reCAPTCHA v2, or whatever offers the same browser API at the configured address. */
+/** The bot check: Google reCAPTCHA v2, or anything with the same browser API at the configured address. */
 export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) => {
   let loading: Promise<Recaptcha> | null = null
   let failures = 0
-  // Under the page's policy no other script comes into it but the configured one.
+  // The page's policy allows no script except the configured one.
   const rules = { createScriptURL: (query: string): string => script + query }
   const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined // unknown to the compiler, and to some browsers
   const policy = maker?.createPolicy('portal-captcha', rules) ?? rules
@@ -69,7 +69,7 @@ export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) =>
         reject(new Error('The captcha could not be loaded.'))
       }
       const late = schedule(fail, LOADS_WITHIN)
-      // A browser makes a second request for an address wait for the first, which may hang: a retry has its own.
+      // A browser makes a second request for an address wait for the first, which can hang, so a retry has its own address.
       const query = failures === 0 ? '' : `${script.includes('?') ? '&' : '?'}try=${failures + 1}`
       element.src = policy.createScriptURL(query)
       element.async = true

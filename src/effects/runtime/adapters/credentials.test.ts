@@ -8,7 +8,7 @@ import { memoryStorage } from '../fakes.testing.ts'
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }
 const kept = `local/${CREDENTIALS_KEY}`
 
-/** A page load with a clock and a timer in the test's hand, on a storage that may have seen others. */
+/** A page load with a clock and a timer under the test's control, on a storage that earlier loads can have used. */
 const pageLoad = (storage = memoryStorage()) => {
   const time = { now: 1_000_000 }
   const timer = new Subject<void>()

@@ -8,23 +8,23 @@ import { newSealKey, openText, sealText } from './sealed.ts'
 
 const Letter = t.type({ email: t.string, password: t.string, sealedAt: t.number })
 
-/** Null where the envelope was not sealed with this key, was changed since, or holds something else. */
+/** Null if the envelope was not sealed with this key, was changed since, or holds something else. */
 const letterIn = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<typeof Letter> | null> => {
   const text = await openText(key, envelope)
   if (text === null) return null
-  const letter = Letter.decode(JSON.parse(text)) // what opens with the key was written below
+  const letter = Letter.decode(JSON.parse(text)) // the envelope opened, so this module wrote it
   return isRight(letter) ? letter.right : null
 }
 
 /**
- * Holds email address and password in local storage while a second factor is pending: sealed
- * by AES-GCM with a fresh initialisation vector, under a key of its own that cannot be exported and lives in memory alone.
- * An envelope lasts `HELD_FOR`: a timer removes it, and whoever opens it compares the time, for a machine that slept. One
- * from the future, after the clock was put back, counts as expired. A page load without the key can open nothing.
+ * Holds email address and password in local storage while a second factor is pending: sealed by AES-GCM with a fresh initialisation vector,
+ * under a non-extractable key that exists only in memory. An envelope lasts `HELD_FOR`: a timer removes it, and opening it compares the
+ * time, in case the machine slept. An envelope from the future, after the clock was set back, counts as expired. A page load without the
+ * key cannot open anything.
  */
 export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentials => {
   let held: { readonly key: CryptoKey; readonly expiry: Subscription } | null = null
-  /** Counts holds and drops, so that work in progress notices that it came too late. */
+  /** Counts holds and drops, so that work in progress notices that it is obsolete. */
   let turn = 0
 
   const drop = (): void => {

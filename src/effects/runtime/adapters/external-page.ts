@@ -3,32 +3,32 @@ import type { SafeRedirect } from './safe-redirect.ts'
 /** What a framed page reports to its screen. */
 export interface FrameListener {
   readonly loaded: () => void
-  /** Nothing came within `FRAME_LOADS_WITHIN`. The frame is gone by then. */
+  /** Nothing loaded within `FRAME_LOADS_WITHIN`. The frame has been removed. */
   readonly timedOut: () => void
 }
 
-/** A page in its frame; `remove` takes it off. */
+/** A page in its frame; `remove` removes it. */
 export interface ShownFrame {
   readonly remove: () => void
 }
 
-/** Frames a page at a place. */
+/** Frames a page inside an element. */
 export type ShowFrame = (
   place: HTMLElement,
   page: { readonly url: string; readonly title: string },
   listener: FrameListener,
 ) => ShownFrame
 
-/** How long a framed page may take, ms. */
+/** How long a framed page can take to load, ms. */
 export const FRAME_LOADS_WITHIN = 15_000
 
-/** The query parameter by which the external page takes the access token; its name is assumed. */
+/** The query parameter for the access token on the external page; its name is assumed. */
 export const TOKEN_PARAMETER = 'bearer_token'
 
-/** What a frame needs of the page around it. */
+/** What a frame needs from the page. */
 export interface ExternalPageOptions {
   readonly accessToken: () => string | null
-  /** Checks the address again: it could come from anywhere. */
+  /** Checks the address again, because its source is not trusted. */
   readonly judge: (url: string) => SafeRedirect
   /** The portal's own origin. */
   readonly origin: string
@@ -36,15 +36,15 @@ export interface ExternalPageOptions {
 }
 
 /**
- * Least that an application of its own origin works with: scripts, forms, and that origin with its storage. A page of the
- * portal's own origin, as the static demo has one, could lift its own sandbox: it gets an opaque origin.
+ * The minimum that an application on its own origin needs: scripts, forms, and its origin with storage. A page on the portal's own origin,
+ * as in the static demo, could lift its own sandbox, so it gets an opaque origin.
  */
 const sandboxOf = (url: URL, origin: string): string =>
   url.origin === origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin'
 
 /**
- * Frames an external page that takes the access token as a parameter. The address with the token is made when the frame is
- * put into the page, and stands in the frame's attribute alone, which goes with the frame.
+ * Frames an external page that takes the access token as a parameter. The address with the token is built when the frame is inserted, and
+ * exists only in the frame's attribute, which is removed with the frame.
  */
 export const externalPage =
   ({ accessToken, judge, origin, schedule }: ExternalPageOptions): ShowFrame =>
@@ -61,7 +61,7 @@ export const externalPage =
       remove()
       listener.timedOut()
     }, FRAME_LOADS_WITHIN)
-    // Without a token, or for an address that is not allowed, nothing is framed: the time-out reports it.
+    // Without a token, or for a forbidden address, nothing is framed: the time-out reports it.
     if (token === null || allowed.refused) return { remove }
     const url = new URL(allowed.url)
     frame.title = page.title

@@ -28,7 +28,7 @@ describe('files in memory', () => {
     expect(await files.text(id)).toBe('a,b')
     const part = files.form(id, 'file')?.get('file')
     expect(part).toBeInstanceOf(File)
-    expect([(part as File).name, await (part as File).text()]).toEqual(['people.csv', 'a,b']) // said a line ago
+    expect([(part as File).name, await (part as File).text()]).toEqual(['people.csv', 'a,b']) // checked one line above
   })
 
   it('[REP-1] are handed to the person once, and then forgotten', async () => {

@@ -2,7 +2,7 @@ import type { HeldFile } from '../../api/download.ts'
 import { safeFileName } from '../../api/file-name.ts'
 import type { Files } from '../ports.ts'
 
-/** What the page does with a file for the person: the browser's own download. */
+/** Saves a file for the person with the browser's own download. */
 export type SaveBlob = (name: string, blob: Blob) => void
 
 /** The files of this page load. `hold` takes a chosen or fetched file; `clear` forgets all of them. */
@@ -12,8 +12,8 @@ export interface HeldFiles extends Files {
 }
 
 /**
- * Keeps files in memory, by ids that mean nothing outside this page load. Nothing of a file reaches a storage or the log.
- * @param newId makes an id that was not given before
+ * Keeps files in memory, under ids that mean nothing outside this page load. Nothing of a file reaches a storage or the log.
+ * @param newId creates an unused id
  */
 export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles => {
   const held = new Map<string, { readonly blob: Blob; readonly name: string }>()

@@ -3,15 +3,15 @@ import type { Fonts } from '../ports.ts'
 /** The weights that a scheme's fonts come in. */
 export const FONT_WEIGHTS = [300, 400, 500, 700] as const
 
-/** Where a font's file of one weight stands, below `base`: `Work Sans` in 500 is `work-sans-500.woff2`. */
+/** The address of a font's file of one weight, below `base`: `Work Sans` in 500 is `work-sans-500.woff2`. */
 export const fontFile = (base: string, name: string, weight: number): string =>
   `${base}${name.toLowerCase().replaceAll(' ', '-')}-${weight}.woff2`
 
 /**
- * Makes the fonts of a scheme known to the page; the browser fetches a weight when a text needs it, and shows the text in
- * the fallback until then. Other names than the listed ones are never fetched: a machine may have them installed.
- * @param base address of the folder of the files, with a slash at the end
- * @param names the fonts that stand there
+ * Registers the fonts of a scheme; the browser fetches a weight when a text needs it, and shows the fallback until then. Unlisted names are
+ * never fetched: a machine can have them installed.
+ * @param base address of the folder of the files, with a trailing slash
+ * @param names the fonts in that folder
  */
 export const browserFonts = (base: string, names: readonly string[]): Fonts => {
   const known = new Set<string>()

@@ -7,7 +7,7 @@ import { heldFiles } from './files.ts'
 import { lazyFiles } from './lazy-ports.ts'
 
 const file = { id: '1', name: 'a.csv', type: 'text/csv', bytes: 1 }
-// Every call brings the same file, so the operation's own types do not matter.
+// Every call returns the same file, so the operation's own types do not matter.
 const download = (() => of(right({ kind: 'done', file }))) as Download
 
 const made = (load?: () => Promise<never>) => {

@@ -9,7 +9,7 @@ import { lazyPort } from './lazy-port.ts'
 import type { Files, HeldCredentials, Persistence, Storage } from '../ports.ts'
 import { CREDENTIALS_KEY } from '../ports.ts'
 
-/** Credentials between login and second factor. Before the first are held, this page load holds none: what the storage has is another's. */
+/** Credentials between login and second factor. Before this page load holds any, there are none: the storage can only have another load's. */
 export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCredentials>): HeldCredentials => {
   const port = lazyPort(load)
   const drop = (): void => {
@@ -30,7 +30,7 @@ export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCreden
   }
 }
 
-/** Persistence that saves nothing where its chunk cannot be loaded; what `base` holds is dropped all the same. */
+/** Persistence that saves nothing if its chunk fails to load; what `base` holds is still dropped. */
 export const lazyPersistence = (base: Persistence, load: () => Promise<Persistence>): Persistence => {
   const port = lazyPort(load)
   const unavailable: Persistence = { save: () => {}, drop: base.drop, restore: () => of(null) }
@@ -55,12 +55,12 @@ export interface FileTransfer {
 export interface LazyFiles {
   readonly files: Files
   readonly download: Download
-  /** Takes a file that a person chose; null where the chunk cannot be loaded. */
+  /** Takes a chosen file; null if the chunk fails to load. */
   readonly hold: (file: Blob, name: string) => Promise<HeldFile | null>
   readonly clear: () => void
 }
 
-/** Files and downloads: before the first file, none is held. */
+/** Files and downloads: before the first file there are none. */
 export const lazyFiles = (load: () => Promise<FileTransfer>): LazyFiles => {
   const port = lazyPort(load)
   const held = (): HeldFiles | undefined => port.now()?.files
@@ -82,13 +82,13 @@ export const lazyFiles = (load: () => Promise<FileTransfer>): LazyFiles => {
     hold: (file, name) =>
       port.load().then(
         ({ files }) => files.hold(file, name),
-        () => null, // the screen says that the file could not be taken
+        () => null, // the screen says that the file could not be read
       ),
     clear: () => held()?.clear(),
   }
 }
 
-/** Records repairs of responses, loaded with the first repair: a host that keeps to its description never needs it. */
+/** Records repairs of responses, loaded with the first repair: a host that keeps to its OpenAPI document never needs it. */
 export const lazyRepairs = (load: () => Promise<OnRead>, failed: () => void): OnRead => {
   const port = lazyPort(load)
   let needed = false
@@ -106,7 +106,7 @@ interface Drawn {
   readonly reset?: () => void
 }
 
-/** Draws once the chunk is there, unless the screen has gone by then. */
+/** Draws once the chunk has loaded, unless the screen has been left. */
 const lazyDrawing = <Given extends readonly unknown[]>(
   load: () => Promise<(...given: Given) => Drawn>,
   failed: (...given: Given) => void,
@@ -133,10 +133,10 @@ const lazyDrawing = <Given extends readonly unknown[]>(
   }
 }
 
-/** The bot check. A chunk that cannot be loaded is a failure of the check. */
+/** The bot check. A chunk that fails to load is a failure of the check. */
 export const lazyCaptcha = (load: () => Promise<DrawCaptcha>): DrawCaptcha =>
   lazyDrawing(load, (_, { failed }) => failed())
 
-/** What frames an external page. A chunk that cannot be loaded is a time-out of the page. */
+/** Frames an external page. A chunk that fails to load is reported as the page's time-out. */
 export const lazyExternalPage = (load: () => Promise<ShowFrame>): ShowFrame =>
   lazyDrawing(load, (_, __, { timedOut }) => timedOut())

@@ -6,7 +6,7 @@ import { lazyRepairs } from './lazy-ports.ts'
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 const repair = { kind: 'lost', place: 'body.*' } as const
 
-/** A recorder that notes how often it was loaded and what it recorded. */
+/** A recorder that counts its loads and notes what it recorded. */
 const recorder = (load?: () => Promise<OnRead>) => {
   const said: (readonly [string, number, number])[] = []
   const count = { loads: 0, missed: 0 }

@@ -1,16 +1,16 @@
-/** Leads to one of the portal's own paths. */
+/** Navigates to one of the portal's own paths. */
 export type Go = (path: string, how: 'push' | 'replace') => void
 
-/** The router as the effects know it: they may go somewhere before it stands. */
+/** The router as the effects see it: they can navigate before it has mounted. */
 export interface LazyRouter {
   readonly go: Go
-  /** Hands over the router's own way, which goes at once to the last requested address. */
+  /** Connects the router's own navigation, which goes at once to the last requested address. */
   readonly connect: (way: Go) => void
 }
 
 /**
- * A router that is drawn later than the first effects answer. What they ask for before that waits for it: a full page load in its
- * place would lose the state, and with it the sentence that says why somebody was led away.
+ * A router that mounts after the first effects have run. It keeps their navigation until then: a full page load instead would lose the
+ * state, and with it the message that says why somebody was redirected.
  */
 export const lazyRouter = (): LazyRouter => {
   const asked: Parameters<Go>[] = []

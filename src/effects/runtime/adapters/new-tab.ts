@@ -1,6 +1,6 @@
 import type { HeldTab } from '../ports.ts'
 
-/** What of a browser's window a held tab needs. */
+/** The part of a browser's window that a held tab needs. */
 interface OpenedWindow {
   opener: unknown
   readonly location: { readonly replace: (url: string) => void }
@@ -8,8 +8,8 @@ interface OpenedWindow {
 }
 
 /**
- * Holds a window that was just opened, or null where none was. It is cut off from this page before it is led anywhere: the option
- * `noopener` would do that as well, and leave nothing to lead.
+ * Holds a newly opened window, or null if none opened. It is cut off from this page before it navigates: the option `noopener` would do
+ * that too, but return no window to navigate.
  */
 export const heldTab = (opened: OpenedWindow | null): HeldTab | null => {
   if (opened === null) return null

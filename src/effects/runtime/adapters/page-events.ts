@@ -14,7 +14,7 @@ export const browserConnection: Connection = {
   ),
 }
 
-/** Emits when the browser shows the page again out of its back/forward cache. */
+/** Emits when the browser restores the page from its back/forward cache. */
 export const pageRestored: Observable<void> = defer(() =>
   fromEvent<PageTransitionEvent>(globalThis, 'pageshow').pipe(
     filter(({ persisted }) => persisted),

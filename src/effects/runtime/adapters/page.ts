@@ -1,12 +1,12 @@
-/** Scripts that the build names and the server did not give, as the errors that say so. */
+/** Errors that mean that a script of the build did not load. */
 const missing = new WeakSet<object>()
 let reloading = false
-/** The folder that the portal is served from, without a slash at the end: '' but for the static demo. */
+/** The folder that the portal is served from, without a trailing slash: '' except for the static demo. */
 const base = import.meta.env.BASE_URL.slice(0, -1)
 
 const waiting: (() => void)[] = []
 let tasks: MessageChannel | null = null
-/** Resolves in a separate task, before any timer: what was requested until now is done by then, and the browser can draw in between. */
+/** Resolves in a separate task, before any timer: earlier work is done by then, and the browser can draw in between. */
 const ownTask = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve)
@@ -17,22 +17,22 @@ const ownTask = (): Promise<void> =>
     tasks.port2.postMessage(null)
   })
 
-/** The page around the portal: the globals that only the runtime may touch. */
+/** The page around the portal: the globals that only the runtime can touch. */
 export const page = {
   development: import.meta.env.DEV,
   ownTask,
   origin: (): string => location.origin,
-  /** Puts the page's own host name in place of '{hostname}'. */
+  /** Replaces '{hostname}' by the page's own host name. */
   withHostname: (url: string): string => url.replace('{hostname}', location.hostname),
   path: (): string => location.pathname.slice(base.length),
-  /** The whole address of one of the portal's paths. */
+  /** The full URL of one of the portal's paths. */
   address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
   /** The first label of the domain names the brand. */
   domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
-  /** Name and version of the browser, without what identifies a person's machine. */
+  /** Name and version of the browser, without anything that identifies a machine. */
   browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
-  /** Sends a call in a task of its own: a screen that asks for ten things draws its waiting before the first is on its way. */
+  /** Sends a call in its own task: a screen with ten requests draws its loading state before the first is sent. */
   fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     await ownTask()
     return fetch(input, init)
@@ -46,7 +46,7 @@ export const page = {
     if (how === 'replace') location.replace(address)
     else location.assign(address)
   },
-  /** Loads the page again, unless it came that way less than a minute ago: what is missing then will not come. */
+  /** Reloads the page, unless it did so less than a minute ago: what is still missing then will not appear. */
   reload: (): void => {
     const [load] = performance.getEntriesByType('navigation')
     if (load && 'type' in load && load.type === 'reload' && performance.now() < 60_000) return
@@ -54,14 +54,14 @@ export const page = {
     location.reload()
   },
   isReloading: (): boolean => reloading,
-  /** Notes from now on which errors say that a script did not come: the build's own loader reports them. */
+  /** Notes from now on which errors mean that a script failed to load, as reported by the build's own loader. */
   noteChunkLoadErrors: (): void => {
     addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
   },
   isChunkLoadError: (error: unknown): boolean => error instanceof Error && missing.has(error),
-  /** Opens an empty tab; null where the browser lets none be opened. */
+  /** Opens an empty tab; null if the browser blocks it. */
   openTab: (): Window | null => open('', '_blank'),
-  /** Runs `work` after `ms` milliseconds; answers how to call it off. */
+  /** Runs `work` after `ms` milliseconds; returns a function that cancels it. */
   schedule: (work: () => void, ms: number): (() => void) => {
     const timer = setTimeout(work, ms)
     return () => {
@@ -75,12 +75,12 @@ export const page = {
       if (document.visibilityState === 'hidden') work()
     })
   },
-  /** Runs `work` once the browser has time. */
+  /** Runs `work` when the browser is idle. */
   whenIdle: (work: () => void): void => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
     else setTimeout(work, 200)
   },
-  /** Puts the page's own origin in place of '{origin}'. */
+  /** Replaces '{origin}' by the page's own origin. */
   withOrigin: (url: string): string => url.replace('{origin}', location.origin),
   /** Opens the browser's print dialog. */
   print: (): void => {

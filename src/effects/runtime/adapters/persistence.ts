@@ -1,15 +1,15 @@
 import { map, merge, Observable, take } from 'rxjs'
 import type { Clock, Persistence, Storage } from '../ports.ts'
 
-/** At most one write of a key in this time, ms. */
+/** The minimum time between two writes of a key, ms. */
 export const SAVE_EVERY = 500
-/** How long a restore may take before the portal goes on without it, ms. */
+/** How long a restore can take before the portal continues without it, ms. */
 export const RESTORE_WITHIN = 5000
 
 /**
- * Keeps texts in local storage, each key at most once in 500 ms: the first at once, then the newest.
- * @param onHide runs its argument when the page is hidden or closed: what still waits is written then
- * @param soon runs its argument once the browser has time, so that reading delays no paint
+ * Keeps texts in local storage, each key written at most once in 500 ms: the first at once, then the newest.
+ * @param onHide runs its argument when the page is hidden or closed, to write what still waits
+ * @param soon runs its argument when the browser is idle, so that reading delays no paint
  */
 export const throttledPersistence = (
   storage: Storage,

@@ -1,23 +1,25 @@
-/** What a server may name an address for, be it to send a person there or to link it; each purpose has its own list of hosts in the run-time configuration. */
+/**
+ * Why a server names an address, to send a person there or to link to it; each purpose has its own list of hosts in the run-time
+ * configuration.
+ */
 export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits' | 'claims'
 
 /**
- * Exact host names (with a port, where one is used) by purpose. For `credits`, whose page is framed and gets the access token,
- * exact origins: a scheme, a host and a port.
+ * Exact host names (with a port, where one is used) by purpose. For `credits`, whose page is framed and gets the access token, exact
+ * origins: scheme, host and port.
  */
 export type RedirectHosts = Readonly<Record<RedirectPurpose, readonly string[]>>
 
-/** Where to go, and whether the address that was named had to be refused. */
+/** Where to go, and whether the named address was refused. */
 export interface SafeRedirect {
   readonly url: string
   readonly refused: boolean
 }
 
 /**
- * The one place that judges an address which a server named: it must be an https URL without user or password, on a host
- * that the purpose's list names exactly. A path of the portal itself ('/app/home/') is allowed. Anything else leads to '/'.
- * A page that is framed is never the portal's own, and its origin is compared whole; only a portal that itself comes without https, on
- * a developer's machine, frames one without.
+ * The one place that judges an address from a server: it must be an https URL without user or password, on a host that the purpose's list
+ * names exactly. A path of the portal itself ('/app/home/') is allowed. Anything else leads to '/'. A framed page is never the portal's
+ * own, and its whole origin is compared; only a portal served without https, on a developer's machine, frames a page without https.
  * @param origin the portal's own origin, for paths
  */
 export const safeRedirect = (
@@ -27,7 +29,7 @@ export const safeRedirect = (
   origin: string,
 ): SafeRedirect => {
   const refused = { url: '/', refused: true }
-  // White space, control characters and backslashes are what browsers repair silently: none belongs in an address.
+  // Browsers silently repair white space, control characters and backslashes; none of them belongs in an address.
   if (/[\s\\\u0000-\u001f\u007f]/.test(named)) return refused
   if (named.startsWith('/')) {
     if (named.startsWith('//') || purpose === 'credits') return refused

@@ -164,6 +164,6 @@ describe('a video', () => {
 describe('loading', () => {
   it('refuses a window without a DOM instead of letting raw HTML through', async () => {
     expect(() => sanitiser([], [], {} as Window & typeof globalThis)).toThrow('no usable DOM')
-    // The cast stands for a browser that the purifier cannot use.
+    // The cast stands for a browser in which the purifier does not work.
   })
 })

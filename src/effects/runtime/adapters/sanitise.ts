@@ -34,12 +34,12 @@ const profiles: Readonly<Record<HtmlProfile, { readonly tags: string[]; readonly
   content: { tags: contentTags, attributes: ['href', 'id', ...cellAttributes, ...pictureAttributes] },
 }
 
-/** Web, mail and telephone addresses, paths inside the portal, and places in the text; `//host` and `/\host` lead out of it. */
+/** Web, mail and telephone addresses, paths inside the portal, and anchors in the text; `//host` and `/\host` lead outside. */
 const addresses = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
 
 const named = /^[\w.:-]+$/
 
-/** Pictures are the portal's own, or come by https from where the page's policy lets them. */
+/** Pictures are the portal's own, or come by https from hosts that the page's policy allows. */
 const isAllowedPicture = (address: string, sources: readonly string[]): boolean => {
   if (/^\/(?![/\\])/.test(address)) return true
   const url = URL.canParse(address) ? new URL(address) : null
@@ -51,7 +51,7 @@ const isAllowedPicture = (address: string, sources: readonly string[]): boolean 
   )
 }
 
-/** No player is framed before its cookies are agreed to: a frame turns into a marked link, which `Html` shows as a player. */
+/** No player is framed before its cookies are accepted: a frame becomes a marked link, which `Html` shows as a player. */
 const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
   const address = frame.getAttribute('src') ?? ''
   const url = URL.canParse(address) ? new URL(address) : null
@@ -66,11 +66,11 @@ const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
 type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
 /**
- * Gives the function that makes server HTML safe to show, by DOMPurify.
- * `message` keeps a b strong em br p ul li; `content` headings, lists, tables and pictures as well, and links to places in the same
- * text: their ids begin with the hash of the text, so that they meet no other id of the page. Neither keeps a style, class,
- * form, script, frame or drawing; in content, a frame of a video host leaves a marked link.
- * `videoHosts` are exact names, `pictures` origins; `window` is for tests, the page's own is taken otherwise. Throws where there is no DOM.
+ * Returns the function that makes server HTML safe to show, using DOMPurify. `message` keeps a b strong em br p ul li; `content` also
+ * headings, lists, tables and pictures, and links to anchors in the same text: their ids start with the hash of the text, so that they
+ * cannot collide with other ids on the page. Neither keeps a style, class, form, script, frame or drawing; in content, a frame of a video
+ * host leaves a marked link. `videoHosts` are exact names, `pictures` origins; `window` is for tests and defaults to the page's own. Throws
+ * where there is no DOM.
  */
 export const sanitiser = (
   videoHosts: readonly string[],
@@ -92,7 +92,7 @@ export const sanitiser = (
         data.attrValue = place === null ? prefix + attrValue : `#${prefix}${place}`
       else data.keepAttr = false
     }
-    // What `name` said of old, an id says.
+    // Old HTML uses `name` for what an id does today.
     if (attrName === 'name' && node.tagName === 'A' && !node.id && profile === 'content' && named.test(attrValue))
       node.setAttribute('id', prefix + attrValue)
   })
@@ -113,6 +113,6 @@ export const sanitiser = (
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_TRUSTED_TYPE: false,
-    }) as SafeHtml // The one cast that makes SafeHtml out of text: the purifier has just cleaned it.
+    }) as SafeHtml // The one cast that creates SafeHtml from text: the purifier has just cleaned it.
   }
 }

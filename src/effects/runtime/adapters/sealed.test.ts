@@ -117,7 +117,7 @@ describe('sealed persistence', () => {
 
 describe('the key store of the browser', () => {
   it('[STATE-1] keeps its key over page loads, until it is forgotten', async () => {
-    // The stand-in for IndexedDB copies by structure, which Node cannot do with a key: any object stands for one.
+    // The fake IndexedDB uses structured cloning, which Node cannot do with a key: any object stands for one.
     vi.stubGlobal('crypto', { subtle: { generateKey: () => Promise.resolve({ made: Math.random() }) } })
     const first = await browserKeyStore().key()
     expect(await browserKeyStore().key()).toEqual(first)

@@ -21,7 +21,7 @@ export const sealText = async (key: CryptoKey, text: string): Promise<string> =>
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** The text of an envelope; null where it was not sealed with this key, or was changed since. */
+/** The text of an envelope; null if it was not sealed with this key, or was changed since. */
 export const openText = async (key: CryptoKey, envelope: string): Promise<string | null> => {
   try {
     const bytes = toBytes(envelope)
@@ -29,13 +29,13 @@ export const openText = async (key: CryptoKey, envelope: string): Promise<string
     const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes.slice(IV_BYTES))
     return new TextDecoder().decode(plain)
   } catch {
-    return null // whatever broke the envelope, it holds nothing that can be used
+    return null // whatever broke the envelope, it holds nothing usable
   }
 }
 
-/** Where a key outlives the page: the browser keeps it as an object that opens envelopes and cannot be read. */
+/** Where a key outlives the page: the browser stores it as an object that opens envelopes but cannot be read. */
 export interface KeyStore {
-  /** The key, made where there is none. */
+  /** The key, created if there is none. */
   readonly key: () => Promise<CryptoKey>
   readonly forget: () => Promise<void>
 }
@@ -69,13 +69,13 @@ export const browserKeyStore = (): KeyStore => {
 }
 
 /**
- * Persistence whose texts stand sealed in storage: a person's words are to be read by the portal alone, and forgetting the
- * key makes every copy worthless. Where the browser has no place for a key, nothing is kept.
+ * Persistence whose texts are sealed in storage: only the portal can read a person's words, and deleting the key makes every copy
+ * worthless. If the browser has no place for a key, nothing is kept.
  */
 export const sealedPersistence = (base: Persistence, keys: KeyStore, clock: Clock): Persistence => {
   let turn = 0
   let held: Promise<CryptoKey> | null = null
-  // Asked for once: a word that is typed just before a reload would wait for the key and be lost.
+  // Requested in advance: words typed just before a reload would wait for the key and be lost.
   const key = (): Promise<CryptoKey> => (held ??= keys.key())
   return {
     save: (name, text) => {
@@ -88,7 +88,7 @@ export const sealedPersistence = (base: Persistence, keys: KeyStore, clock: Cloc
           },
           () => {
             held = null
-            base.drop(name) // without a key the words stay in memory, and an older copy must not come back
+            base.drop(name) // without a key the words stay in memory, and an older copy must not return
           },
         )
     },

@@ -16,7 +16,7 @@ import { employerFile } from '../../api/scripted-host.ts'
 import { guardDownload, guardSession } from './session-guard.ts'
 import { createStore } from '../store.ts'
 
-/** Makes one call in virtual time through a guard that exempts logOut; answers what ended the session, and the outcomes. */
+/** Makes one call in virtual time through a guard that exempts logOut; returns what ended the session, and the results. */
 const guarded = (host: FakeHost, make: (call: Call) => ReturnType<Call>) => {
   const ends: (string | null)[] = []
   const outcomes: string[] = []

@@ -5,8 +5,8 @@ import type { Download } from '../../api/download.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 
 /**
- * The first 401 of a session ends it, whatever call met it: the end cancels every other call, so a
- * burst of refusals ends it once. Operations that carry no bearer, and those of `exempt`, say nothing about the session.
+ * The first 401 of a session ends it, whichever call received it: the end cancels every other call, so a burst of refusals ends it once.
+ * Operations without a bearer, and those in `exempt`, say nothing about the session.
  * @param end gets the response's `detail`
  */
 export const guardSession = (
@@ -24,7 +24,7 @@ export const guardSession = (
     )
 }
 
-/** The same for downloads: a 401 in place of a file ends the session. */
+/** The same for downloads: a 401 instead of a file ends the session. */
 export const guardDownload =
   (download: Download, end: (detail: string | null) => void): Download =>
   (operation, input) =>

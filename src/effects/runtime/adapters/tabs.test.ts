@@ -75,7 +75,7 @@ describe('activity', () => {
 })
 
 describe('tabs', () => {
-  /** Channels of one name hear each other, and never themselves. */
+  /** Channels of one name receive each other's messages, never their own. */
   const channels = () => {
     const all = new Set<EventTarget>()
     vi.stubGlobal(
@@ -149,7 +149,7 @@ describe('tabs', () => {
 })
 
 describe('a claim', () => {
-  /** The locks of a browser: the page of another tab lets go of its own when `release` is called. */
+  /** The locks of a browser: the page of another tab releases its own when `release` is called. */
   const locks = () => {
     const held = new Map<string, () => void>()
     const request = (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<never>) =>

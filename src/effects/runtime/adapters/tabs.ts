@@ -10,12 +10,15 @@ const isTabMessage = (data: unknown): data is TabMessage => {
   return data.kind === 'signedOut'
 }
 
-/** How long a claim waits for a page of this tab that is still going, ms: a reload's own former page lets go within this. */
+/**
+ * How long a claim waits for a page of this tab that is still unloading, ms: after a reload the previous page releases its lock within this
+ * time.
+ */
 const CLAIM_WITHIN = 2000
 
 /**
- * Holds a lock of the browser for as long as the page lives. A browser without locks cannot distinguish a copied tab from a
- * reloaded one: it takes every claim for its own.
+ * Holds a lock of the browser for as long as the page lives. A browser without locks cannot distinguish a duplicated tab from a reloaded
+ * one and grants every claim.
  */
 const claim = (name: string): Observable<boolean> =>
   new Observable((subscriber) => {
@@ -30,7 +33,7 @@ const claim = (name: string): Observable<boolean> =>
     navigator.locks
       .request(name, { signal: AbortSignal.timeout(CLAIM_WITHIN) }, () => {
         answer(true)
-        return new Promise<never>(() => {}) // never let go: the browser does, with the page
+        return new Promise<never>(() => {}) // never released here: the browser does it with the page
       })
       .catch(() => {
         answer(false)
@@ -43,13 +46,13 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not of the portal
+    return null // not from the portal
   }
 }
 
 /**
- * Tabs without a channel communicate through local storage, whose changes a browser sends to every tab except the one
- * that made them. The entry holds no more than the message, and is gone at once.
+ * Tabs without a channel communicate through local storage, whose changes a browser sends to every tab except the one that made them. The
+ * entry holds only the message and is removed at once.
  */
 const tabsByStorage = (storage: Storage): Tabs => ({
   claim,
@@ -84,8 +87,8 @@ export const browserTabs = (storage: Storage): Tabs => {
 export const ACTIVITY_KEY = '__SESSION__TIME__'
 
 /**
- * The last call of any tab. `stamp` is handed to the API client; the other tabs hear of it at most once a second, so that
- * a burst of calls does not wake them all.
+ * The last call of any tab. The API client gets `stamp`; the other tabs are notified at most once a second, so that a burst of calls does
+ * not wake them all.
  */
 export const sharedActivity = (
   clock: Clock,
@@ -94,7 +97,7 @@ export const sharedActivity = (
 ): Activity & { readonly stamp: () => void } => {
   let kept = Number(storage.read('session', ACTIVITY_KEY)) || clock.now()
   let toldAt = 0
-  // A clock that was set back must not leave a stamp ahead of it: nobody would be quiet until it has caught up.
+  // A clock that was set back must not leave a stamp in the future: nobody would be idle until the clock has caught up.
   const last = (): number => (kept = Math.min(kept, clock.now()))
   const note = (at: number): void => {
     if (at <= last()) return

@@ -19,7 +19,7 @@ export interface LogRow {
 
 export interface LogSchema extends DBSchema {
   logs: { key: string; value: LogRow }
-  /** Lines of the log file, each an event. */
+  /** Lines of the log file, one event each. */
   events: { key: [string, number]; value: { log: string; seq: number; line: string } }
 }
 export type LogDatabase = IDBPDatabase<LogSchema>
@@ -30,7 +30,7 @@ export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [
 /** Why a log is not, or no longer, written to the browser's storage. */
 export type NotKept = 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
 
-/** A row of events as the first version of the database had it. */
+/** A row of events in the first version of the database. */
 interface Row1 {
   readonly log: string
   readonly seq: number
@@ -38,8 +38,8 @@ interface Row1 {
 }
 
 /**
- * Brings the database of logs up to today's version; what an earlier build recorded stays. The first version kept events as
- * objects, and nothing of a log but its header.
+ * Migrates the database of logs to the current version; earlier recordings stay. The first version stored events as objects, and only the
+ * header of a log.
  */
 const upgradeLogs = async (
   db: LogDatabase,
@@ -56,7 +56,7 @@ const upgradeLogs = async (
   for (const old of (await logs.getAll()) as { id: string; header: unknown }[]) {
     const header = LogHeader.decode(old.header)
     if (isLeft(header)) {
-      await Promise.all([logs.delete(old.id), events.delete(linesOf(old.id))]) // of no build: nothing could read it
+      await Promise.all([logs.delete(old.id), events.delete(linesOf(old.id))]) // without a build: nothing could read it
       continue
     }
     let row: LogRow = {
@@ -79,9 +79,9 @@ const upgradeLogs = async (
 }
 
 /**
- * Opens the database of logs. Rejects where the browser forbids it, or where a newer build's database is there already.
- * @param lost called when the database goes: another build's tab wants to change it, or the browser closed it
- * @param waiting called when a tab of an older build holds the database, and it opens only once that is closed
+ * Opens the database of logs. Rejects if the browser forbids it, or if a newer build's database already exists.
+ * @param lost called when the connection closes: another build's tab wants to upgrade it, or the browser closed it
+ * @param waiting called when a tab of an older build blocks the upgrade until it closes
  */
 export const openLogs = (
   lost: (why: NotKept) => void = () => {},
@@ -91,7 +91,7 @@ export const openLogs = (
     upgrade: upgradeLogs,
     blocked: waiting,
     blocking: (_, __, event) => {
-      ;(event.target as IDBDatabase).close() // the event is of the connection, and of nothing else
+      ;(event.target as IDBDatabase).close() // the event has no other target than the connection
       lost('otherVersion')
     },
     terminated: () => {

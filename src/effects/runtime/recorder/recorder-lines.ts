@@ -3,30 +3,30 @@ import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
 import { compileRedaction } from '../../../domain/log/redaction.ts'
 
-/** A line of the log, and what is known of it. */
+/** A line of the log with its metadata. */
 export interface Line {
   readonly seq: number
   readonly text: string
-  /** What it takes in a file, its end with it. */
+  /** Its size in a file, line end included. */
   readonly bytes: number
   readonly at: number
-  /** Of an event that merges, its type and field; null otherwise. */
+  /** The type and field of a merging event; null otherwise. */
   readonly field: string | null
-  /** How many values of each kind were hidden in it. */
+  /** How many values of each kind are hidden in it. */
   readonly secrets: number
   readonly pseudonyms: number
 }
 
 const fieldOf = ({ type, data }: RecordedEvent): string => {
-  const { form, field } = data as { form?: string; field?: string } // only asked of events that merge: those of a form's field
+  const { form, field } = data as { form?: string; field?: string } // called only for events that merge: those of a form's field
   return `${type}/${form}/${field}`
 }
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength + 1
 
 /**
- * Turns events into lines of one log, redacted by the marks of their codecs. Throws at an event that no definition knows.
- * @param salt random text, drawn for this log
+ * Turns events into lines of one log, redacted as their codecs say. Throws for an unknown event.
+ * @param salt random text, generated for this log
  * @param merging types of events of which the last of several in a row about one field stands for all
  */
 export const lineMaker = (

@@ -137,7 +137,7 @@ describe('a browser that keeps nothing', () => {
       return put.apply(this, of)
     })
   }
-  /** What the recorder says after two events, and whether the log in memory is whole. */
+  /** What the recorder reports after two events, and whether the log in memory is complete. */
   const outcome = async (tab: ReturnType<typeof recording>) => {
     tab.store.append(PortalOpened({}))
     tab.store.append(SessionAbsent({}))

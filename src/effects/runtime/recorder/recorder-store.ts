@@ -2,25 +2,25 @@ import type { LogHeader } from '../../../domain/log/log.ts'
 import type { LogDatabase, LogRow, NotKept } from './recorder-database.ts'
 import { linesOf } from './recorder-database.ts'
 
-/** How much is kept, in bytes of the logs' lines; a database takes a little more. See docs/decisions/0024. */
+/** The size limits, in bytes of the logs' lines; a database takes a little more. See docs/decisions/0024. */
 export interface LogLimits {
   /** Of all logs together. */
   readonly all: number
   /** Of one log in the browser's storage: its beginning stays there, the rest in memory. */
   readonly one: number
-  /** Of one log in memory: after that nothing more is recorded. */
+  /** Of one log in memory, after which nothing more is recorded. */
   readonly memory: number
-  /** How many logs are kept, however small they are. */
+  /** The maximum number of logs, whatever their size. */
   readonly logs: number
 }
 export const LOG_LIMITS: LogLimits = { all: 24_000_000, one: 8_000_000, memory: 64_000_000, logs: 20 }
 
-/** Lines to write, by their `seq`; null where a line is to go. */
+/** Lines to write, by their `seq`; null deletes a line. */
 export type LineChanges = ReadonlyMap<number, string | null>
 
 /** The logs of this browser. */
 export interface LogStore {
-  /** Writes all of it or nothing; answers null, or why it could not. `all` is the whole log, for when it is gone from the storage. */
+  /** Writes everything or nothing; returns null, or the reason for the failure. `all` is the whole log, in case the stored one was deleted. */
   readonly write: (row: LogRow, changes: LineChanges, all: () => LineChanges) => Promise<NotKept | null>
   /** Notes in a stored log why it ends early, if that can still be written. */
   readonly cut: (id: string, why: LogHeader['cut']) => Promise<void>
@@ -30,15 +30,15 @@ export interface LogStore {
   readonly lines: (id: string) => Promise<readonly string[]>
 }
 
-/** What the store needs of the world beside the database. */
+/** What the store needs besides the database. */
 export interface LogStoreOptions {
   readonly limits: LogLimits
   readonly now: () => number
-  /** The ids of logs whose tabs are alive; null where the browser does not say. */
+  /** The ids of logs whose tabs are alive; null if the browser cannot say. */
   readonly living: () => Promise<ReadonlySet<string> | null>
 }
 
-/** A tab that has written nothing for so long, ms, counts as closed where the browser has no locks. */
+/** Without locks, a tab that has written nothing for this long, ms, counts as closed. */
 export const SILENT_FOR = 10 * 60_000
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '')
@@ -48,7 +48,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
   const rows = async (): Promise<readonly LogRow[]> =>
     (await db.getAll('logs')).toSorted((a, b) => b.header.startedAt - a.header.startedAt)
 
-  /** The logs that may go, oldest first: none of this tab, none of another that is alive. */
+  /** The logs that can be deleted, oldest first: not this tab's and not those of other living tabs. */
   const dispensable = async (mine: string): Promise<LogRow[]> => {
     const [others, alive] = [await rows(), await living()]
     return others
@@ -63,7 +63,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
       transaction.done,
     ])
   }
-  /** Lets the oldest logs go until there is room for this one. False where only those of living tabs are left. */
+  /** Deletes the oldest logs until there is room for this one. False if only those of living tabs are left. */
   const makeRoom = async (row: LogRow): Promise<boolean> => {
     const others = (await rows()).filter(({ id }) => id !== row.id)
     let bytes = others.reduce((sum, other) => sum + other.bytes, row.bytes)
@@ -113,7 +113,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
             if (nameOf(error) !== 'QuotaExceededError') throw error
             const [oldest] = await dispensable(row.id)
             if (!oldest) return 'full'
-            await forget(oldest.id) // full: the oldest log makes room, and it is tried again
+            await forget(oldest.id) // full: delete the oldest log and retry
           }
         }
       } catch (error) {

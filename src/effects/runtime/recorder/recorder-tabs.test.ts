@@ -12,7 +12,7 @@ const locksOfBrowser = () => {
     },
     query: () => Promise.resolve({ held: held.map((name) => ({ name })), pending: [] }),
   }
-  return locks as unknown as Pick<LockManager, 'request' | 'query'> // of its overloads, the one in use
+  return locks as unknown as Pick<LockManager, 'request' | 'query'> // the overload in use
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,16 +1,16 @@
-/** Which tabs are alive, by the logs that they keep. */
+/** Which tabs are alive, by the logs that they record. */
 export interface LivingTabs {
-  /** Says that this tab keeps the log, for as long as its page lives. */
+  /** Reports that this tab records the log, for as long as its page lives. */
   readonly keep: (id: string) => void
-  /** The ids of the logs that living tabs keep; null where the browser does not say. */
+  /** The ids of the logs that living tabs record; null if the browser cannot say. */
   readonly living: () => Promise<ReadonlySet<string> | null>
 }
 
 const PREFIX = 'portal-log:'
 
 /**
- * Living tabs by the browser's locks: it lets go of a page's locks with the page, however that ended. A page that goes lets
- * go, because a held lock would keep it from coming back as it was; it holds again when it does.
+ * Living tabs by the browser's locks, which it releases with the page, however that ended. A page releases its lock when hidden, because a
+ * held lock would keep it out of the back/forward cache; it takes the lock again when it returns.
  */
 export const livingTabs = (
   locks: Pick<LockManager, 'request' | 'query'> | undefined,
@@ -22,7 +22,7 @@ export const livingTabs = (
     const hold = (): void => {
       locks
         .request(`${PREFIX}${id}`, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)))
-        .catch(() => {}) // refused: the log counts as that of a tab that is gone, and is written again when it was let go
+        .catch(() => {}) // refused: the log counts as that of a closed tab, and is written again if it was deleted
     }
     hold()
     page.addEventListener('pagehide', () => {

@@ -140,7 +140,7 @@ describe('the recorder', () => {
 
   it('[BED-7] exports a whole of any events: it decodes, replays to its hash, and holds nothing personal', () => {
     const canary = fc.stringMatching(/^[A-Z][a-z]{5,9}['.@ -][A-Za-zéßøЖ]{6}[0-9]{3}$/)
-    // A field that merges is folded once more than it is kept, as a person's typing is; any other order is any order.
+    // A merging event is folded more often than it is stored, as a person's typing is; any other order is arbitrary.
     const definitions = [...evolution.definitions.values()].filter(
       ({ type }) => type !== FieldEdited.type && type !== ChoiceMade.type,
     )

@@ -9,14 +9,17 @@ import { lineMaker } from './recorder-lines.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 import type { Store } from '../store.ts'
 
-/** How long an event may wait in memory before it is written, ms: what a killed tab may lose, with the writing itself: a quarter of a second. */
+/**
+ * How long an event can wait in memory before it is written, ms. Including the writing itself, a killed tab loses at most a quarter of a
+ * second.
+ */
 export const WRITE_AFTER = 100
-/** For how long events are redacted before the page may do something else, ms. */
+/** How long events are redacted before the page gets its turn, ms. */
 const SLICE = 8
 
-/** A log that can be looked at and saved. */
+/** A log that can be viewed and saved. */
 export interface Visit extends Omit<LogRow, 'touchedAt'> {
-  /** Where the log is: `browser`, or why it is in memory alone. */
+  /** Where the log is: `browser`, or why it is only in memory. */
   readonly kept: 'browser' | NotKept
   /** How many events happened after the last one that was recorded. */
   readonly missing: number
@@ -28,37 +31,37 @@ export interface Recorder {
   readonly exportLog: () => string
   /** This visit, then the earlier ones that the browser still keeps, newest first. */
   readonly visits: () => Promise<readonly Visit[]>
-  /** The lines of a visit's log, its header first; null where it is gone by now. Without an id, those of this visit: they need no storage. */
+  /** The lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this visit, which need no storage. */
   readonly lines: (id?: string) => Promise<readonly string[] | null>
-  /** Redacts and writes what waits. */
+  /** Redacts and writes pending events. */
   readonly flush: () => Promise<void>
-  /** Where the log is kept: `browser`, or why it is in memory alone. */
+  /** Where the log is kept: `browser`, or why it is only in memory. */
   readonly keptIn: () => Visit['kept']
   readonly stop: () => void
 }
 
-/** What the recorder needs of the world; all of it is replaced in tests. */
+/** What the recorder needs from outside; tests replace all of it. */
 export interface RecorderOptions<S extends AnySlice> {
   readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
-  /** Events that were appended before the recorder was there. */
+  /** Events that were appended before the recorder loaded. */
   readonly early: readonly RecordedEvent[]
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
-  /** Random text, drawn for this log: pseudonyms of two logs cannot be joined. */
+  /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string
-  /** Events that are not stored where they changed nothing, such as idle ticks. */
+  /** Events that are not stored if they changed nothing, such as idle ticks. */
   readonly quiet: ReadonlySet<string>
   /** Events of which the last of several in a row about one field stands for all. */
   readonly merging: ReadonlySet<string>
   readonly schedule: (work: () => void, ms: number) => () => void
   readonly now: () => number
   readonly limits: LogLimits
-  /** Opens the browser's logs; calls back when they go, or while they wait for another tab. Rejects where they are forbidden. */
+  /** Opens the browser's logs; calls back when they are lost, or while another tab blocks them. Rejects if they are forbidden. */
   readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
 }
 
-/** An event that waits to be redacted; quiet ones are folded and not kept. */
+/** An event that waits for redaction; quiet ones are folded but not stored. */
 interface Heard {
   readonly event: RecordedEvent
   readonly isKept: boolean
@@ -71,9 +74,9 @@ const whyNot = (error: unknown): NotKept =>
 export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
 /**
- * Records every event, redacted before it is kept anywhere: secrets never leave memory, personal values only as pseudonyms.
- * While a person types or clicks, an event is no more than put aside: it is redacted and written within `WRITE_AFTER` ms, in
- * slices of 8 ms and one transaction a batch. What a browser will not store stays in memory, and `keptIn` says why.
+ * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
+ * person types or clicks, an event is only queued: it is redacted and written within `WRITE_AFTER` ms, in slices of 8 ms and one
+ * transaction per batch. What a browser will not store stays in memory, and `keptIn` says why.
  */
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
   const { store, evolution, id, quiet, merging, schedule, now, limits } = options
@@ -81,8 +84,8 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   const waiting: Heard[] = []
   const log: Line[] = []
   const versions: Record<string, number> = {}
-  const unwritten = new Map<number, string | null>() // null: a stored event that a later one stands for
-  // Every event in its redacted form, the merged and the quiet ones too: what a replay of the log must come to.
+  const unwritten = new Map<number, string | null>() // null: a stored event that a later one replaces
+  // Every event in its redacted form, merged and quiet ones included: a replay of the log must produce the same state.
   const shadow = evolution.initial()
   const sums = { bytes: 0, secrets: 0, pseudonyms: 0 }
   let before = store.state()
@@ -114,7 +117,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     sums.secrets += sign * secrets
     sums.pseudonyms += sign * hidden
   }
-  /** From now on the log is in memory alone; what is stored already stays, and is a whole of its own. */
+  /** From now on the log is only in memory; what is already stored stays and is complete in itself. */
   const leaveStorage = (why: NotKept): void => {
     if (!isStored) return
     isStored = false
@@ -161,7 +164,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       }
       evolution.replay(shadow, [redacted])
     } catch {
-      cut = 'failed' // the log ends with the event that cannot be folded, or before the one that cannot be redacted; its header says so
+      cut = 'failed' // the log ends with an event that cannot be folded, or before one that cannot be redacted; its header says so
     }
   }
   const settle = (until: number): void => {
@@ -183,7 +186,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     const why = sums.bytes > limits.one ? 'limit' : await logs.write(row(), changes, all)
     if (why === null) return
     leaveStorage(why)
-    await logs.cut(id, why === 'limit' || why === 'full' ? why : 'failed').catch(() => {}) // then the stored part does not say that it is one
+    await logs.cut(id, why === 'limit' || why === 'full' ? why : 'failed').catch(() => {}) // then the stored part does not say that it is partial
   }
   let writing: Promise<void> = Promise.resolve()
   const write = (): Promise<void> => (writing = writing.then(writeNow))
@@ -221,7 +224,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     exportLog: () => fileOf(here()),
     visits: async () => {
       settleAll()
-      const earlier = await logs?.rows().catch(() => []) // unreadable by now: this visit is all there is
+      const earlier = await logs?.rows().catch(() => []) // unreadable by now: only this visit is left
       return [
         { ...row(), kept, missing },
         ...(earlier ?? [])

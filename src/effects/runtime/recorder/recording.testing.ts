@@ -29,14 +29,14 @@ export const logsHere = async (
     ...changes,
   })
 
-/** The file of a stored log; null where there is none. */
+/** The file of a stored log; null if there is none. */
 export const storedLog = async (id: string): Promise<string | null> => {
   const logs = await logsHere()
   const row = (await logs.rows()).find((one) => one.id === id)
   return row ? fileOf([JSON.stringify(row.header), ...(await logs.lines(id))]) : null
 }
 
-/** A store with a recorder; `passTime` runs what waits, again and again until nothing does. */
+/** A store with a recorder; `passTime` runs pending work until none is left. */
 export const recording = (changes: Partial<RecorderOptions<(typeof slices)[number]>> = {}) => {
   let now = 0
   const waiting: (() => void)[] = []
@@ -79,7 +79,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
   }
 }
 
-/** A log file as it is read; throws where it is none, or a line of it cannot be read. */
+/** A parsed log file; throws if it is not one, or a line cannot be read. */
 export const decoded = (
   text: string | null,
 ): { readonly header: LogHeader; readonly events: readonly RecordedEvent[] } => {
