@@ -96,7 +96,7 @@ describe('a check that was written', () => {
 
   it('is not written for a kind of codec that is not known', () => {
     expect(() => checksOf(new Map([['Tree', t.recursion('Tree', () => t.null)]]))).toThrow(
-      'No check can be written for the codec Tree',
+      'The codec Tree is of an unknown kind',
     )
   })
 })

@@ -1,100 +1,117 @@
-import * as t from 'io-ts'
-import { codecOf, codecsOf, propsOf } from '../../src/domain/kernel/codecs/codec-parts.ts'
-import { ClassifiedString } from '../../src/domain/kernel/codecs/classification.ts'
+import type * as t from 'io-ts'
+import { foldCodec } from '../../src/domain/kernel/codecs/fold.ts'
 
 const text = (value: unknown): string => JSON.stringify(value)
 const inBrackets = (conditions: readonly string[], between: ' && ' | ' || '): string =>
   conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(between)})`
 
-/** A literal distinguishes branches, so it is looked at before what takes longer. */
-const literalsFirst = (props: readonly (readonly [string, t.Mixed])[]): typeof props => [
-  ...props.filter(([, part]) => part instanceof t.LiteralType),
-  ...props.filter(([, part]) => !(part instanceof t.LiteralType)),
-]
+/** How the check of a codec is written. */
+interface Check {
+  /** The condition that what is at `place` fits. */
+  readonly of: (place: string) => string
+  /** Whether it is long enough for a function of its own. */
+  readonly isLong: boolean
+  readonly kind: 'literal' | 'text' | 'other'
+  /** The keys, where it is one of several. */
+  readonly keys: readonly string[] | null
+}
 
-const hasFields = (codec: t.Mixed): boolean =>
-  codec instanceof t.InterfaceType ||
-  codec instanceof t.PartialType ||
-  codec instanceof t.IntersectionType ||
-  (codec instanceof t.UnionType && codecsOf(codec.types).some(hasFields))
+const short = (of: Check['of'], kind: Check['kind'] = 'other'): Check => ({ of, isLong: false, kind, keys: null })
+const long = (of: Check['of']): Check => ({ of, isLong: true, kind: 'other', keys: null })
+
+/** A literal distinguishes branches, so it is checked before what takes longer. */
+const literalsFirst = <A extends readonly [string, Check]>(fields: readonly A[]): readonly A[] => [
+  ...fields.filter(([, { kind }]) => kind === 'literal'),
+  ...fields.filter(([, { kind }]) => kind !== 'literal'),
+]
 
 /**
  * The text of a module that exports `checks`: by name, whether data fits a codec, as `codec.is` says it, written out field by field, so
  * that the engine runs it as it runs code written by hand. A codec within several others is written once.
- * Throws a sentence for a kind of codec that it does not know.
+ * Throws a sentence for a kind of codec that no fold knows.
  */
 export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
   /** The name of the function with each body. */
   const names = new Map<string, string>()
 
-  const functionOf = (codec: t.Mixed): string => {
-    const body = conditionOf(codec, 'x')
+  const functionOf = (check: Check): string => {
+    const body = check.of('x')
     const name = names.get(body) ?? `is${names.size + 1}`
     names.set(body, name)
     return name
   }
-  const conditionIn = (codec: t.Mixed, place: string): string =>
-    hasFields(codec) ? `${functionOf(codec)}(${place})` : conditionOf(codec, place)
-  const fieldsOf = (props: readonly (readonly [string, t.Mixed])[], place: string): string =>
+  const conditionIn = (check: Check, place: string): string =>
+    check.isLong ? `${functionOf(check)}(${place})` : check.of(place)
+  const fieldsOf = (fields: readonly (readonly [string, Check])[], place: string): string =>
     inBrackets(
-      [`isFields(${place})`, ...props.map(([name, part]) => conditionIn(part, `${place}[${text(name)}]`))],
+      [`isFields(${place})`, ...fields.map(([name, field]) => conditionIn(field, `${place}[${text(name)}]`))],
       ' && ',
     )
 
-  const conditionOf = (codec: t.Mixed, place: string): string => {
-    if (codec instanceof ClassifiedString || codec instanceof t.StringType) return `typeof ${place} === 'string'`
-    if (codec instanceof t.NumberType) return `typeof ${place} === 'number'`
-    if (codec instanceof t.BooleanType) return `typeof ${place} === 'boolean'`
-    if (codec instanceof t.NullType) return `${place} === null`
-    if (codec instanceof t.LiteralType) return `${place} === ${text(codec.value)}`
-    if (codec instanceof t.KeyofType)
-      return inBrackets(
-        propsOf(codec.keys).map(([key]) => `${place} === ${text(key)}`),
-        ' || ',
-      )
-    if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
-      return `(Array.isArray(${place}) && ${place}.every(${functionOf(codecOf(codec.type))}))`
-    if (codec instanceof t.DictionaryType) {
-      const item = codecOf(codec.codomain)
-      if (codec.domain instanceof t.KeyofType)
-        return fieldsOf(
-          propsOf(codec.domain.keys).map(([name]) => [name, item]),
-          place,
-        )
-      const key = codecOf(codec.domain)
-      return inBrackets(
-        [
-          `isFields(${place})`,
-          ...(key instanceof t.StringType || key instanceof ClassifiedString
-            ? []
-            : [`Object.keys(${place}).every(${functionOf(key)})`]),
-          `Object.values(${place}).every(${functionOf(item)})`,
-        ],
-        ' && ',
-      )
-    }
-    if (codec instanceof t.InterfaceType) return fieldsOf(literalsFirst(propsOf(codec.props)), place)
-    if (codec instanceof t.PartialType) {
-      const fields = propsOf(codec.props).map(([name, part]) => {
-        const field = `${place}[${text(name)}]`
-        return `(${field} === undefined || ${conditionIn(part, field)})`
-      })
-      return inBrackets([`isFields(${place})`, ...fields], ' && ')
-    }
-    if (codec instanceof t.IntersectionType)
-      return inBrackets(
-        codecsOf(codec.types).map((part) => conditionIn(part, place)),
-        ' && ',
-      )
-    if (codec instanceof t.UnionType)
-      return inBrackets(
-        codecsOf(codec.types).map((part) => conditionIn(part, place)),
-        ' || ',
-      )
-    throw new Error(`No check can be written for the codec ${codec.name}: teach its kind to tools/generate/checks.ts.`)
-  }
+  const checkOf = (codec: t.Mixed): Check =>
+    foldCodec<Check>(codec, {
+      text: () => short((place) => `typeof ${place} === 'string'`, 'text'),
+      number: () => short((place) => `typeof ${place} === 'number'`),
+      boolean: () => short((place) => `typeof ${place} === 'boolean'`),
+      null: () => short((place) => `${place} === null`),
+      literal: (value) => short((place) => `${place} === ${text(value)}`, 'literal'),
+      keyOf: (keys) => ({
+        ...short((place) =>
+          inBrackets(
+            keys.map((key) => `${place} === ${text(key)}`),
+            ' || ',
+          ),
+        ),
+        keys,
+      }),
+      refinement: (_, { name }) => {
+        throw new Error(`No check can be written for the refinement ${name}: its condition is code.`)
+      },
+      list: (item) => short((place) => `(Array.isArray(${place}) && ${place}.every(${functionOf(item)}))`),
+      table: ({ made: key }, item) =>
+        short((place) =>
+          key.keys
+            ? fieldsOf(
+                key.keys.map((name) => [name, item]),
+                place,
+              )
+            : inBrackets(
+                [
+                  `isFields(${place})`,
+                  ...(key.kind === 'text' ? [] : [`Object.keys(${place}).every(${functionOf(key)})`]),
+                  `Object.values(${place}).every(${functionOf(item)})`,
+                ],
+                ' && ',
+              ),
+        ),
+      fields: (fields, isPartial) =>
+        long((place) => {
+          if (!isPartial) return fieldsOf(literalsFirst(fields), place)
+          const optional = fields.map(([name, part]) => {
+            const field = `${place}[${text(name)}]`
+            return `(${field} === undefined || ${conditionIn(part, field)})`
+          })
+          return inBrackets([`isFields(${place})`, ...optional], ' && ')
+        }),
+      intersection: (parts) =>
+        long((place) =>
+          inBrackets(
+            parts.map((part) => conditionIn(part, place)),
+            ' && ',
+          ),
+        ),
+      union: (parts) => ({
+        ...short((place) =>
+          inBrackets(
+            parts.map(({ made }) => conditionIn(made, place)),
+            ' || ',
+          ),
+        ),
+        isLong: parts.some(({ made }) => made.isLong),
+      }),
+    })
 
-  const entries = [...codecs].map(([name, codec]) => `  [${text(name)}, ${functionOf(codec)}],`)
+  const entries = [...codecs].map(([name, codec]) => `  [${text(name)}, ${functionOf(checkOf(codec))}],`)
   return `// Written by tools/generate from the codecs of all events. Run \`npm run generate\` after a change of one.
 import type { Check } from './log/log-file.ts'
 

@@ -106,7 +106,7 @@ describe('the shape of a codec', () => {
   })
 
   it('[BED-9] refuses a codec that it does not know', () => {
-    expect(() => shapeOf(t.unknown)).toThrow('The shape of the codec unknown is not known')
+    expect(() => shapeOf(t.unknown)).toThrow('The codec unknown is of an unknown kind')
   })
 })
 

@@ -108,8 +108,8 @@ describe('redaction', () => {
 
   it('throws while it is compiled at a codec that it does not know', () => {
     const compile = (unknown: t.Mixed) => () => compileRedaction(unknown, pseudonymiser('salt'))
-    expect(compile(t.type({ deep: t.array(t.unknown) }))).toThrow('No redaction is known for the codec unknown.')
-    expect(compile(t.recursion('Tree', () => t.null))).toThrow('No redaction is known for the codec Tree.')
+    expect(compile(t.type({ deep: t.array(t.unknown) }))).toThrow('The codec unknown is of an unknown kind')
+    expect(compile(t.recursion('Tree', () => t.null))).toThrow('The codec Tree is of an unknown kind')
   })
 
   it('[BED-7] knows the codec of every event of the portal', () => {
