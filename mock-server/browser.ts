@@ -59,9 +59,9 @@ const pageHost = (): Readonly<Record<string, string>> =>
         'x-forwarded-prefix': import.meta.env.BASE_URL.slice(0, -1),
       }
 
-const toResponse = (outcome: MockResponse): Response => {
-  if (outcome.kind === 'dropped') throw new TypeError('Failed to fetch')
-  const { status, headers, body } = outcome
+const toResponse = (response: MockResponse): Response => {
+  if (response.kind === 'dropped') throw new TypeError('Failed to fetch')
+  const { status, headers, body } = response
   return new Response(status === 204 || status === 303 ? null : body, { status, headers })
 }
 
@@ -100,7 +100,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
     const url = new URL(request.url)
     const headers = Object.fromEntries(request.headers)
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
-    const outcome = await mock.respond({
+    const response = await mock.respond({
       host,
       method: request.method,
       url: url.pathname + url.search,
@@ -109,10 +109,10 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
         ? await readForm(String(headers['content-type']), new Uint8Array(await request.arrayBuffer()))
         : await request.text(),
     })
-    if (outcome.kind === 'response') cookies = keepCookie(cookies, outcome.headers['Set-Cookie'])
+    if (response.kind === 'response') cookies = keepCookie(cookies, response.headers['Set-Cookie'])
     if (request.method !== 'GET' || url.pathname === '/login/setup')
       storage?.setItem(stateKey, JSON.stringify({ cookies, content: mock.worlds.standard().dump() }))
-    return toResponse(outcome)
+    return toResponse(response)
   }
 
   const network = globalThis.fetch

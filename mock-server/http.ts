@@ -72,10 +72,9 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
   const type = incoming.headers['content-type']
   const body = isForm(type) ? await readForm(String(type), new Uint8Array(sent)) : sent.toString()
   const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body }
-  const outcome = await mock.respond(request)
-  if (outcome.kind === 'dropped') response.destroy()
-  else
-    response.writeHead(outcome.status, { 'Cache-Control': 'no-store', ...outcome.headers, ...cors }).end(outcome.body)
+  const mocked = await mock.respond(request)
+  if (mocked.kind === 'dropped') response.destroy()
+  else response.writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...cors }).end(mocked.body)
 }
 
 /** Listens on one address; null when this machine does not have the address. */

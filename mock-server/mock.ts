@@ -96,7 +96,7 @@ export const createMock = (options: MockOptions): Mock => {
       headers: request.headers,
       bodyText: request.body,
     })
-    if (wrongRequest) return { mismatch: wrongRequest, outcome: answerMismatch(wrongRequest), fault: null }
+    if (wrongRequest) return { mismatch: wrongRequest, response: answerMismatch(wrongRequest), fault: null }
 
     const delay = world.faults.take(operation.operationId, true)
     if (delay) await wait(waitOf(delay))
@@ -104,10 +104,10 @@ export const createMock = (options: MockOptions): Mock => {
     const faulty = fault && faultyResponse(fault)
     if (fault && faulty) {
       await wait(waitOf(fault))
-      return { mismatch: null, outcome: faulty, fault: fault.kind }
+      return { mismatch: null, response: faulty, fault: fault.kind }
     }
     const { mismatch, answer } = await callHandler(world, route, request)
-    return { mismatch, outcome: mismatch ? answerMismatch(mismatch) : answer, fault: delay ? delay.kind : null }
+    return { mismatch, response: mismatch ? answerMismatch(mismatch) : answer, fault: delay ? delay.kind : null }
   }
 
   const mock: Mock = {
@@ -127,20 +127,20 @@ export const createMock = (options: MockOptions): Mock => {
         path: `${request.method} ${path}`,
         message: `is no operation of the ${request.host} host`,
       }
-      const { mismatch, outcome, fault } = route
+      const { mismatch, response, fault } = route
         ? await answerOperation(world, route, request)
-        : { mismatch: unknown, outcome: answerMismatch(unknown), fault: null }
+        : { mismatch: unknown, response: answerMismatch(unknown), fault: null }
       journal.add({
         world: world.name,
         host: request.host,
         method: request.method,
         path,
         operation: route?.operation.operationId ?? null,
-        status: outcome.kind === 'response' ? outcome.status : null,
+        status: response.kind === 'response' ? response.status : null,
         fault,
         mismatch,
       })
-      return outcome
+      return response
     },
   }
   return mock

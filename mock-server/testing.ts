@@ -50,7 +50,7 @@ const parse = (text: string): unknown => {
 /** For tests: calls the mock as the portal would, with the bearer and its copy. */
 export const call = async (mock: Mock, method: string, url: string, sent: TestCall = {}): Promise<TestAnswer> => {
   const { host = url.startsWith('/v2/') ? 'versioned' : 'legacy', token, headers, body, form } = sent
-  const outcome = await mock.respond({
+  const response = await mock.respond({
     host,
     method,
     url,
@@ -61,8 +61,8 @@ export const call = async (mock: Mock, method: string, url: string, sent: TestCa
     },
     body: form ? JSON.stringify(form) : body === undefined ? '' : JSON.stringify(body),
   })
-  if (outcome.kind === 'dropped') return { status: null, headers: {}, text: '', bytes: null, json: null }
-  const { status, headers: answered, body: content } = outcome
+  if (response.kind === 'dropped') return { status: null, headers: {}, text: '', bytes: null, json: null }
+  const { status, headers: answered, body: content } = response
   const bytes = typeof content === 'string' ? null : content
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   return { status, headers: answered, text, bytes, json: parse(text) }

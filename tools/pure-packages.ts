@@ -10,14 +10,14 @@ export const purePackages = (): Plugin => ({
   transform: {
     filter: { id: /node_modules\/(io-ts\/es6|fp-ts\/es6|react-router\/dist)\// },
     handler(code, id) {
-      const told = id.includes('react-router')
+      const asPure = id.includes('react-router')
         ? code
             .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
             .replaceAll(/^\w+\.displayName = .*$/gm, '')
         : code
             .replaceAll('/** @class */ (', '/* @__PURE__ */ (')
             .replaceAll(/^((?:export )?var \w+ = )(new \w+\()/gm, '$1/* @__PURE__ */ $2')
-      return { code: told, map: null } // each stays on its line
+      return { code: asPure, map: null } // each stays on its line
     },
   },
 })

@@ -75,9 +75,9 @@ const inCaptcha = async (): Promise<void> => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="reCAPTCHA"]')
     const box = frame?.contentDocument?.querySelector<HTMLElement>('input[type=checkbox], [role=checkbox]')
     if (box) {
-      const told = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+      const message = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
       box.click()
-      await told
+      await message
       return
     }
     await rest(ASK_AGAIN)

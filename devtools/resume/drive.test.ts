@@ -45,15 +45,15 @@ const openPortal = async () => {
       const answering = request.text().then(async (body) => {
         const host = url.hostname.startsWith('legacy') ? 'legacy' : 'versioned'
         const headers = Object.fromEntries(request.headers)
-        const outcome = await mock.respond({
+        const response = await mock.respond({
           host,
           method: request.method,
           url: url.pathname + url.search,
           headers,
           body,
         })
-        if (outcome.kind === 'dropped') throw new TypeError('dropped')
-        return new Response(outcome.body, { status: outcome.status, headers: outcome.headers })
+        if (response.kind === 'dropped') throw new TypeError('dropped')
+        return new Response(response.body, { status: response.status, headers: response.headers })
       })
       calls.push(answering)
       return answering

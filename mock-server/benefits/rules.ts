@@ -58,13 +58,13 @@ export const valueProblems = ({ benefit: { offer }, candidates }: Subject, choic
     }),
   )
 
-interface Answer {
+interface QuestionAnswer {
   readonly id: string
   readonly answer: string
 }
 
 /** Medical questions without an answer. The text is required when any answer is yes. */
-export const answerProblems = ({ benefit: { offer } }: Subject, answers: readonly Answer[]): Problems => {
+export const answerProblems = ({ benefit: { offer } }: Subject, answers: readonly QuestionAnswer[]): Problems => {
   const given = new Map(answers.map(({ id, answer }) => [id, answer.trim()]))
   const anyYes = offer.questions.some(({ id, kind }) => kind === 'yes-no' && given.get(id) === 'yes')
   const isAnswered = (id: string, kind: 'yes-no' | 'text'): boolean => {

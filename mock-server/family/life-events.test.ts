@@ -28,8 +28,8 @@ describe('the life events of the mock', () => {
 
   it('[LIFE-1] grow by what is reported, once', async () => {
     const { mock, token, tell, complaints } = await setUp()
-    const told = await tell({ note: 'Early' })
-    expect(told.json).toMatchObject({
+    const response = await tell({ note: 'Early' })
+    expect(response.json).toMatchObject({
       status: 'ok',
       lifeEvent: { id: '8101', name: 'Birth or adoption', note: 'Early' },
     })

@@ -9,7 +9,7 @@ import type { State } from '../domain/state.ts'
 import type { AnyOperation } from './api/operation.ts'
 import { everyEffect, given, leaves, triggersOf } from './driven.testing.ts'
 import type { AnyEffect } from './runtime/effect.ts'
-import { type Course, courseOf, type Outcome, type Respond } from './runtime/overlaps.testing.ts'
+import { type Course, courseOf, type CallResult, type Respond } from './runtime/overlaps.testing.ts'
 
 const effects = everyEffect
 
@@ -39,32 +39,32 @@ const callingNobody: Readonly<Record<string, string>> = {
 const bodies = (
   bodiesOf: AnyOperation['answers'],
   letter: string,
-  outcome: (status: number, body: unknown) => Outcome,
+  result: (status: number, body: unknown) => CallResult,
 ) =>
   Object.entries(bodiesOf).map(([status, decoder]) =>
     // tools/generate writes whole codecs; the client sees only that they decode.
-    payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => outcome(Number(status), value)),
+    payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => result(Number(status), value)),
   )
 
-const outcomesOf = ({ answers, errors }: AnyOperation, letter: string): fc.Arbitrary<Outcome> =>
+const resultsOf = ({ answers, errors }: AnyOperation, letter: string): fc.Arbitrary<CallResult> =>
   fc.oneof(
-    fc.constantFrom('network', 'timeOut').map((kind): Outcome => left({ problem: { kind }, body: null })),
+    fc.constantFrom('network', 'timeOut').map((kind): CallResult => left({ problem: { kind }, body: null })),
     ...bodies(answers, letter, (status, data) => right({ status, data, masqueradeUserId: null })),
     ...bodies(errors, letter, (status, body) => left({ problem: { kind: 'refused', status, message: letter }, body })),
   )
 
 /** The same seed gives the same response to the same request, in whatever order they arrive. */
 const respondBy = (seed: number): Respond => {
-  const known = new Map<string, Outcome>()
+  const known = new Map<string, CallResult>()
   return (operation, input, nth) => {
     const request = `${operation.id} ${JSON.stringify(input)}`
     const call = `${request} ${nth}`
     const letter = /"([ab])"/.exec(request)?.[1] ?? 'a'
     const drawn = { seed: seed ^ Number.parseInt(hashOf(call).slice(0, 7), 16), numRuns: 1 }
-    const outcome = known.get(call) ?? fc.sample(outcomesOf(operation, letter), drawn)[0]
-    if (!outcome) throw new Error(`${operation.id} has no outcome.`)
-    known.set(call, outcome)
-    return outcome
+    const result = known.get(call) ?? fc.sample(resultsOf(operation, letter), drawn)[0]
+    if (!result) throw new Error(`${operation.id} has no result.`)
+    known.set(call, result)
+    return result
   }
 }
 

@@ -73,13 +73,13 @@ export interface Portal {
   readonly showCreditsPage: (
     place: HTMLElement,
     page: { readonly url: string; readonly title: string },
-    told: { readonly loaded: () => void; readonly timedOut: () => void },
+    listener: { readonly loaded: () => void; readonly timedOut: () => void },
   ) => { readonly remove: () => void }
   readonly logs: PortalLogs
   /** Draws the captcha in an element; returns functions to reset and to remove it. */
   readonly drawCaptcha: (
     place: HTMLElement,
-    told: {
+    listener: {
       readonly shown: () => void
       readonly solved: (token: string) => void
       readonly expired: () => void

@@ -12,7 +12,7 @@ import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import { outcomeOf } from '../../src/effects/api/reply.ts'
 import { everyEffect, given, triggersOf } from '../../src/effects/driven.testing.ts'
 import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
-import { courseOf, type Outcome } from '../../src/effects/runtime/overlaps.testing.ts'
+import { courseOf, type CallResult } from '../../src/effects/runtime/overlaps.testing.ts'
 import { cases, type Case } from './cases.ts'
 import { readingOf } from './oracle.ts'
 
@@ -26,7 +26,7 @@ const operationOf = (id: string): AnyOperation => {
 /** What the client makes of a body. It has been sanitised: what a sanitiser does is shown by its own tests. */
 const clientReads = async (id: string, status: number, body: unknown) => {
   let repairs: readonly Repair[] = []
-  const outcome: Outcome = await outcomeOf(
+  const outcome: CallResult = await outcomeOf(
     operationOf(id),
     { status, headers: new Headers(), text: JSON.stringify(body) },
     () => Promise.resolve((html: string) => html as SafeHtml),
@@ -38,14 +38,14 @@ const clientReads = async (id: string, status: number, body: unknown) => {
 }
 
 /** The body of each operation's first success: what its other calls are answered while one of them goes otherwise. */
-const usual = new Map<string, Outcome>()
+const usual = new Map<string, CallResult>()
 for (const one of cases)
   if (one.status < 300 && !usual.has(one.operation))
     usual.set(one.operation, (await clientReads(one.operation, one.status, one.described)).outcome)
 
-const usualFor = (id: string): Outcome => usual.get(id) ?? right({ status: 200, data: null, masqueradeUserId: null })
+const usualFor = (id: string): CallResult => usual.get(id) ?? right({ status: 200, data: null, masqueradeUserId: null })
 
-const aborted: Outcome = left({ problem: { kind: 'aborted' }, body: null })
+const aborted: CallResult = left({ problem: { kind: 'aborted' }, body: null })
 
 /** What a visit is like: who acts, and how the calls beside the one in question end. */
 const visits = [
@@ -62,7 +62,7 @@ interface Driven {
 
 const drawn = (effect: AnyEffect<State>) => fc.sample(triggersOf(effect), { seed: 5, numRuns: 12 })
 
-const run = async ({ effect, trigger, visit }: Driven, id: string, outcome: Outcome) => {
+const run = async ({ effect, trigger, visit }: Driven, id: string, outcome: CallResult) => {
   const course = await courseOf(effect, visit.before, [trigger], [], (operation) =>
     operation.id === id ? outcome : visit.others(operation.id),
   )
@@ -85,12 +85,12 @@ for (const effect of everyEffect)
 
 type Course = Awaited<ReturnType<typeof run>>
 
-const told = new Map<string, Promise<Course>>()
+const references = new Map<string, Promise<Course>>()
 /** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */
-const reference = (driven: Driven, one: Case, outcome: Outcome): Promise<Course> => {
+const reference = (driven: Driven, one: Case, outcome: CallResult): Promise<Course> => {
   const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(outcome)}`
-  const known = told.get(key) ?? run(driven, one.operation, outcome)
-  told.set(key, known)
+  const known = references.get(key) ?? run(driven, one.operation, outcome)
+  references.set(key, known)
   return known
 }
 

@@ -5,8 +5,8 @@ import { robotBox, tickRobot } from './robot.ts'
 import { exportedLog } from './traces.ts'
 
 test.describe('a forgotten password', () => {
-  test('[FORGOT-1] any address gets the same reply @phone', async ({ page, world }) => {
-    const replies: string[] = []
+  test('[FORGOT-1] any address gets the same response @phone', async ({ page, world }) => {
+    const responses: string[] = []
     for (const email of ['employee@acme.example', 'nobody@acme.example']) {
       await page.goto('/forgotten-password')
       await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
@@ -18,10 +18,10 @@ test.describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByRole('heading', { level: 1, name: "It's on the way..." })).toBeFocused()
       await wellDrawn(page)
-      replies.push(await page.getByRole('main').innerText())
+      responses.push(await page.getByRole('main').innerText())
     }
-    expect(replies[0]).toBe(replies[1])
-    expect(replies[0]).toContain('support@')
+    expect(responses[0]).toBe(responses[1])
+    expect(responses[0]).toContain('support@')
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
     await world.expectCalls('requestPasswordReset', 2)

@@ -12,7 +12,7 @@ test.describe('cover above the free cover limit', () => {
     page,
     world,
   }) => {
-    const told = consoleOf(page)
+    const logged = consoleOf(page)
     await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
@@ -46,7 +46,7 @@ test.describe('cover above the free cover limit', () => {
     await next(page).click()
     await at(page, 'What it costs')
 
-    expect(await tracesOf(page, told, await exportedLog(page), ['canary-Health-77'])).toEqual([])
+    expect(await tracesOf(page, logged, await exportedLog(page), ['canary-Health-77'])).toEqual([])
   })
 
   test('[SEL-4] goes on at the limit without answers', async ({ page }) => {

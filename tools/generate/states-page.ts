@@ -31,11 +31,11 @@ const paramsOf = ({ params }: ObservedScenario): string =>
 const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): readonly string[] => {
   const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
   const names = Object.keys(asked).toSorted()
-  const told = (name: string): string => (about[name] === undefined ? '' : `: ${about[name]}`)
+  const remark = (name: string): string => (about[name] === undefined ? '' : `: ${about[name]}`)
   const hasBearer = pacts.some((use) => use.hasBearer)
   const needed = [
     ...(hasBearer && 'accessToken' in values ? ['`accessToken` (any bearer when left out)'] : []),
-    ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${told(name)})`),
+    ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${remark(name)})`),
   ]
   const rest = Object.keys(values).filter((name) => name !== 'accessToken' && !names.includes(name))
   return [
@@ -44,7 +44,7 @@ const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): read
     ...(rest.length === 0
       ? []
       : [
-          `The mock also returns ${rest.map((name) => `${code(name)} (${code(values[name])}${told(name)})`).join(', ')}.`,
+          `The mock also returns ${rest.map((name) => `${code(name)} (${code(values[name])}${remark(name)})`).join(', ')}.`,
         ]),
   ]
 }

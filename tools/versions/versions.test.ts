@@ -9,11 +9,11 @@ const map = (...definitions: AnyDefinition[]): ReadonlyMap<string, AnyDefinition
   new Map(definitions.map((definition) => [definition.type, definition]))
 const Noted = defineEvent('Noted', { text: plain })
 const published = publishedWith({}, map(Noted))
-const told = (...definitions: AnyDefinition[]) => versionProblems(published, map(...definitions))
+const problemsOf = (...definitions: AnyDefinition[]) => versionProblems(published, map(...definitions))
 
 describe('the versions of events', () => {
   it('[BED-9] are as they were published', () => {
-    expect(told(Noted)).toEqual([])
+    expect(problemsOf(Noted)).toEqual([])
     expect(published).toEqual({ Noted: ['{"text":plain}'] })
   })
 
@@ -23,14 +23,14 @@ describe('the versions of events', () => {
     ['another type', defineEvent('Noted', { text: t.number })],
     ['another name', defineEvent('Noted', { words: plain })],
   ])('[BED-9] may not change without counting: %s', (_, changed) => {
-    expect(told(changed)).toEqual([expect.stringContaining('another shape than its published version 1. Freeze')])
+    expect(problemsOf(changed)).toEqual([expect.stringContaining('another shape than its published version 1. Freeze')])
   })
 
   it('[BED-9] may change with an upcast from what was published, and are published again', () => {
     const changed = defineEvent('Noted', { words: plain }, [
       upcast(t.type({ text: plain }), ({ text }) => ({ words: text })),
     ])
-    expect(told(changed)).toEqual([expect.stringContaining('Noted 2 is not published yet')])
+    expect(problemsOf(changed)).toEqual([expect.stringContaining('Noted 2 is not published yet')])
     expect(publishedWith(published, map(changed))).toEqual({ Noted: ['{"text":plain}', '{"words":plain}'] })
     expect(versionProblems(publishedWith(published, map(changed)), map(changed))).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('the versions of events', () => {
     const other = defineEvent('Noted', { words: plain }, [
       upcast(t.type({ note: plain }), ({ note }) => ({ words: note })),
     ])
-    expect(told(other)).toEqual([
+    expect(problemsOf(other)).toEqual([
       'Noted: the frozen codec of version 1 is not what was published. Bring the published codec back.',
     ])
   })

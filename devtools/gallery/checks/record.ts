@@ -25,7 +25,7 @@ export const fileOf = (id: string): string => id.replaceAll('/', '.')
 export interface SeenPicture {
   readonly name: string
   /** What is different, in a sentence; null where nothing is. */
-  readonly told: string | null
+  readonly message: string | null
   /** WebP in base64; null where the picture is as it was, or there was none. */
   readonly before: string | null
   readonly now: string | null

@@ -15,13 +15,13 @@ const figure = (caption: string, name: string, base64: string | null): string =>
     ? ''
     : `<figure><figcaption>${caption}</figcaption><img alt="${escape(name)}: ${caption}" src="data:image/webp;base64,${base64}"></figure>`
 
-const changed = ({ name, told, before, now, difference }: SeenPicture): string =>
-  `<article class="failure"><h3>${escape(name)}</h3><p>${escape(told ?? '')}</p><div class="trio">` +
+const changed = ({ name, message, before, now, difference }: SeenPicture): string =>
+  `<article class="failure"><h3>${escape(name)}</h3><p>${escape(message ?? '')}</p><div class="trio">` +
   `${figure('Before', name, before)}${figure('Now', name, now)}${figure('Difference', name, difference)}</div></article>`
 
 /** The comparison of pictures as one page that needs no script. `gone` are stored pictures of states that no longer exist. */
 export const visualPage = (seen: readonly SeenPicture[], gone: readonly string[], tolerance: string): string => {
-  const different = seen.filter(({ told }) => told !== null)
+  const different = seen.filter(({ message }) => message !== null)
   return reportPage(
     'Visual comparison',
     style,

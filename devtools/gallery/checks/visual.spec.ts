@@ -58,14 +58,14 @@ for (const state of stories)
         const before = existsSync(file) ? readFileSync(file).toString('base64') : null
         const { actual, different, sizes, difference } = await compare(comparer, await take(page), before)
         const isSame = different !== null && different <= PIXEL_TOLERANCE
-        const told = isSame
+        const message = isSame
           ? null
           : before === null
             ? 'There is no picture of it yet.'
             : (sizes ?? `${different} pixels are different.`)
         seen.push({
           name,
-          told,
+          message,
           ...(isSame ? { before: null, now: null, difference: null } : { before, now: actual, difference }),
         })
         if (isUpdate && !isSame) {
@@ -76,5 +76,6 @@ for (const state of stories)
       await comparer.close()
       mkdirSync(seenIn, { recursive: true })
       writeFileSync(path.join(seenIn, `${fileOf(state.id)}.${brand}.json`), JSON.stringify(seen))
-      if (!isUpdate) expect(seen.flatMap(({ name, told }) => (told === null ? [] : [`${name}: ${told}`]))).toEqual([])
+      if (!isUpdate)
+        expect(seen.flatMap(({ name, message }) => (message === null ? [] : [`${name}: ${message}`]))).toEqual([])
     })

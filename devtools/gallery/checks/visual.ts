@@ -45,8 +45,8 @@ await asCommand(async () => {
   }
   mkdirSync(path.dirname(report), { recursive: true })
   writeFileSync(report, visualPage(seen, gone, tolerance))
-  const different = seen.filter(({ told }) => told !== null)
-  for (const { name, told } of different) console.error(`${name}: ${told}`)
+  const different = seen.filter(({ message }) => message !== null)
+  for (const { name, message } of different) console.error(`${name}: ${message}`)
   for (const file of gone) console.error(`${file}: this state no longer exists.`)
   console.log(`See ${path.relative(root, report)}.`)
   if (isUpdate) console.log(`${different.length} pictures were stored, ${gone.length} removed.`)

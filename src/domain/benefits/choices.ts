@@ -31,8 +31,8 @@ export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): str
 
 /** The limits of a field: those of the newest cost if it has any, otherwise the field's own. */
 export const limitsOf = (field: EditField, limits: Limits | null): ValueLimits => {
-  const told = field.name === 'value' ? limits?.value : field.name === 'partner_value' ? limits?.partner : null
-  return told ?? { min: field.minimum ?? 0, max: field.maximum ?? LARGEST_VALUE, step: field.stepSize ?? 0 }
+  const fromHost = field.name === 'value' ? limits?.value : field.name === 'partner_value' ? limits?.partner : null
+  return fromHost ?? { min: field.minimum ?? 0, max: field.maximum ?? LARGEST_VALUE, step: field.stepSize ?? 0 }
 }
 
 /** Whether a value is a whole number of steps above the minimum; steps of a tenth are exact enough. */
@@ -189,13 +189,13 @@ export const leaveChoiceField = (
 export const selectChoice = selector([setup, costs, forms], (state, benefitId: BenefitId) => {
   const known = drawn(state, benefitId)
   if (!known) return null
-  const { problems: told, submitted } = state.forms[choiceFormName(benefitId)] ?? emptyForm()
+  const { problems: shown, submitted } = state.forms[choiceFormName(benefitId)] ?? emptyForm()
   const actual = choiceProblems(state, benefitId)
   const outside = state.costs[benefitId]?.outside
   const raw = rawChoice(known)
   const isOutside = outside && raw ? sameChoice(outside, raw) : false
   const problems = Object.entries(actual).filter(
-    ([name, key]) => name in told || name === 'people' || (isOutside && key === 'limits'),
+    ([name, key]) => name in shown || name === 'people' || (isOutside && key === 'limits'),
   )
   return { ...known, problems: Object.fromEntries(problems), submitted }
 })

@@ -9,36 +9,36 @@ import { BenefitLoaded, BenefitRequested, detail } from './detail.ts'
 const today = '2026-11-23'
 const past = '2026-01-01'
 const coming = '2026-12-01'
-const told = (changes: Partial<Selection> | null, startDate: string | null, restricted = false) =>
+const linesOf = (changes: Partial<Selection> | null, startDate: string | null, restricted = false) =>
   datesOf({ ...detailOf({ selection: changes && { ...selection, ...changes }, restricted }), startDate }, today).map(
     ({ kind, date }) => `${kind} ${date}`,
   )
 
 describe('when a benefit begins and ends', () => {
   it('[BEN-2] says of each day whether it is past or to come', () => {
-    expect(told({}, past)).toEqual([`began ${past}`])
-    expect(told({}, coming)).toEqual([`begins ${coming}`])
-    expect(told({}, today)).toEqual([`begins ${today}`])
-    expect(told({ endDate: coming }, past)).toEqual([`began ${past}`, `ends ${coming}`])
-    expect(told({ endDate: past }, past)).toEqual([`began ${past}`, `ended ${past}`])
-    expect(told({}, null)).toEqual([])
+    expect(linesOf({}, past)).toEqual([`began ${past}`])
+    expect(linesOf({}, coming)).toEqual([`begins ${coming}`])
+    expect(linesOf({}, today)).toEqual([`begins ${today}`])
+    expect(linesOf({ endDate: coming }, past)).toEqual([`began ${past}`, `ends ${coming}`])
+    expect(linesOf({ endDate: past }, past)).toEqual([`began ${past}`, `ended ${past}`])
+    expect(linesOf({}, null)).toEqual([])
   })
 
   it('[BEN-2] says of nothing that it began while an employer decides', () => {
-    expect(told({ status: 'pending' }, coming)).toEqual([`begins ${coming}`])
-    expect(told({ status: 'pending' }, past)).toEqual([])
+    expect(linesOf({ status: 'pending' }, coming)).toEqual([`begins ${coming}`])
+    expect(linesOf({ status: 'pending' }, past)).toEqual([])
   })
 
   it('[BEN-2] says what it would be before anything is chosen', () => {
-    expect(told(null, coming)).toEqual([`wouldBegin ${coming}`])
-    expect(told(null, coming, true)).toEqual([`opens ${coming}`])
-    expect(told(null, past)).toEqual([])
+    expect(linesOf(null, coming)).toEqual([`wouldBegin ${coming}`])
+    expect(linesOf(null, coming, true)).toEqual([`opens ${coming}`])
+    expect(linesOf(null, past)).toEqual([])
   })
 
   it('[SEL-3] says of a benefit that was left only when it ends, never that it begins as well', () => {
-    expect(told({ status: 'opted-out', endDate: coming }, coming)).toEqual([`lastDay ${coming}`])
-    expect(told({ status: 'opted-out', endDate: past }, coming)).toEqual([`wasLastDay ${past}`])
-    expect(told({ status: 'opted-out', endDate: null }, coming)).toEqual([`wouldBegin ${coming}`])
+    expect(linesOf({ status: 'opted-out', endDate: coming }, coming)).toEqual([`lastDay ${coming}`])
+    expect(linesOf({ status: 'opted-out', endDate: past }, coming)).toEqual([`wasLastDay ${past}`])
+    expect(linesOf({ status: 'opted-out', endDate: null }, coming)).toEqual([`wouldBegin ${coming}`])
   })
 
   it('[BEN-2] names no day that is over as one to come, whatever the host says', () => {

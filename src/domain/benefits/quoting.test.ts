@@ -83,11 +83,11 @@ describe('the cost beside a choice', () => {
 
   it('[SEL-2] [SEL-5] is reset by a failure, whose limits still count', () => {
     const problem = { kind: 'refused', status: 200, message: 'No price today' } as const
-    const told = { value: { min: 500, max: 900, step: 0 }, partner: null }
-    const failed = CostsFailed({ benefitId: id, choice: choiceOf(700), limits: told, problem })
+    const bounds = { value: { min: 500, max: 900, step: 0 }, partner: null }
+    const failed = CostsFailed({ benefitId: id, choice: choiceOf(700), limits: bounds, problem })
     const { state } = known.at(0, typed('700'), asked(700), failed)
     expect(selectCosts(state, id)).toEqual({ quote: null, current: false, busy: false, problem })
-    expect(state.costs[id]?.limits).toEqual(told)
+    expect(state.costs[id]?.limits).toEqual(bounds)
     expect(selectCosts(known.at(0, typed('700'), asked(700), failed, typed('800')).state, id).problem).toBeNull()
   })
 

@@ -44,12 +44,12 @@ describe('what the wizard led to', () => {
 
 describe('the receipt of an earlier visit', () => {
   const began = (startDate: string) => BenefitLoaded({ detail: { ...detailOf({ selection }), startDate } })
-  const told = (changes: Partial<Setup> = {}) =>
+  const loadedWith = (changes: Partial<Setup> = {}) =>
     SetupLoaded({ setup: setupWith({ selection, submitted: choiceOf(600), ...changes }) })
   const receipt = (...events: readonly DomainEvent[]) => selectReceipt(given(...events).state, id)
 
   it('[SEL-6] stands as far as the host knows it', () => {
-    expect(receipt(began('2026-12-01'), told())).toEqual({
+    expect(receipt(began('2026-12-01'), loadedWith())).toEqual({
       status: 'approved',
       reference: 'DEN-1',
       monthlyCost: selection.monthlyCost,
@@ -57,20 +57,20 @@ describe('the receipt of an earlier visit', () => {
       startDate: '2026-12-01',
       at: null,
     })
-    expect(receipt(told({ selection: { ...selection, status: 'pending' } }))).toMatchObject({ status: 'pending' })
+    expect(receipt(loadedWith({ selection: { ...selection, status: 'pending' } }))).toMatchObject({ status: 'pending' })
   })
 
   it('[SEL-6] leaves out from when on a change counts: the host tells when the benefit began', () => {
-    expect(receipt(began('2026-01-01'), told())?.startDate).toBeNull()
-    expect(receipt(began('2026-01-01'), told(), submitted)?.startDate).toBe('2026-12-01')
+    expect(receipt(began('2026-01-01'), loadedWith())?.startDate).toBeNull()
+    expect(receipt(began('2026-01-01'), loadedWith(), submitted)?.startDate).toBe('2026-12-01')
   })
 
   it('[SEL-6] is there for nothing that is not submitted, or is over', () => {
     expect(receipt()).toBeNull()
-    expect(receipt(told({ selection: null, submitted: null }))).toBeNull()
-    expect(receipt(told({ kept: choiceOf(700) }))).toBeNull()
+    expect(receipt(loadedWith({ selection: null, submitted: null }))).toBeNull()
+    expect(receipt(loadedWith({ kept: choiceOf(700) }))).toBeNull()
     for (const status of ['not-selected', 'in-progress', 'rejected', 'opted-out'] as const)
-      expect(receipt(told({ selection: { ...selection, status } }))).toBeNull()
+      expect(receipt(loadedWith({ selection: { ...selection, status } }))).toBeNull()
     const ids = { benefitId: id, selectionId: selection.selectionId }
     expect(receipt(submitted, SelectionOptedOut(ids))).toBeNull()
   })

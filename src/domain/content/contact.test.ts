@@ -65,11 +65,11 @@ describe('an enquiry', () => {
   })
 
   it('[CONTACT-1] keeps what was typed when it fails or is refused, and may be sent again', () => {
-    for (const [outcome, kind] of [
+    for (const [result, kind] of [
       [EnquiryFailed({ problem: offline }), 'failed'],
       [EnquiryRefused({ message: 'Please complete the form' }), 'refused'],
     ] as const) {
-      const after = given(...filled, requested, outcome)
+      const after = given(...filled, requested, result)
       expect(selectContact(after.state)).toMatchObject({ sending: { kind }, attempts: 1 })
       expect(after.when(sendEnquiry)).toEqual(produced(requested))
     }

@@ -137,9 +137,9 @@ describe('deciding', () => {
   })
 
   it('[APP-1] is announced once', () => {
-    const told = given(...opened, SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] }))
-    expect(told.when(acknowledgeDecision)).toEqual(produced(DecisionAcknowledged({})))
-    const left = told.at(1, DecisionAcknowledged({}))
+    const afterDecision = given(...opened, SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] }))
+    expect(afterDecision.when(acknowledgeDecision)).toEqual(produced(DecisionAcknowledged({})))
+    const left = afterDecision.at(1, DecisionAcknowledged({}))
     expect(selectDecision(left.state)).toEqual({ kind: 'open' })
     expect(left.when(acknowledgeDecision)).toEqual(refused('notNeeded'))
     expect(given(...opened, tick('a'), sent).when(acknowledgeDecision)).toEqual(refused('notNeeded'))

@@ -33,7 +33,7 @@ describe('the figures of the workforce', () => {
     expect(selectInsights(failed.state)).toEqual({ status: 'failed', problem: offline, value: insightsSample })
   })
 
-  it('[INS-1] know the parts of a group, and none of one that was not told', () => {
+  it('[INS-1] know the parts of a group, and none of one that the host did not send', () => {
     expect(partsBy(insightsSample, 'department').map(({ name }) => name)).toEqual(['Finance', 'Sales'])
     expect(partsBy(insightsSample, 'location')).toEqual([])
   })

@@ -7,9 +7,9 @@ export const ROWS = 10
 /** The page sizes of the employee list. */
 export const RANGES = [10, 25, 50, 100] as const
 
-const Answer = t.keyof({ all: null, yes: null, no: null })
+const YesNoFilter = t.keyof({ all: null, yes: null, no: null })
 /** Whether a filter is on, off or unset. */
-export type Answer = t.TypeOf<typeof Answer>
+export type YesNoFilter = t.TypeOf<typeof YesNoFilter>
 
 export const SortBy = t.keyof({
   name: null,
@@ -27,13 +27,13 @@ export type SortBy = t.TypeOf<typeof SortBy>
 export type SortField = 'name' | 'email' | 'department' | 'lastSeen'
 
 /** The filter of the two-factor list, and its page from 1. */
-export const TwoFactorQuery = t.type({ search: personal, twoFactor: Answer, page: t.number })
+export const TwoFactorQuery = t.type({ search: personal, twoFactor: YesNoFilter, page: t.number })
 export type TwoFactorQuery = t.TypeOf<typeof TwoFactorQuery>
 
 /** The filter of the employee list, its page from 1, its order and its page size. */
 export const EmployeeQuery = t.type({
   search: personal,
-  registered: Answer,
+  registered: YesNoFilter,
   page: t.number,
   sortBy: SortBy,
   range: t.number,
@@ -49,9 +49,9 @@ const pageIn = (address: URLSearchParams): number => {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
-const answerIn = (address: URLSearchParams, name: string): Answer => {
+const answerIn = (address: URLSearchParams, name: string): YesNoFilter => {
   const text = address.get(name)
-  return Answer.is(text) ? text : 'all'
+  return YesNoFilter.is(text) ? text : 'all'
 }
 
 /** Reads the query of an address; missing or invalid values take their default. */
@@ -110,7 +110,7 @@ export const isNarrowed = (query: EmployeeQuery | TwoFactorQuery): boolean =>
   query.search.trim() !== '' || ('registered' in query ? query.registered : query.twoFactor) !== 'all'
 
 /** A filter's value for the host; undefined omits it. */
-export const filterOf = (answer: Answer): '0' | '1' | undefined =>
+export const filterOf = (answer: YesNoFilter): '0' | '1' | undefined =>
   answer === 'all' ? undefined : answer === 'yes' ? '1' : '0'
 
 /** A search for the host; undefined omits it. */

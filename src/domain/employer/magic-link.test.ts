@@ -27,7 +27,7 @@ const link = 'https://portal.example/sso-login/magic-1'
 const typed = SecretFieldEdited({ form: magicLinkForm.name, field: 'password', value: 'Otter', problem: null })
 const asked = MagicLinkRequested({ employeeId, password: 'Otter' })
 const issued = MagicLinkIssued({ employeeId, link })
-const now = (told: ReturnType<typeof given>) => selectMagicLink(told.state, employeeId).now
+const now = (after: ReturnType<typeof given>) => selectMagicLink(after.state, employeeId).now
 
 describe('asking for a magic link', () => {
   it("[EMP-2] sends the administrator's own password", () => {

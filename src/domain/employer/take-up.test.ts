@@ -92,7 +92,7 @@ describe('the take-up', () => {
     expect(selectTakeUpOfBenefit(given(loaded).state, 'dental')).toEqual({ status: 'idle' })
   })
 
-  it('[TAKE-1] has shares with one decimal, 0 where nobody may have it, and changes where they are told', () => {
+  it('[TAKE-1] has shares with one decimal, 0 where nobody is eligible, and changes where the host sends them', () => {
     expect([gym, dental, nobody].map(shareTaken)).toEqual([40, 50, 0])
     expect([gym, dental, nobody].map(changeInAYear)).toEqual([1, 0, null])
     expect(mostTaken([gym, nobody, dental], 2)).toEqual([dental, gym])

@@ -29,7 +29,7 @@ const off = EnforcementLoaded({ enabled: false })
 const asked = AffectedCountRequested({ enabled: true })
 const counted = AffectedCounted({ count: 12 })
 const sent = EnforcementChangeRequested({ enabled: true })
-const now = (told: ReturnType<typeof given>) => selectEnforcement(told.state)
+const now = (after: ReturnType<typeof given>) => selectEnforcement(after.state)
 
 describe('the enforcement of two-factor', () => {
   it('[TFAL-1] [ENG-1] is asked for, loads and fails', () => {

@@ -22,10 +22,10 @@ import {
 } from './upload-data.ts'
 
 type Needs = StateWith<typeof uploadData>
-type Answer = Either<Refusal, DomainEvent>
+type Result = Either<Refusal, DomainEvent>
 
 /** Takes a file; checks that need no reading can refuse it at once. */
-export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Answer => {
+export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Result => {
   if (!mayChoose(stage)) return left(refuse('busy'))
   const problem = fileProblem(file)
   const before = [...heldFor(stage)]
@@ -37,38 +37,38 @@ export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): 
 }
 
 /** Checks the chosen file again, after the template failed to load. */
-export const checkAgain = ({ uploadData: { stage } }: Needs): Answer =>
+export const checkAgain = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'notChecked'
     ? right(FileCheckRequested({ file: stage.file, forgets: [] }))
     : left(refuse('nothingChosen'))
 
 /** Sends the file, again after a failure. Repeated presses make one call. */
-export const sendFile = ({ uploadData: { stage } }: Needs): Answer =>
+export const sendFile = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'ready' || stage.kind === 'notSent'
     ? right(FileSendRequested({ file: stage.file }))
     : left(refuse(stage.kind === 'sending' ? 'busy' : 'nothingChosen'))
 
-export const cancelSending = ({ uploadData: { stage } }: Needs): Answer =>
+export const cancelSending = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'sending' ? right(FileSendCancelled({})) : left(refuse('notSending'))
 
 /** Puts aside the file, or a finished upload, so that another file can be chosen. */
-export const leaveFile = ({ uploadData: { stage } }: Needs): Answer =>
+export const leaveFile = ({ uploadData: { stage } }: Needs): Result =>
   mayChoose(stage) && stage.kind !== 'choosing'
     ? right(FileLeft({ forgets: [...heldFor(stage)] }))
     : left(refuse('nothingChosen'))
 
 /** Polls an upload again after a failed poll. */
-export const watchAgain = ({ uploadData: { stage } }: Needs): Answer =>
+export const watchAgain = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'followed' && stage.trouble !== null
     ? right(UploadWatchRequested({ upload: stage.upload }))
     : left(refuse('notNeeded'))
 
 /** Shows the result of an earlier upload, unless the person has one in progress. */
-export const showUpload = ({ uploadData: { stage } }: Needs, upload: Upload): Answer =>
+export const showUpload = ({ uploadData: { stage } }: Needs, upload: Upload): Result =>
   mayShow(stage) ? right(UploadWatchRequested({ upload })) : left(refuse('busy'))
 
 /** Commits or discards a checked upload; one that is still being checked can only be discarded. */
-export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAction): Answer => {
+export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAction): Result => {
   if (stage.kind !== 'followed') return left(refuse('nothingToDecide'))
   if (stage.decision.kind === 'sending') return left(refuse('busy'))
   const { status, uploadId } = stage.upload

@@ -32,7 +32,7 @@ const typed = SecretFieldEdited({ form: welcomeEmailsForm.name, field: 'password
 const counted = [RecipientsRequested({ recipients }), RecipientsCounted({ count: 3 })]
 const asked = WelcomeEmailsRequested({ recipients, count: 3, password: 'Otter' })
 const confirming = [...counted, typed, WelcomeEmailsPrepared({})]
-const now = (told: ReturnType<typeof given>) => selectWelcomeEmails(told.state)
+const now = (after: ReturnType<typeof given>) => selectWelcomeEmails(after.state)
 
 describe('the recipients of welcome emails', () => {
   it('[EMP-2] are counted again for each choice, and never with the number of another', () => {

@@ -34,7 +34,7 @@ describe('life events', () => {
     expect(valueOf(selectLifeEvents(state))).toEqual({ open: [move, birth], closed: [past] })
   })
 
-  it('[LIFE-1] hold what was just told', () => {
+  it('[LIFE-1] hold what was just reported', () => {
     const { state } = given(LifeEventsLoaded({ events: [] }), LifeEventAdded({ event: birth }))
     expect(valueOf(selectLifeEvents(state))).toEqual({ open: [birth], closed: [] })
     expect(given(LifeEventAdded({ event: birth })).state.lifeEvents.told).toEqual({ status: 'idle' })

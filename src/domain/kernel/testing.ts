@@ -26,10 +26,10 @@ export interface Story<State> {
 export const story = <const Slices extends readonly AnySlice[]>(...slices: Slices) => {
   type State = StateWith<Slices[number]>
   const { initial, evolve } = evolution(slices, { freeze: true })
-  const tell = (state: State, now: number): Story<State> => ({
+  const storyAt = (state: State, now: number): Story<State> => ({
     state,
     at: (at, ...events) =>
-      tell(
+      storyAt(
         events.reduce((before, event) => evolve(before, { ...event, seq: 1, at, v: 1, causedBy: null }), state),
         at,
       ),
@@ -38,7 +38,7 @@ export const story = <const Slices extends readonly AnySlice[]>(...slices: Slice
       ...[input]: void extends Input ? [input?: Input] : [input: Input]
     ) => command(state, input as Input, now), // omitted only where the command takes no input
   })
-  return (...events: readonly DomainEvent[]): Story<State> => tell(initial(), 0).at(0, ...events)
+  return (...events: readonly DomainEvent[]): Story<State> => storyAt(initial(), 0).at(0, ...events)
 }
 
 /** The result of a command that produces this event. */

@@ -157,12 +157,12 @@ export const openLog = (
     while (!known) for (const _ of read()) continue
     return known
   }
-  const heard = (): void => {} // a line of a range that was read before: its problem is known
+  const ignore = (): void => {} // a line of a range that was read before: its problem is known
 
   function* slice(from: number, to: number): Generator<RecordedEvent> {
     const { places } = wholly()
     const [first, last] = [places[from], places[Math.min(to, places.length) - 1]]
-    if (first !== undefined && last !== undefined && from < to) yield* decode(first, last + 1, heard, heard)
+    if (first !== undefined && last !== undefined && from < to) yield* decode(first, last + 1, ignore, ignore)
   }
 
   return right({

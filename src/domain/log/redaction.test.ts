@@ -87,8 +87,8 @@ describe('redaction', () => {
   })
 
   it('[BED-7] tells of each value that it hides, and of no other', () => {
-    const told: string[] = []
-    const watched = compileRedaction(codec, pseudonymiser('salt'), (kind) => told.push(kind))
+    const kinds: string[] = []
+    const watched = compileRedaction(codec, pseudonymiser('salt'), (kind) => kinds.push(kind))
     watched({
       plain: 'a',
       personal: 'b',
@@ -99,7 +99,7 @@ describe('redaction', () => {
       byId: { a: '' },
       html: '?code=d',
     })
-    expect(told).toEqual(['personal', 'secret', 'secret'])
+    expect(kinds).toEqual(['personal', 'secret', 'secret'])
   })
 
   it('[BED-7] takes no codec whose keys would all become one', () => {

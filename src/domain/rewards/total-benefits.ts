@@ -93,9 +93,9 @@ export const selectTotalSummary = selector(
 
 /** The host's yearly summary if its parts, the benefits, add up to something else; null if both agree. */
 export const selectDisagreement = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {
-  const told = valueOf(summary)
+  const byHost = valueOf(summary)
   const shown = valueOf(page)
-  if (told === null || shown?.schemeYear !== told.schemeYear) return null
+  if (byHost === null || shown?.schemeYear !== byHost.schemeYear) return null
   const { total } = sumOfCosts(shown.benefits.flatMap(({ months }) => months))
-  return told.total === total ? null : told.total
+  return byHost.total === total ? null : byHost.total
 })

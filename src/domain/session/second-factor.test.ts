@@ -101,7 +101,7 @@ describe('leaving a demand', () => {
     ['Next', SsoLookupRequested({ email: 'a@b.cd' })],
     ['Login', LoginRequested({ email: 'a@b.cd', password: 'pass', captcha: null })],
     ['the next demand', demanded],
-  ])('[TFA-4] is no longer told of after %s', (_, event) => {
+  ])('[TFA-4] is no longer reported after %s', (_, event) => {
     expect(selectSecondFactor(given(demanded, expired, event).state).left).toBeNull()
   })
 })

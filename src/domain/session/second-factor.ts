@@ -116,12 +116,12 @@ export const logInWithCode = (
 
 /** Abandons a demand. A page without one lost it in a reload, which it reports unless another reason is already shown. */
 export const leaveSecondFactor = (
-  { secondFactor: { demand, left: told } }: Needs,
+  { secondFactor: { demand, left: reason } }: Needs,
   because: 'back' | 'lost',
 ): Either<Refusal, DomainEvent> => {
   if (because === 'back') return demand === null ? left(refuse('notDemanded')) : right(SecondFactorLeft({ because }))
-  const untold = told === null || told === 'back'
-  return demand === null && untold ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
+  const isSilent = reason === null || reason === 'back'
+  return demand === null && isSilent ? right(SecondFactorLeft({ because })) : left(refuse('notLost'))
 }
 
 export const selectSecondFactor = selector([secondFactor], (state) => state.secondFactor)

@@ -16,11 +16,11 @@ const withCredits = BenefitsLoaded({ benefits: [benefit, { ...benefit, groupCode
 const withoutCredits = BenefitsLoaded({ benefits: [benefit] })
 const balance = (pence: number) => CreditsLoaded({ balance: pence, lastPaymentDate: null })
 const failing = { problem: offline }
-const told = (...events: readonly DomainEvent[]) => selectCreditsOnly(given(...events).state)
+const creditsOnlyAfter = (...events: readonly DomainEvent[]) => selectCreditsOnly(given(...events).state)
 
 describe('credits only', () => {
   it.each(['left', 'inactive'] as const)('[CCV-1] is for somebody who is %s with a balance above 0', (status) => {
-    expect(told(as(status), withCredits, balance(1))).toBe('yes')
+    expect(creditsOnlyAfter(as(status), withCredits, balance(1))).toBe('yes')
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('credits only', () => {
     ['who has no credits after all', [as('left'), withCredits, CreditsAbsent({})]],
     ['who is not signed in', [withCredits, balance(12050)]],
   ])('[CCV-1] is not for somebody %s', (_, events) => {
-    expect(told(...events)).toBe('no')
+    expect(creditsOnlyAfter(...events)).toBe('no')
   })
 
   it.each([
@@ -40,10 +40,10 @@ describe('credits only', () => {
     ['the balance is not asked for', [withCredits]],
     ['the balance loads', [withCredits, CreditsRequested({})]],
   ])('[NAV-1] is unknown while %s', (_, events) => {
-    expect(told(as('left'), ...events)).toBe('unknown')
+    expect(creditsOnlyAfter(as('left'), ...events)).toBe('unknown')
   })
 
-  it('[NAV-1] says that it could not be told, and asks for what is missing', () => {
+  it('[NAV-1] says that it is unknown, and requests what is missing', () => {
     const list = given(as('left'), BenefitsFailed(failing))
     expect(selectCreditsOnly(list.state)).toBe('failed')
     expect(list.when(retryCreditsOnly)).toEqual(produced(BenefitsRequested({})))
@@ -54,18 +54,18 @@ describe('credits only', () => {
 
   it('[CCV-1] holds while benefits and balance load again or fail to', () => {
     const known = [as('left'), withCredits, balance(5)]
-    expect(told(...known, BenefitsRequested({}), CreditsRequested({}))).toBe('yes')
-    expect(told(...known, BenefitsFailed(failing), CreditsFailed(failing))).toBe('yes')
-    expect(told(...known, BenefitsRequested({}), balance(0))).toBe('no')
+    expect(creditsOnlyAfter(...known, BenefitsRequested({}), CreditsRequested({}))).toBe('yes')
+    expect(creditsOnlyAfter(...known, BenefitsFailed(failing), CreditsFailed(failing))).toBe('yes')
+    expect(creditsOnlyAfter(...known, BenefitsRequested({}), balance(0))).toBe('no')
   })
 
   it('[CCV-1] depends on who they are, what they may have and the balance, in whatever order those come', () => {
     const facts = [as('left'), withCredits, balance(12050)]
     fc.assert(
       fc.property(fc.shuffledSubarray(facts, { minLength: 3 }), (events) => {
-        expect(told(...events)).toBe('yes')
+        expect(creditsOnlyAfter(...events)).toBe('yes')
         const over = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })
-        expect(told(...events, over)).toBe('no')
+        expect(creditsOnlyAfter(...events, over)).toBe('no')
       }),
     )
   })

@@ -20,7 +20,7 @@ import { activate, getActivation, verifyActivationDate } from '../api/generated/
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase, FakeHost } from '../runtime/testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './activation.ts'
 
 const id = 'act'
@@ -29,15 +29,15 @@ const dateOfBirth = '1978-08-28'
 const refused = (status: number, message: string | null) => ({ kind: 'refused', status, message }) as const
 
 describe('looking up an activation link', () => {
-  const told = (host: FakeHost, then: EffectCase['then']) =>
+  const expectEvents = (host: FakeHost, then: EffectCase['then']) =>
     runEffect({ effect: lookUpActivation, ports: host, when: ['a', { a: ActivationLookUpRequested({ id }) }], then })
 
   it.each([
     ['first_name', { first_name: 'Ana', surname: 'Ito', email, is_should_setup_2fa: true }, true],
     ['firstName', { firstName: 'Ana', email }, false],
   ])('[ACT-1] tells whom it is for, by %s', (_, data, secondFactor) => {
-    const host = fakeHost(answers(getActivation, data))
-    told(host, ['5ms b', { b: ActivationFound({ firstName: 'Ana', email, secondFactor }) }])
+    const host = fakeHost(responds(getActivation, data))
+    expectEvents(host, ['5ms b', { b: ActivationFound({ firstName: 'Ana', email, secondFactor }) }])
     expect(host.calls[0]?.input).toEqual({ path: { id } })
   })
 
@@ -47,41 +47,41 @@ describe('looking up an activation link', () => {
     [{ status: 'error' }, null],
   ])('[ACT-1] takes the success %j as a failure', (data, message) => {
     const b = ActivationLookUpFailed({ problem: refused(200, message) })
-    told(fakeHost(answers(getActivation, data)), ['5ms b', { b }])
+    expectEvents(fakeHost(responds(getActivation, data)), ['5ms b', { b }])
   })
 
   it('[ACT-1] tells of a link that is gone', () => {
     const b = ActivationLookUpFailed({ problem: refused(404, 'Gone') })
-    told(fakeHost(fails(getActivation, refused(404, 'Gone'), { error: 'Gone' })), ['5ms b', { b }])
+    expectEvents(fakeHost(fails(getActivation, refused(404, 'Gone'), { error: 'Gone' })), ['5ms b', { b }])
   })
 })
 
 describe('verifying the date of birth', () => {
   const asked = ActivationDateCheckRequested({ id, dateOfBirth })
-  const told = (host: FakeHost, then: EffectCase['then']) =>
+  const expectEvents = (host: FakeHost, then: EffectCase['then']) =>
     runEffect({ effect: verifyBirthDate, ports: host, when: ['aa', { a: asked }], then })
 
   it('[ACT-2] sends it once, as dd/mm/yyyy', () => {
-    const host = fakeHost(answers(verifyActivationDate, { verified: true }))
-    told(host, ['5ms b', { b: ActivationDateVerified({}) }])
+    const host = fakeHost(responds(verifyActivationDate, { verified: true }))
+    expectEvents(host, ['5ms b', { b: ActivationDateVerified({}) }])
     const body = { sso: id, date_of_birth: '28/08/1978' }
     expect(host.calls).toEqual([{ id: 'verifyActivationDate', input: { body }, ended: 'answered' }])
   })
 
   it.each([
     ['a refusal', fails(verifyActivationDate, refused(422, 'No'), { verified: false, error: 'No' })],
-    ['a success that says not verified', answers(verifyActivationDate, { verified: false })],
+    ['a success that says not verified', responds(verifyActivationDate, { verified: false })],
   ])('[ACT-2] takes %s as another date', (_, script) => {
-    told(fakeHost(script), ['5ms b', { b: ActivationDateRefused({}) }])
+    expectEvents(fakeHost(script), ['5ms b', { b: ActivationDateRefused({}) }])
   })
 
   it('[ACT-2] tells of a host that cannot be reached, and of a link that is gone', () => {
-    told(fakeHost(fails(verifyActivationDate, offline)), [
+    expectEvents(fakeHost(fails(verifyActivationDate, offline)), [
       '5ms b',
       { b: ActivationDateCheckFailed({ problem: offline }) },
     ])
     const gone = fails(verifyActivationDate, refused(404, 'Gone'), { error: 'Gone' })
-    told(fakeHost(gone), ['5ms b', { b: ActivationDateCheckFailed({ problem: refused(404, 'Gone') }) }])
+    expectEvents(fakeHost(gone), ['5ms b', { b: ActivationDateCheckFailed({ problem: refused(404, 'Gone') }) }])
   })
 })
 
@@ -112,7 +112,7 @@ describe('activating', () => {
   }
 
   it('[ACT-2] is sent once, signs in, and keeps the token in memory alone', () => {
-    const host = fakeHost(answers(activate, { ...tokens, remember: true }))
+    const host = fakeHost(responds(activate, { ...tokens, remember: true }))
     const { token, held } = run(host, ['5ms (al)', { a: AccountActivated({}), l: LoginSucceeded({ remember: true }) }])
     expect([token, held]).toEqual(['token', []])
     const body = { sso: id, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
@@ -122,7 +122,7 @@ describe('activating', () => {
   it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
     const logout = 'https://sso.acme.example/out'
     const [a, n, l] = [AccountActivated({}), LogoutAddressNamed({ url: logout }), LoginSucceeded({ remember: null })]
-    run(fakeHost(answers(activate, { ...tokens, ssoLogoutUrl: logout })), ['5ms (anl)', { a, n, l }])
+    run(fakeHost(responds(activate, { ...tokens, ssoLogoutUrl: logout })), ['5ms (anl)', { a, n, l }])
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('activating', () => {
     ['entered', { is_should_validate_2fa: true }, { step: 'code' }],
   ] as const)('[ACT-3] holds the credentials where a second factor must be %s', (_, flags, demand) => {
     const s = SecondFactorDemanded({ from: 'activation', demand })
-    const host = fakeHost(answers(activate, { ...tokens, access_token: null, ...flags }))
+    const host = fakeHost(responds(activate, { ...tokens, access_token: null, ...flags }))
     const { token, held } = run(host, ['5ms (as)', { a: AccountActivated({}), s }])
     expect([token, held]).toEqual([null, [{ email, password: goodPassword }]])
   })
@@ -143,7 +143,7 @@ describe('activating', () => {
     ['no usable key', { ...tokens, is_should_setup_2fa: true, url: 'https://evil.example' }, 'url'],
   ])('[ACT-2] takes an answer with %s as undecodable', (_, data, where) => {
     const f = failed({ kind: 'undecodable', where })
-    run(fakeHost(answers(activate, { ...data, access_token: null })), ['5ms f', { f }])
+    run(fakeHost(responds(activate, { ...data, access_token: null })), ['5ms f', { f }])
   })
 
   it('[ACT-2] tells a refused date, broken rules and other failures apart', () => {

@@ -12,7 +12,7 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadAvatars, sendAvatar } from './avatar.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -23,14 +23,14 @@ describe('the pictures to choose from', () => {
   const when = ['a', { a: AvatarsRequested({}) }] as const
 
   it('[PROF-1] [THEME-2] are those of the scheme', () => {
-    const ports = fakeHost(answers(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [fox] }))
+    const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [fox] }))
     const then = ['5ms b', { b: AvatarsLoaded({ avatars: [fox] }) }] as const
     runEffect({ effect: loadAvatars, given, ports, when, then })
     expect(ports.calls.map(({ input }) => input)).toEqual([{ path: { id: 'scheme-1' } }])
   })
 
   it('[PROF-1] are none where the host lists none', () => {
-    const ports = fakeHost(answers(getAvatarSet, { avatarsetPlainFileURL: null }))
+    const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null }))
     runEffect({ effect: loadAvatars, given, ports, when, then: ['5ms b', { b: AvatarsLoaded({ avatars: [] }) }] })
   })
 
@@ -48,7 +48,7 @@ describe('choosing a picture', () => {
   const n = AvatarChoiceRequested({ picture: null })
 
   it('[PROF-1] tells the host once the choice rests, and of the newest alone', () => {
-    const host = fakeHost(answers(updateUser, wire))
+    const host = fakeHost(responds(updateUser, wire))
     const then = ['605ms b', { b: AvatarChosen({ picture: fox.url }) }] as const
     const ports = { ...host, clock: virtualClock }
     runEffect({ effect: sendAvatar, ports, when: ['n 199ms a', { a, n }], then })
@@ -56,7 +56,7 @@ describe('choosing a picture', () => {
   })
 
   it('[PROF-1] drops a call on its way for a later choice', () => {
-    const host = fakeHost(answers(updateUser, wire))
+    const host = fakeHost(responds(updateUser, wire))
     const then = ['807ms b', { b: AvatarChosen({ picture: fox.url }) }] as const
     runEffect({ effect: sendAvatar, ports: { ...host, clock: virtualClock }, when: ['n 401ms a', { a, n }], then })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])

@@ -10,7 +10,7 @@ import {
 import { FieldEdited, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { fillDetails, loadDetails, sendDetails } from './details.ts'
 
 const details = { personalEmail: 'a@b.cd', phone: null }
@@ -20,13 +20,13 @@ describe("a person's own details", () => {
   it('[PROF-1] are brought, or not', () => {
     const when = ['a', { a: DetailsRequested({}) }] as const
     const then = ['5ms b', { b: DetailsLoaded({ details }) }] as const
-    runEffect({ effect: loadDetails, ports: fakeHost(answers(getUser, wire)), when, then })
+    runEffect({ effect: loadDetails, ports: fakeHost(responds(getUser, wire)), when, then })
     const failed = ['5ms b', { b: DetailsFailed({ problem: offline }) }] as const
     runEffect({ effect: loadDetails, ports: fakeHost(fails(getUser, offline)), when, then: failed })
   })
 
   it('[PROF-1] are changed with one PATCH, however often it is pressed', () => {
-    const host = fakeHost(answers(updateUser, wire))
+    const host = fakeHost(responds(updateUser, wire))
     const then = ['5ms b', { b: DetailsChanged({ details }) }] as const
     runEffect({ effect: sendDetails, ports: host, when: ['aa-a', { a: DetailsChangeRequested({ details }) }], then })
     expect(host.calls).toEqual([{ id: 'updateUser', input: { body: details }, ended: 'answered' }])

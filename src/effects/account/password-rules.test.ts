@@ -13,12 +13,12 @@ import { offline } from '../../domain/samples.ts'
 import type { Call } from '../api/client.ts'
 import { checkPassword } from '../api/generated/account.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { judgePassword } from './password-rules.ts'
 
 const asked = (edition: number, token = '') =>
   PasswordCheckRequested({ edition, password: `password ${edition}`, token })
-const verdict = (status: boolean) => answers(checkPassword, { data: { checks: [{ name: '1', status }] } })
+const verdict = (status: boolean) => responds(checkPassword, { data: { checks: [{ name: '1', status }] } })
 const judged = (edition: number, met: boolean) => PasswordJudged({ edition, checks: [{ rule: '1', met }] })
 
 describe('judging a password', () => {
@@ -56,7 +56,7 @@ describe('judging a password', () => {
       },
     }
     const then = ['505ms j', { j: PasswordJudged({ edition: 1, checks: [{ rule: '512', met: true }] }) }] as const
-    const ports = { ...fakeHost(answers(checkPassword, data)), clock: virtualClock }
+    const ports = { ...fakeHost(responds(checkPassword, data)), clock: virtualClock }
     runEffect({ effect: judgePassword, ports, when: ['a', { a: asked(1) }], then })
   })
 
@@ -83,14 +83,14 @@ describe('judging a password', () => {
         const when: string[] = []
         const then: string[] = []
         let now = 0
-        let told = 0
+        let elapsed = 0
         for (const [index, { pause, answer }] of typed.entries()) {
           when.push(key(index), `${pause}ms`)
           const next = index === typed.length - 1 ? Infinity : now + pause + 1
           const at = now + 500 + answer
           if (at < next) {
-            then.push(`${at - told}ms`, key(index))
-            told = at + 1
+            then.push(`${at - elapsed}ms`, key(index))
+            elapsed = at + 1
           }
           now = next
         }

@@ -19,7 +19,7 @@ import { PasswordChanged } from '../../domain/session/login.ts'
 import { resetPassword, verifyResetDate } from '../api/generated/account.ts'
 import type { EffectCase } from '../runtime/testing.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './reset-password.ts'
 
@@ -41,38 +41,41 @@ const steps = () => {
 }
 
 describe('verifying the date of birth', () => {
-  const told = (host: ReturnType<typeof fakeHost>, then: EffectCase['then']) =>
+  const expectEvents = (host: ReturnType<typeof fakeHost>, then: EffectCase['then']) =>
     runEffect({ effect: verifyDate, given: [opened], ports: host, when: ['a', { a: checking }], then })
 
   it('[RESET-1] sends it as dd/mm/yyyy', () => {
-    const host = fakeHost(answers(verifyResetDate, { verified: true }))
-    told(host, ['5ms b', { b: ResetDateVerified({}) }])
+    const host = fakeHost(responds(verifyResetDate, { verified: true }))
+    expectEvents(host, ['5ms b', { b: ResetDateVerified({}) }])
     expect(host.calls[0]?.input).toEqual({ body: { token, date_of_birth: '28/08/1978' } })
   })
 
   it.each([
     ['a refusal', fails(verifyResetDate, refused('No'), { verified: false, error: 'No' })],
-    ['a success that says not verified', answers(verifyResetDate, { verified: false })],
+    ['a success that says not verified', responds(verifyResetDate, { verified: false })],
   ])('[RESET-3] takes %s as a refused date', (_, script) => {
-    told(fakeHost(script), ['5ms b', { b: ResetDateRefused({}) }])
+    expectEvents(fakeHost(script), ['5ms b', { b: ResetDateRefused({}) }])
   })
 
   it.each([
     ['a refusal', fails(verifyResetDate, refused('x'), { verified: false, error: '["Token has expired"]' })],
-    ['a success', answers(verifyResetDate, { verified: false, error: 'Token has expired' })],
+    ['a success', responds(verifyResetDate, { verified: false, error: 'Token has expired' })],
   ])('[RESET-3] takes %s that mentions the token as an expired link', (_, script) => {
-    told(fakeHost(script), ['5ms b', { b: ResetLinkExpired({ message: 'Token has expired' }) }])
+    expectEvents(fakeHost(script), ['5ms b', { b: ResetLinkExpired({ message: 'Token has expired' }) }])
   })
 
   it('[RESET-3] tells of a host that cannot be reached, or that fails', () => {
-    told(fakeHost(fails(verifyResetDate, offline)), ['5ms b', { b: ResetDateCheckFailed({ problem: offline }) }])
+    expectEvents(fakeHost(fails(verifyResetDate, offline)), [
+      '5ms b',
+      { b: ResetDateCheckFailed({ problem: offline }) },
+    ])
     const broken = { kind: 'refused', status: 500, message: 'Later' } as const
     const b = ResetDateCheckFailed({ problem: broken })
-    told(fakeHost(fails(verifyResetDate, broken, { message: 'Later' })), ['5ms b', { b }])
+    expectEvents(fakeHost(fails(verifyResetDate, broken, { message: 'Later' })), ['5ms b', { b }])
   })
 
   it('[RESET-1] is called off when the page is left', () => {
-    const host = fakeHost(answers(verifyResetDate, { verified: true }))
+    const host = fakeHost(responds(verifyResetDate, { verified: true }))
     const when = ['a-b', { a: checking, b: ResetLeft({}) }] as const
     runEffect({ effect: verifyDate, given: [opened], ports: host, when, then: ['', {}] })
     expect(host.calls[0]?.ended).toBe('cancelled')
@@ -125,7 +128,7 @@ describe('the address of the reset', () => {
 })
 
 describe('sending the new password', () => {
-  const told = (host: ReturnType<typeof fakeHost>, then: EffectCase['then']) =>
+  const expectEvents = (host: ReturnType<typeof fakeHost>, then: EffectCase['then']) =>
     runEffect({
       effect: sendPassword,
       given: [opened, typedPassword()],
@@ -137,18 +140,18 @@ describe('sending the new password', () => {
     fakeHost(fails(resetPassword, refused(message), body))
 
   it('[RESET-2] sends it once, and as its own confirmation', () => {
-    const host = fakeHost(answers(resetPassword, { reset: true, redirectURL: '/app/home/' }))
-    told(host, ['5ms b', { b: PasswordResetSucceeded({ redirectUrl: '/app/home/' }) }])
+    const host = fakeHost(responds(resetPassword, { reset: true, redirectURL: '/app/home/' }))
+    expectEvents(host, ['5ms b', { b: PasswordResetSucceeded({ redirectUrl: '/app/home/' }) }])
     const body = { token, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
     expect(host.calls).toEqual([{ id: 'resetPassword', input: { body }, ended: 'answered' }])
   })
 
   it('[RESET-3] tells an expired link and a refused date', () => {
-    told(refusing({ reset: false, error: 'Token has expired' }), [
+    expectEvents(refusing({ reset: false, error: 'Token has expired' }), [
       '5ms b',
       { b: ResetLinkExpired({ message: 'Token has expired' }) },
     ])
-    told(refusing({ reset: false, errors: { date_of_birth: ['No'] } }), ['5ms b', { b: ResetDateRefused({}) }])
+    expectEvents(refusing({ reset: false, errors: { date_of_birth: ['No'] } }), ['5ms b', { b: ResetDateRefused({}) }])
   })
 
   it('[RESET-3] brings the verdict along where a rule is broken', () => {
@@ -164,16 +167,19 @@ describe('sending the new password', () => {
       ],
     })
     const failed = PasswordResetFailed({ problem: refused('Mend it'), rulesBroken: true })
-    told(refusing({ reset: false, message: 'Mend it', checks }), ['5ms (jf)', { j: judged, f: failed }])
+    expectEvents(refusing({ reset: false, message: 'Mend it', checks }), ['5ms (jf)', { j: judged, f: failed }])
   })
 
   it("[RESET-3] tells of other failures in the host's words", () => {
     const failed = (problem: Parameters<typeof PasswordResetFailed>[0]['problem']) =>
       PasswordResetFailed({ problem, rulesBroken: false })
-    told(refusing({ reset: false, description: 'Not today' }), ['5ms f', { f: failed(refused('Not today')) }])
-    told(fakeHost(fails(resetPassword, offline)), ['5ms f', { f: failed(offline) }])
+    expectEvents(refusing({ reset: false, description: 'Not today' }), ['5ms f', { f: failed(refused('Not today')) }])
+    expectEvents(fakeHost(fails(resetPassword, offline)), ['5ms f', { f: failed(offline) }])
     const quiet = { kind: 'refused', status: 200, message: null } as const
-    told(fakeHost(answers(resetPassword, { reset: false, redirectURL: null })), ['5ms f', { f: failed(quiet) }])
+    expectEvents(fakeHost(responds(resetPassword, { reset: false, redirectURL: null })), [
+      '5ms f',
+      { f: failed(quiet) },
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { disableSecondFactor } from '../api/generated/second-factor.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearReason, sendDisabling } from './second-factor-settings.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -16,7 +16,7 @@ const a = SecondFactorDisablingRequested({ reason: 'New phone' })
 
 describe('turning two-factor off', () => {
   it('[TFA-3] sends the reason, once however often it is pressed', () => {
-    const ports = fakeHost(answers(disableSecondFactor, { status: 'success' }))
+    const ports = fakeHost(responds(disableSecondFactor, { status: 'success' }))
     const then = ['5ms b', { b: SecondFactorDisabled({}) }] as const
     runEffect({ effect: sendDisabling, given, ports, when: ['aa-a', { a }], then })
     const input = { path: { id: 'user-1' }, body: { reason: 'New phone' } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from '../../domain/benefits/benefit-terms.ts'
 import { benefitId, html, refusal } from '../../domain/samples.ts'
 import { getBenefitTerms } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadBenefitTerms } from './benefit-terms.ts'
 
 const of = { benefitId: benefitId('dental'), termsId: 'dental-terms' }
@@ -13,7 +13,7 @@ const failing = (problem: Parameters<typeof BenefitTermsFailed>[0]['problem']) =
 
 describe('loading the terms of a benefit', () => {
   it('[BEN-2] [SEL-1] brings their text and version', () => {
-    const host = fakeHost(answers(getBenefitTerms, answer))
+    const host = fakeHost(responds(getBenefitTerms, answer))
     const b = BenefitTermsLoaded({ ...of, html: answer.terms, version: '3' })
     runEffect({ effect: loadBenefitTerms, ports: host, when, then: ['5ms b', { b }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ path: { benefitId: 'dental', termId: 'dental-terms' } }])
@@ -30,13 +30,13 @@ describe('loading the terms of a benefit', () => {
       { terms: null, version: null },
       { terms: answer.terms, version: '3' },
     ]) {
-      const ports = fakeHost(answers(getBenefitTerms, { ...text, error: 'In revision' }))
+      const ports = fakeHost(responds(getBenefitTerms, { ...text, error: 'In revision' }))
       runEffect({ effect: loadBenefitTerms, ports, when, then: failing(problem) })
     }
   })
 
   it('[SEL-1] takes an answer with neither text nor error for a failure', () => {
-    const ports = fakeHost(answers(getBenefitTerms, { ...answer, terms: null }))
+    const ports = fakeHost(responds(getBenefitTerms, { ...answer, terms: null }))
     runEffect({ effect: loadBenefitTerms, ports, when, then: failing({ kind: 'undecodable', where: 'terms' }) })
   })
 })

@@ -8,7 +8,7 @@ import { benefitId, choiceOf, quoteOf, refusal, setupWith } from '../../domain/s
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSelection } from '../samples.ts'
 import { selectionOf, yearOf } from './benefit.ts'
 import { followChoice, loadCosts } from './costs.ts'
@@ -57,7 +57,7 @@ describe('the cost of a year', () => {
   })
 
   it('[SEL-2] is worked out for a quote whose host says only the month', () => {
-    const script = answers(calculateCosts, { ...wire, yearly: null, payments: 10 })
+    const script = responds(calculateCosts, { ...wire, yearly: null, payments: 10 })
     const quote = { ...quoteOf('q', 500), yearly: { company: 9000, employee: 4500 } }
     const b = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote, limits })
     runEffect({ effect: loadCosts, ports: fakeHost(script), when: ['a', { a: asked(600) }], then: ['5ms b', { b }] })
@@ -110,26 +110,30 @@ describe('the cost of a choice', () => {
   }
 
   it('[SEL-2] [SEL-4] [SEL-5] comes with its limits, those of the partner, and the cover that is capped', () => {
-    const host = fakeHost(answers(calculateCosts, wire))
+    const host = fakeHost(responds(calculateCosts, wire))
     runEffect({ effect: loadCosts, ports: host, when: ['a', events], then: ['5ms b', events] })
     const body = { eeben_benefit_id: 'dental', values: { value: 600, level: 'gold' }, people: [] }
     expect(host.calls).toEqual([{ id: 'calculateCosts', input: { body }, ended: 'answered' }])
   })
 
   it('[SEL-2] of an earlier choice is called off by a later one, and by none', () => {
-    const host = fakeHost(answers(calculateCosts, wire))
+    const host = fakeHost(responds(calculateCosts, wire))
     runEffect({ effect: loadCosts, ports: host, when: ['a 2ms c 2ms d 2ms c', events], then: ['14ms e', events] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'cancelled', 'answered'])
   })
 
   it('[SEL-2] is none outside the limits, which come all the same', () => {
-    const ports = fakeHost(answers(calculateCosts, { ...wire, quote_id: null, monthly: null, yearly: null, lines: [] }))
+    const ports = fakeHost(
+      responds(calculateCosts, { ...wire, quote_id: null, monthly: null, yearly: null, lines: [] }),
+    )
     const b = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote: null, limits })
     runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })
   })
 
   it("[SEL-5] tells the provider's own words where it gives no price", () => {
-    const ports = fakeHost(answers(calculateCosts, { ...wire, quote_id: null, monthly: null, error: 'No price today' }))
+    const ports = fakeHost(
+      responds(calculateCosts, { ...wire, quote_id: null, monthly: null, error: 'No price today' }),
+    )
     const problem = { kind: 'refused', status: 200, message: 'No price today' } as const
     const b = CostsFailed({ benefitId: id, choice: choiceOf(600), limits, problem })
     runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })

@@ -8,7 +8,7 @@ import {
 import { offline } from '../../domain/samples.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getCreditsPage } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { EffectCase } from '../runtime/testing.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { findCreditsPage } from './credits-page.ts'
@@ -30,7 +30,7 @@ const find = (script: ReturnType<typeof fails>, ...then: EffectCase['then']) =>
 describe('finding the page of credits', () => {
   it('[CCV-2] tells its address where its origin is allowed', () => {
     const url = `${origin}/manage?for=1`
-    find(answers(getCreditsPage, { url }), '5ms b', { b: CreditsPageFound({ url }) })
+    find(responds(getCreditsPage, { url }), '5ms b', { b: CreditsPageFound({ url }) })
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('finding the page of credits', () => {
     '/app/home/',
   ])('[CCV-2] frames no other, and the log says so: %s', (url) => {
     const events = { b: CreditsPageRefused({}), c: RedirectRefused({ purpose: 'credits' }) }
-    find(answers(getCreditsPage, { url }), '5ms (bc)', events)
+    find(responds(getCreditsPage, { url }), '5ms (bc)', events)
   })
 
   it('[CCV-2] tells that it failed', () => {

@@ -5,7 +5,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { benefit, offline, profileOf } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getCreditsBalance } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { askForCredits, loadCredits, lookAtLeaver } from './credits.ts'
 
 const when = ['a', { a: CreditsRequested({}) }] as const
@@ -14,10 +14,10 @@ const gone: Problem = { kind: 'refused', status: 404, message: 'You have no cred
 
 describe('loading the balance of credits', () => {
   it.each([
-    ['brings it', answers(getCreditsBalance, found), CreditsLoaded(found)],
+    ['brings it', responds(getCreditsBalance, found), CreditsLoaded(found)],
     [
       'brings one that was never paid into',
-      answers(getCreditsBalance, { balance: 0, lastPaymentDate: null }),
+      responds(getCreditsBalance, { balance: 0, lastPaymentDate: null }),
       CreditsLoaded({ balance: 0, lastPaymentDate: null }),
     ],
     ['knows a person without credits', fails(getCreditsBalance, gone), CreditsAbsent({})],
@@ -27,7 +27,7 @@ describe('loading the balance of credits', () => {
   })
 
   it('[CCV-1] drops an earlier call for a later one', () => {
-    const host = fakeHost(answers(getCreditsBalance, found))
+    const host = fakeHost(responds(getCreditsBalance, found))
     const then = ['8ms b', { b: CreditsLoaded(found) }] as const
     runEffect({ effect: loadCredits, ports: host, when: ['a 2ms a', when[1]], then })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])

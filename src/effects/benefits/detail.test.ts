@@ -11,7 +11,7 @@ import {
 import { benefitId, detailOf, html, offline, refusal } from '../../domain/samples.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getBenefit, getBenefitFaqs, getRelatedBenefits } from '../api/generated/benefits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { wireBenefit } from '../samples.ts'
@@ -34,9 +34,9 @@ const wire = {
   claim: null,
 }
 const found = [
-  answers(getBenefit, wire),
-  answers(getBenefitFaqs, faqs),
-  answers(getRelatedBenefits, [{ ...related, groupCode: 'health' }]),
+  responds(getBenefit, wire),
+  responds(getBenefitFaqs, faqs),
+  responds(getRelatedBenefits, [{ ...related, groupCode: 'health' }]),
 ] as const
 const events = {
   a: BenefitRequested({ benefitId: id }),
@@ -75,7 +75,7 @@ describe('loading a benefit', () => {
     const instructions = html('<p>Ring us</p>')
     const claim = { provider: 'Teeth Ltd', phone: '020 7946 0310', email: null, instructions }
     const claiming = (url: string | null) =>
-      answers(getBenefit, { ...wire, startDate: '2026-01-01', claim: { ...claim, url } })
+      responds(getBenefit, { ...wire, startDate: '2026-01-01', claim: { ...claim, url } })
     const hosts = {
       singleSignOn: [],
       signOut: [],

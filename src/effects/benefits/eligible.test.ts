@@ -4,13 +4,13 @@ import { benefit, offline, refusal } from '../../domain/samples.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit } from '../samples.ts'
 import { loadBenefits } from './eligible.ts'
 
 const when = ['a', { a: BenefitsRequested({}) }] as const
 const loaded = BenefitsLoaded({ benefits: [benefit] })
-const found = answers(getEligibleBenefits, [wireBenefit])
+const found = responds(getEligibleBenefits, [wireBenefit])
 
 describe('loading the list of benefits', () => {
   it('[BEN-1] brings the benefits with their selections', () => {
@@ -21,7 +21,7 @@ describe('loading the list of benefits', () => {
     const until = '2026-12-31'
     const held = { ...wireBenefit, selection: null, probation: { restricted: true, until } }
     const b = BenefitsLoaded({ benefits: [{ ...benefit, selection: null, restricted: true, restrictedUntil: until }] })
-    const ports = fakeHost(answers(getEligibleBenefits, [held]))
+    const ports = fakeHost(responds(getEligibleBenefits, [held]))
     runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
   })
 

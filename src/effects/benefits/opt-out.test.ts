@@ -5,7 +5,7 @@ import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/b
 import { benefitId, refusal, selectionId } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { updateSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
 import { reloadAfterOptOut, sendOptOut } from './opt-out.ts'
 
@@ -19,7 +19,7 @@ const events = {
   f: OptOutFailed({ benefitId: dental.benefitId, problem: refusal }),
   e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
 }
-const done = answers(updateSelection, { status: 'success', setup: wireSetup })
+const done = responds(updateSelection, { status: 'success', setup: wireSetup })
 
 describe('opting out', () => {
   it("[SEL-3] patches the selection's status", () => {
@@ -36,7 +36,7 @@ describe('opting out', () => {
 
   it("[SEL-3] is a failure with the host's words where the answer says error", () => {
     const message = 'Dental cannot be left today'
-    const ports = fakeHost(answers(updateSelection, { status: 'error', message }))
+    const ports = fakeHost(responds(updateSelection, { status: 'error', message }))
     const f = OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'refused', status: 200, message } })
     runEffect({ effect: sendOptOut, ports, when: ['a', events], then: ['5ms f', { f }] })
   })

@@ -24,7 +24,7 @@ import {
   setupWith,
 } from '../../domain/samples.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit, wireSelection, wireSetup } from '../samples.ts'
 import { loadSetup, reloadSelection, sendReset } from './setup.ts'
 
@@ -46,7 +46,7 @@ describe('loading what may be chosen', () => {
   const when = ['a', { a: SetupRequested({ benefitId: id }) }] as const
 
   it('[SEL-1] brings the benefit and the choice in one answer', () => {
-    const host = fakeHost(answers(getBenefitWithSelection, { ...detail, setup: wireSetup }))
+    const host = fakeHost(responds(getBenefitWithSelection, { ...detail, setup: wireSetup }))
     const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
     runEffect({ effect: loadSetup, ports: host, when, then: ['5ms (bc)', events] })
     expect(host.calls).toEqual([{ id: 'getBenefitWithSelection', input: { path: { id } }, ended: 'answered' }])
@@ -62,7 +62,7 @@ describe('loading what may be chosen', () => {
       instructions,
     }
     const ports = {
-      ...fakeHost(answers(getBenefitWithSelection, { ...detail, claim, setup: wireSetup })),
+      ...fakeHost(responds(getBenefitWithSelection, { ...detail, claim, setup: wireSetup })),
       redirects: () => ({ url: '/', refused: true }),
     }
     const events = {
@@ -83,7 +83,7 @@ describe('loading what may be chosen', () => {
     }
     const fields = setupSample.fields.map((field) => ({ ...field, locked: field.name === 'value' }))
     const setup = setupWith({ selection, fields, submitted: choiceOf(500, ['partner-1']), kept: choiceOf(600) })
-    const ports = fakeHost(answers(getBenefitSelection, wire))
+    const ports = fakeHost(responds(getBenefitSelection, wire))
     const again = ['a', { a: SelectionRequested({ benefitId: id }) }] as const
     runEffect({ effect: reloadSelection, ports, when: again, then: ['5ms b', { b: SelectionLoaded({ setup }) }] })
   })
@@ -95,7 +95,7 @@ describe('loading what may be chosen', () => {
   })
 
   it('[SEL-1] drops an earlier call for a later one', () => {
-    const host = fakeHost(answers(getBenefitWithSelection, { ...detail, setup: wireSetup }))
+    const host = fakeHost(responds(getBenefitWithSelection, { ...detail, setup: wireSetup }))
     const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
     runEffect({ effect: loadSetup, ports: host, when: ['a 2ms a', when[1]], then: ['8ms (bc)', events] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
@@ -118,7 +118,7 @@ describe('discarding a change', () => {
   }
 
   it('[SEL-3] asks the host for the selection as it was, and forgets what was typed', () => {
-    const host = fakeHost(answers(resetSelection, wireSetup))
+    const host = fakeHost(responds(resetSelection, wireSetup))
     runEffect({ effect: sendReset, ports: host, when: ['aa', events], then: ['5ms (bc)', events] })
     expect(host.calls).toEqual([
       { id: 'resetSelection', input: { path: { id: selection.selectionId } }, ended: 'answered' },

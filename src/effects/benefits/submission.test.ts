@@ -17,7 +17,7 @@ import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { benefitId, choiceOf, refusal, selectionId, setupSample } from '../../domain/samples.ts'
 import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
 import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './submission.ts'
 
@@ -25,7 +25,7 @@ const id = benefitId('dental')
 const create: Route = { kind: 'create' }
 const kept = { status: 'success' as const, setup: wireSetup }
 const said: Problem = { kind: 'refused', status: 200, message: 'Not now' }
-const sayingNo = answers(createSelection, { status: 'error', message: 'Not now' })
+const sayingNo = responds(createSelection, { status: 'error', message: 'Not now' })
 const choice = choiceOf(600, ['partner-1'])
 const form = (name: string) => FormCleared({ form: name })
 const wanted = (route: Route) => ChoiceSaveRequested({ benefitId: id, route, choice })
@@ -43,13 +43,13 @@ describe('keeping a choice', () => {
       { path: { client: '77', employee: '4021' }, body },
     ],
   ] as const)('[SEL-1] [SEL-6] goes by the way that fits: %j', (route, operation, input) => {
-    const host = fakeHost(answers(operation, kept))
+    const host = fakeHost(responds(operation, kept))
     runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['5ms b', events] })
     expect(host.calls).toEqual([{ id: operation.id, input, ended: 'answered' }])
   })
 
   it('[SEL-1] is sent once, however often it is pressed', () => {
-    const host = fakeHost(answers(createSelection, kept))
+    const host = fakeHost(responds(createSelection, kept))
     runEffect({ effect: sendChoice, ports: host, when: ['aa 2ms a', events], then: ['5ms b', events] })
     expect(host.calls).toHaveLength(1)
   })
@@ -75,7 +75,7 @@ describe('sending medical answers', () => {
   }
 
   it('[SEL-4] forgets them once the host has them', () => {
-    const host = fakeHost(answers(createSelection, kept))
+    const host = fakeHost(responds(createSelection, kept))
     runEffect({ effect: sendAnswers, ports: host, when: ['a', events], then: ['5ms (bc)', events] })
     expect(host.calls[0]?.input).toEqual({ body: { eeben_benefit_id: 'dental', answers: asked } })
   })
@@ -93,7 +93,7 @@ describe('submitting', () => {
   }
 
   it('[SEL-1] sends the values with the terms and the cost that was seen', () => {
-    const host = fakeHost(answers(createSelection, kept))
+    const host = fakeHost(responds(createSelection, kept))
     runEffect({ effect: sendSubmission, ports: host, when: ['aa', events], then: ['5ms b', events] })
     expect(host.calls).toHaveLength(1)
     expect(host.calls[0]?.input).toEqual({
@@ -109,7 +109,7 @@ describe('submitting', () => {
       fails(createSelection, conflict, { status: 'error', message: 'Changed', code: 'terms-changed' }),
       conflict,
     ],
-    ['terms', answers(createSelection, { status: 'error', message: 'Not now', code: 'terms-changed' }), said],
+    ['terms', responds(createSelection, { status: 'error', message: 'Not now', code: 'terms-changed' }), said],
     [null, fails(createSelection, refusal), refusal],
     [null, sayingNo, said],
   ] as const)('[SEL-1] [SEL-2] tells what is outdated where the host refuses: %j', (outdated, script, problem) => {

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { VouchersFailed, VouchersLoaded, VouchersRequested } from '../../domain/benefits/vouchers.ts'
 import { offline } from '../../domain/samples.ts'
 import { getVouchers } from '../api/generated/credits.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadVouchers } from './vouchers.ts'
 
 const vouchers = {
@@ -13,7 +13,7 @@ const vouchers = {
 
 describe('loading the vouchers', () => {
   it.each([
-    ['brings them', answers(getVouchers, vouchers), VouchersLoaded({ vouchers })],
+    ['brings them', responds(getVouchers, vouchers), VouchersLoaded({ vouchers })],
     ['tells that it failed', fails(getVouchers, offline), VouchersFailed({ problem: offline })],
   ])('[CCV-2] %s', (_, script, b) => {
     const when = ['a', { a: VouchersRequested({}) }] as const

@@ -14,7 +14,7 @@ import { offline } from '../../domain/samples.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from '../api/generated/brand.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTheme } from './theme.ts'
 
 const wire: DataOf<typeof getScheme>['theme'] = {
@@ -52,7 +52,7 @@ const load = (changes: Partial<typeof wire>, expected: Partial<Theme>, ssoOnly =
   const storage = memoryStorage()
   const scheme = { id: 'scheme-1', schemeYear: null }
   const host = fakeHost(
-    answers(getScheme, { scheme, theme: { ...wire, ...changes }, cmsData: { sso_access_only: ssoOnly } }),
+    responds(getScheme, { scheme, theme: { ...wire, ...changes }, cmsData: { sso_access_only: ssoOnly } }),
   )
   const theme = { ...acme, ...expected }
   const then = ['5ms b', { b: ThemeLoaded({ theme }) }] as const
@@ -68,7 +68,7 @@ const loadImages = (
   events: Record<string, DomainEvent>,
 ) => {
   const scheme = { id: 'scheme-1', schemeYear: null }
-  const host = fakeHost(answers(getScheme, { scheme, theme, cmsData: { sso_access_only: false } }), ...scripts)
+  const host = fakeHost(responds(getScheme, { scheme, theme, cmsData: { sso_access_only: false } }), ...scripts)
   runEffect({ effect: loadTheme, ports: { api: host.api, storage: memoryStorage() }, when, then: [marbles, events] })
   return host.calls
 }
@@ -88,7 +88,7 @@ describe('loading the theme', () => {
     const none = { ...wire, brandHeaderLogo: '', logoFileUrl: '', mobileLogo: null }
     const c = BrandImagesLoaded({ logo: '/core.svg', mobileLogo: null, avatar: '/core-avatars.svg' })
     const b = ThemeLoaded({ theme: { ...acme, logo: null, mobileLogo: null } })
-    loadImages(none, [answers(getCoreBranding, core)], '5ms b 4ms c', { b, c })
+    loadImages(none, [responds(getCoreBranding, core)], '5ms b 4ms c', { b, c })
     const f = BrandImagesFailed({ problem: offline })
     loadImages(none, [fails(getCoreBranding, offline)], '5ms b 4ms f', { b, f })
   })
@@ -97,7 +97,7 @@ describe('loading the theme', () => {
     const none = { ...wire, avatarSet: { avatarsetPlainFileURL: null } }
     const c = BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: '/avatars.svg' })
     const b = ThemeLoaded({ theme: { ...acme, avatar: null } })
-    const script = answers(getAvatarSet, { avatarsetPlainFileURL: '/avatars.svg' })
+    const script = responds(getAvatarSet, { avatarsetPlainFileURL: '/avatars.svg' })
     const calls = loadImages(none, [script], '5ms b 4ms c', { b, c })
     expect(calls[1]).toMatchObject({ id: 'getAvatarSet', input: { path: { id: 'scheme-1' } } })
     const f = BrandImagesFailed({ problem: offline })

@@ -14,7 +14,7 @@ import { FormCleared, FieldsJudged } from '../../domain/kernel/forms/form.ts'
 import { html, offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getContactPage, getContactQuestions, sendEnquiry } from '../api/generated/contact.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearEnquiry, loadContactPage, loadContactQuestions, postEnquiry } from './contact.ts'
 
 const opened = ['a', { a: ContactPageRequested({}) }] as const
@@ -24,7 +24,7 @@ describe('the contact page', () => {
   const pageContent = [{ name: 'Help', content: html('<p>Soon</p>') }]
 
   it('[CONTACT-1] brings subjects and the panels beside the form', () => {
-    const host = fakeHost(answers(getContactPage, { enquiryOptions: options, pageContent }))
+    const host = fakeHost(responds(getContactPage, { enquiryOptions: options, pageContent }))
     const page = { options, panels: [{ title: 'Help', html: html('<p>Soon</p>') }] }
     runEffect({
       effect: loadContactPage,
@@ -38,7 +38,7 @@ describe('the contact page', () => {
     const refusal = { kind: 'refused', status: 200, message: 'Not today' } as const
     for (const [script, problem] of [
       [fails(getContactPage, offline), offline],
-      [answers(getContactPage, { enquiryOptions: [], pageContent: [], error: 'Not today' }), refusal],
+      [responds(getContactPage, { enquiryOptions: [], pageContent: [], error: 'Not today' }), refusal],
     ] as const) {
       const then = ['5ms b', { b: ContactPageFailed({ problem }) }] as const
       runEffect({ effect: loadContactPage, ports: fakeHost(script), when: opened, then })
@@ -47,7 +47,7 @@ describe('the contact page', () => {
 
   it('[CONTACT-1] loads its questions apart', () => {
     const questions = [{ id: '1', question: 'When?', answer: html('<p>Now</p>') }]
-    const host = fakeHost(answers(getContactQuestions, questions))
+    const host = fakeHost(responds(getContactQuestions, questions))
     const b = ContactQuestionsLoaded({ questions })
     runEffect({ effect: loadContactQuestions, ports: host, when: opened, then: ['5ms b', { b }] })
     const failing = fakeHost(fails(getContactQuestions, offline))
@@ -61,7 +61,7 @@ describe('sending an enquiry', () => {
   const when = ['aa', { a: EnquiryRequested({ subject: 'benefits', comments: 'When?' }) }] as const
 
   it('[CONTACT-1] is one POST with who asks', () => {
-    const host = fakeHost(answers(sendEnquiry, { status: 'success' }))
+    const host = fakeHost(responds(sendEnquiry, { status: 'success' }))
     runEffect({ effect: postEnquiry, given, ports: host, when, then: ['5ms b', { b: EnquirySent({}) }] })
     const { email, firstName, surname } = profile.user
     const body = { subject: 'benefits', comments: 'When?', email, firstName, surname, company: 'Acme' }
@@ -77,7 +77,7 @@ describe('sending an enquiry', () => {
     ],
     [{}, {}],
   ])('[CONTACT-1] puts the host’s missing fields %j at the form’s fields', (fields, verdicts) => {
-    const host = fakeHost(answers(sendEnquiry, { status: 'error', fields, message: 'Please complete the form' }))
+    const host = fakeHost(responds(sendEnquiry, { status: 'error', fields, message: 'Please complete the form' }))
     const b = FieldsJudged({ form: 'contact', verdicts })
     const c = EnquiryRefused({ message: 'Please complete the form' })
     runEffect({ effect: postEnquiry, given, ports: host, when, then: ['5ms (bc)', { b, c }] })

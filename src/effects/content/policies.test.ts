@@ -3,7 +3,7 @@ import { PolicyFailed, PolicyLoaded, PolicyRequested } from '../../domain/conten
 import { html, offline } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from '../api/generated/content.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadPolicy } from './policies.ts'
 
 const kinds = [
@@ -16,7 +16,7 @@ const body = (content: string) => ({ title: content, content: html(content), ver
 describe('loading a policy', () => {
   it.each(kinds)('[CONTENT-1] brings the text of %s', (policy, operation) => {
     const b = PolicyLoaded({ policy, html: html(policy) })
-    const ports = fakeHost(answers(operation, body(policy)))
+    const ports = fakeHost(responds(operation, body(policy)))
     runEffect({ effect: loadPolicy, ports, when: ['a', { a: PolicyRequested({ policy }) }], then: ['5ms b', { b }] })
   })
 
@@ -29,7 +29,7 @@ describe('loading a policy', () => {
   it('[CONTENT-1] loads kinds side by side, and goes on when a session ends', () => {
     runEffect({
       effect: loadPolicy,
-      ports: fakeHost(...kinds.map(([policy, operation]) => answers(operation, body(policy)))),
+      ports: fakeHost(...kinds.map(([policy, operation]) => responds(operation, body(policy)))),
       when: [
         'abe',
         {

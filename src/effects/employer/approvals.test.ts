@@ -13,13 +13,13 @@ import {
 } from '../../domain/employer/approvals.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadPending, loadPendingBenefits, sendDecision } from './approvals.ts'
 
 describe('loading what awaits approval', () => {
   const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 2, summary: '2 selections' }]
   const rows = [{ selectionId: 'a', employeeName: 'First Last', orderValue: 100, fields: { Cover: 'Single' } }]
-  const found = answers(getPendingSelectionsOfBenefit, { benefitName: 'Dental care', selectionsData: rows })
+  const found = responds(getPendingSelectionsOfBenefit, { benefitName: 'Dental care', selectionsData: rows })
   const events = {
     o: PendingBenefitsRequested({}),
     p: PendingBenefitsLoaded({ benefits }),
@@ -32,7 +32,7 @@ describe('loading what awaits approval', () => {
   }
 
   it('[APP-1] brings the benefits', () => {
-    const ports = fakeHost(answers(getPendingSelections, { selections: benefits }))
+    const ports = fakeHost(responds(getPendingSelections, { selections: benefits }))
     runEffect({ effect: loadPendingBenefits, ports, when: ['o', events], then: ['5ms p', events] })
   })
 
@@ -61,7 +61,7 @@ describe('loading what awaits approval', () => {
 
 describe('deciding', () => {
   const selectionIds = ['a', 'b']
-  const decided = (...failed: string[]) => answers(decideSelections, { status: 'success', failed })
+  const decided = (...failed: string[]) => responds(decideSelections, { status: 'success', failed })
 
   it.each([
     ['approve', true, SelectionsApproved],

@@ -10,7 +10,7 @@ import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTile } from './dashboard.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -28,19 +28,19 @@ const ofClient = { path: { id: 'client-1' } }
 const tiles = [
   [
     'approvals',
-    answers(getPendingSelections, { selections: pending }),
+    responds(getPendingSelections, { selections: pending }),
     {},
     PendingCounted({ selections: 5, benefits: 2 }),
   ],
   [
     'registration',
-    answers(getEmployees, employees),
+    responds(getEmployees, employees),
     { ...ofClient, query: { page: 1 } },
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),
   ],
   [
     'twoFactor',
-    answers(getTwoFactorEmployees, twoFactor),
+    responds(getTwoFactorEmployees, twoFactor),
     { ...ofClient, query: { 'filter[person_mfa_secret]': '0', page: 1 } },
     TwoFactorCounted({ without: 9, demanded: true }),
   ],

@@ -7,13 +7,13 @@ import {
 } from '../../domain/employer/eligibility-difference.ts'
 import { refusal } from '../../domain/samples.ts'
 import { getEligibilityDifference } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadDifference } from './eligibility-difference.ts'
 
 const asked = DifferenceRequested({ uploadId: 'u1', query: everybody })
 const narrowed = DifferenceRequested({ uploadId: 'u1', query: { benefitId: '208', change: 'lose', page: 2 } })
 const person = { employeeNumber: 'AC1', benefitId: '208', change: 'lose', reason: 'Moves' } as const
-const answer = answers(getEligibilityDifference, {
+const answer = responds(getEligibilityDifference, {
   benefits: [{ benefitId: '208', benefitName: 'Private medical', gains: 0, losses: 1 }],
   data: [{ ...person, employeeName: 'First Last', benefitName: 'Private medical' }],
   last_page: 3,

@@ -6,12 +6,12 @@ import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees } from '../api/generated/employees.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadEmployees } from './employees.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const row = { id: '1', name: 'A', email: 'a@acme.example', registered: true, department: null, lastSeen: null }
-const found = answers(getEmployees, {
+const found = responds(getEmployees, {
   data: [row],
   totalEmployeesValues: { totalEmployees: 4, totalRegisteredEmployees: 3 },
   last_page: 1,

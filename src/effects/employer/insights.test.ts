@@ -3,7 +3,7 @@ import { InsightsFailed, InsightsLoaded, InsightsRequested } from '../../domain/
 import { insightsSample, offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployeeInsights } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadInsights } from './insights.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -13,7 +13,7 @@ const events = {
   f: InsightsFailed({ problem: offline }),
   u: InsightsFailed({ problem: { kind: 'unauthorised', detail: null } }),
 }
-const found = answers(getEmployeeInsights, insightsSample)
+const found = responds(getEmployeeInsights, insightsSample)
 
 describe("loading the workforce's figures", () => {
   it('[INS-1] brings them', () => {

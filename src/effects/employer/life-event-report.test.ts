@@ -8,7 +8,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployeeLifeEvents } from '../api/generated/reports.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadLifeEventReport } from './life-event-report.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 
@@ -34,7 +34,7 @@ describe('loading the report of life events', () => {
       date: '2025-06-12',
       closedDate: '2025-08-11',
     })
-    const ports = fakeHost(answers(getEmployeeLifeEvents, { lifeEvents: [sent] }))
+    const ports = fakeHost(responds(getEmployeeLifeEvents, { lifeEvents: [sent] }))
     const then = ['5ms b', { b: LifeEventReportLoaded({ rows: [row] }) }] as const
     runEffect({ effect: loadLifeEventReport, given, ports, when, then })
     expect(ports.calls[0]?.input).toEqual({ path: { id: 'client-1' } })

@@ -13,7 +13,7 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded, RedirectRefused } from '../../domain/session/session.ts'
 import { createMagicLink } from '../api/generated/employees.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { clearLinkPassword, countDown, createLink } from './magic-link.ts'
 
@@ -35,7 +35,7 @@ describe('creating a magic link', () => {
     ['/sso-login/magic-1', 'https://portal.example/sso-login/magic-1'],
     ['https://sso.acme.example/magic-1', 'https://sso.acme.example/magic-1'],
   ])('[EMP-2] sends the password once, and brings the whole address of %s', (link, whole) => {
-    const host = fakeHost(answers(createMagicLink, { link }))
+    const host = fakeHost(responds(createMagicLink, { link }))
     const b = MagicLinkIssued({ employeeId, link: whole })
     runEffect({ effect: createLink, given, ports: portsOf(host), when, then: ['5ms b', { b }] })
     const input = { path: { scheme: 'scheme-1', employee: '5001' }, body: { password: 'Otter' } }
@@ -60,7 +60,7 @@ describe('creating a magic link', () => {
     ['https://evil.example/', { url: '/', refused: true }],
     ['/app/home/', { url: '/app/home/', refused: false }],
   ])('[EMP-2] shows no link to %s', (link, judged) => {
-    const host = fakeHost(answers(createMagicLink, { link }))
+    const host = fakeHost(responds(createMagicLink, { link }))
     const b = failed({ kind: 'undecodable', where: 'link' })
     const c = RedirectRefused({ purpose: 'singleSignOn' })
     const ports = portsOf(host, () => judged)
@@ -68,7 +68,7 @@ describe('creating a magic link', () => {
   })
 
   it('[EMP-2] brings none to whoever has closed the panel', () => {
-    const host = fakeHost(answers(createMagicLink, { link: '/sso-login/magic-1' }))
+    const host = fakeHost(responds(createMagicLink, { link: '/sso-login/magic-1' }))
     const ports = portsOf(host)
     runEffect({
       effect: createLink,

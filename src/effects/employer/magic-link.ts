@@ -21,7 +21,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { judgeSignInLink } from './sign-in-link.ts'
 import { codeOf } from './step-up.ts'
 
-type Outcome = EventOf<typeof MagicLinkIssued | typeof MagicLinkFailed | typeof RedirectRefused>
+type Result = EventOf<typeof MagicLinkIssued | typeof MagicLinkFailed | typeof RedirectRefused>
 
 /** One POST. Closing the panel cancels it, so that no link arrives afterwards. */
 export const createLink = portalEffect({
@@ -44,8 +44,8 @@ export const createLink = portalEffect({
     return api(createMagicLink, { path: { scheme: profile.schemeId, employee: employeeId }, body: { password } }).pipe(
       switchMap(
         foldW(
-          ({ problem, body }): Observable<Outcome> => of(failed(problem, codeOf(body))),
-          ({ data }): Observable<Outcome> => {
+          ({ problem, body }): Observable<Result> => of(failed(problem, codeOf(body))),
+          ({ data }): Observable<Result> => {
             const link = judgeSignInLink(data.link, redirects)
             if (link.refused)
               return of(failed({ kind: 'undecodable', where: 'link' }), RedirectRefused({ purpose: 'singleSignOn' }))

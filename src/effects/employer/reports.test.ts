@@ -3,7 +3,7 @@ import { reportOf, ReportsFailed, ReportsLoaded, ReportsRequested } from '../../
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getReports } from '../api/generated/reports.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadReports } from './reports.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 
@@ -13,7 +13,7 @@ describe('loading reports', () => {
   const payroll = { kind: 'payroll', year: null, month: null, provider: null } as const
   const query = { kind: 'provider', year: 2026, month: 3, provider: 'Acorn' } as const
   const row = { year: 2026, month: 3, label: 'Members', providerName: 'Acorn' }
-  const answer = answers(getReports, {
+  const answer = responds(getReports, {
     data: [{ id: '1', type: 'provider', ...row }],
     total: 9,
     filters: { years: [2026], providers: ['Acorn'] },
@@ -36,7 +36,7 @@ describe('loading reports', () => {
     const ofEvents = { kind: 'life-event', year: 2026, month: 10, provider: null } as const
     const sent = { year: 2026, month: 10, label: 'Life events', providerName: null }
     const host = fakeHost(
-      answers(getReports, {
+      responds(getReports, {
         data: [{ id: '3301', type: 'life-event', ...sent }],
         total: 1,
         filters: { years: [2026], providers: [] },

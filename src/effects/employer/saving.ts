@@ -13,7 +13,7 @@ export const gone: Problem = { kind: 'unexpected', reason: 'FileGone' }
 export const saving = <Progressed, Saved, Failed>(
   steps: Observable<Either<{ readonly problem: Problem }, DownloadStep>>,
   files: Pick<Files, 'save'>,
-  told: {
+  eventOf: {
     readonly progressed: (at: { received: number; total: number | null }) => Progressed
     readonly saved: (as: { fileName: string }) => Saved
     readonly failed: (why: { problem: Problem }) => Failed
@@ -21,10 +21,10 @@ export const saving = <Progressed, Saved, Failed>(
 ): Observable<Progressed | Saved | Failed> =>
   steps.pipe(
     map((step) => {
-      if (isLeft(step)) return told.failed({ problem: step.left.problem })
+      if (isLeft(step)) return eventOf.failed({ problem: step.left.problem })
       if (step.right.kind === 'progress')
-        return told.progressed({ received: step.right.bytes, total: step.right.total })
+        return eventOf.progressed({ received: step.right.bytes, total: step.right.total })
       const { id, name } = step.right.file
-      return files.save(id) ? told.saved({ fileName: name }) : told.failed({ problem: gone })
+      return files.save(id) ? eventOf.saved({ fileName: name }) : eventOf.failed({ problem: gone })
     }),
   )

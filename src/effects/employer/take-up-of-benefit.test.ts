@@ -7,7 +7,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getInsightsOfBenefit, getTakeUpOfBenefit } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTakeUpOfBenefit } from './take-up-of-benefit.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -34,7 +34,7 @@ describe('loading the take-up of one benefit', () => {
     f: TakeUpOfBenefitFailed({ benefitId, problem: offline }),
     u: TakeUpOfBenefitFailed({ benefitId, problem: { kind: 'unauthorised', detail: null } }),
   }
-  const both = [answers(getTakeUpOfBenefit, takeUp), answers(getInsightsOfBenefit, takeUp)] as const
+  const both = [responds(getTakeUpOfBenefit, takeUp), responds(getInsightsOfBenefit, takeUp)] as const
   const effect = loadTakeUpOfBenefit
 
   it.each([

@@ -3,7 +3,7 @@ import { TakeUpFailed, TakeUpLoaded, TakeUpRequested } from '../../domain/employ
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getBenefitInsights, getBenefitTakeUp } from '../api/generated/insights.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTakeUp } from './take-up.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -21,8 +21,8 @@ describe('loading the take-up', () => {
     f: TakeUpFailed({ problem: offline }),
     u: TakeUpFailed({ problem: signedOut }),
   }
-  const standard = answers(getBenefitTakeUp, { asOf, benefits: [gym] })
-  const insights = answers(getBenefitInsights, { asOf, benefits: [row] })
+  const standard = responds(getBenefitTakeUp, { asOf, benefits: [gym] })
+  const insights = responds(getBenefitInsights, { asOf, benefits: [row] })
   const ids = (host: ReturnType<typeof fakeHost>) => host.calls.map(({ id }) => id)
 
   it('[TAKE-1] asks the standard call and no other', () => {

@@ -14,11 +14,11 @@ import {
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
-const list = answers(getTwoFactorEmployees, {
+const list = responds(getTwoFactorEmployees, {
   data: [],
   per_page: 10,
   total: 12,
@@ -77,7 +77,7 @@ describe('changing the enforcement', () => {
   const a = EnforcementChangeRequested({ enabled: true })
 
   it('[TFAL-1] is one PATCH', () => {
-    const host = fakeHost(answers(changeTwoFactorEnforcement, { enabled: true }))
+    const host = fakeHost(responds(changeTwoFactorEnforcement, { enabled: true }))
     const b = EnforcementChanged({ enabled: true })
     runEffect({ effect: sendEnforcement, given, ports: host, when: ['aa', { a }], then: ['5ms b', { b }] })
     const input = { path, body: { enabled: true } }

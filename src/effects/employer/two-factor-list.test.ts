@@ -10,12 +10,12 @@ import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTwoFactorList } from './two-factor-list.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const row = { id: '1', name: 'A', email: 'a@acme.example', twoFactor: true }
-const found = answers(getTwoFactorEmployees, {
+const found = responds(getTwoFactorEmployees, {
   data: [row],
   per_page: 10,
   total: 31,

@@ -13,7 +13,7 @@ import {
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { gone } from './saving.ts'
 import { checkFile, forgetFiles, sendFile } from './upload-data.ts'
 import { followedOf } from './upload-watch.ts'
@@ -107,7 +107,7 @@ describe('sending a file', () => {
   }
 
   it('[EMP-3] makes one POST of a form, and forgets the file once it has arrived', () => {
-    const host = fakeHost(answers(uploadEmployeeData, sent))
+    const host = fakeHost(responds(uploadEmployeeData, sent))
     const { files, dropped } = held({ f1: '' })
     const then = ['5ms b', { b: FileSent({ upload: followedOf(sent) }) }] as const
     runEffect({ effect: sendFile, given, ports: { ...host, files }, when: ['a', { a: request }], then })
@@ -125,7 +125,7 @@ describe('sending a file', () => {
   })
 
   it('[EMP-3] stops when it is cancelled', () => {
-    const host = fakeHost(answers(uploadEmployeeData, sent))
+    const host = fakeHost(responds(uploadEmployeeData, sent))
     const { files } = held({ f1: '' })
     const when = ['a 1ms b', { a: request, b: FileSendCancelled({}) }] as const
     runEffect({ effect: sendFile, given, ports: { ...host, files }, when, then: ['', {}] })

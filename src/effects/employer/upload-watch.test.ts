@@ -16,7 +16,7 @@ import { SessionEnded } from '../../domain/session/session.ts'
 import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generated/uploads.ts'
 import type { DataOf } from '../api/operation.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { decideUpload, followedOf, reloadAfterUpload, watchUpload } from './upload-watch.ts'
 
 type Sent = DataOf<typeof getEmployeeDataUpload>
@@ -35,8 +35,8 @@ const upload = (change: Partial<Sent> = {}) => followedOf(sent(change))
 const error = { row: 2, column: 'Email', value: 'x', code: 'email', message: 'Type one' }
 const rejected = { status: 'rejected' as const, checkedRows: 60, errorCount: 9, errors: [error] }
 const arrived = FileSent({ upload: upload({ checkedRows: 0 }) })
-const checked = answers(getEmployeeDataUpload, sent())
-const done = answers(getEmployeeDataUpload, sent({ status: 'completed', checkedRows: 60 }))
+const checked = responds(getEmployeeDataUpload, sent())
+const done = responds(getEmployeeDataUpload, sent({ status: 'completed', checkedRows: 60 }))
 const events = {
   a: arrived,
   p: UploadProgressed({ upload: upload() }),
@@ -79,7 +79,7 @@ describe('following an upload', () => {
 
   it('[EMP-3] asks at once where a person asks, also for the errors of an earlier upload', () => {
     const { errors: _, ...listed } = upload({ ...rejected, errors: [error, error] })
-    const host = fakeHost(answers(getEmployeeDataUpload, sent(rejected)))
+    const host = fakeHost(responds(getEmployeeDataUpload, sent(rejected)))
     const when = ['w', { w: UploadWatchRequested({ upload: listed }) }] as const
     const then = ['5ms p', { p: UploadProgressed({ upload: { ...upload(rejected), errorCount: 1 } }) }] as const
     runEffect({ effect: watchUpload, ports: watching(host), when, then })
@@ -115,7 +115,7 @@ describe('deciding on an upload', () => {
     ['commit', 'completed', UploadCommitted],
     ['discard', 'discarded', UploadDiscarded],
   ] as const)('[EMP-3] makes one PATCH to %s', (action, status, settled) => {
-    const host = fakeHost(answers(decideEmployeeDataUpload, sent({ status })))
+    const host = fakeHost(responds(decideEmployeeDataUpload, sent({ status })))
     const then = ['5ms b', { b: settled({ upload: upload({ status }) }) }] as const
     runEffect({ effect: decideUpload, ports: host, when: ['aa', { a: request(action) }], then })
     expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id: 'u1' }, body: { action } }])

@@ -10,7 +10,7 @@ import {
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoads, getDateLastUpload } from '../api/generated/uploads.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadLastUpload, loadUploads } from './uploads.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 
@@ -39,7 +39,7 @@ describe('loading earlier uploads', () => {
   } as const
 
   it('[EMP-3] brings those of the client', () => {
-    const ports = fakeHost(answers(getDataLoads, { dataLoads: [sent] }))
+    const ports = fakeHost(responds(getDataLoads, { dataLoads: [sent] }))
     runEffect({ effect: loadUploads, given, ports, when, then: ['5ms b', { b: UploadsLoaded({ uploads: [upload] }) }] })
     expect(ports.calls[0]?.input).toEqual(ofClient)
   })
@@ -59,7 +59,7 @@ describe('loading the day of the last upload', () => {
   const when = ['a', { a: LastUploadRequested({}) }] as const
 
   it('[EMP-3] brings it, or that there is none', () => {
-    const ports = fakeHost(answers(getDateLastUpload, { dateLastUpload: null }))
+    const ports = fakeHost(responds(getDateLastUpload, { dateLastUpload: null }))
     const then = ['5ms b', { b: LastUploadLoaded({ date: null }) }] as const
     runEffect({ effect: loadLastUpload, given, ports, when, then })
     expect(ports.calls[0]?.input).toEqual(ofClient)

@@ -3,7 +3,7 @@ import { ViewAsBlocked, ViewAsFailed, ViewAsOpened, ViewAsRequested } from '../.
 import { profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { startMasquerade } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { openViewAs } from './view-as.ts'
@@ -30,7 +30,7 @@ const browser = () => {
   }
   return { done, newTab: { open } }
 }
-const answersWith = (url: string) => fakeHost(answers(startMasquerade, { url }))
+const answersWith = (url: string) => fakeHost(responds(startMasquerade, { url }))
 
 describe('seeing the portal as an employee', () => {
   it.each([

@@ -9,7 +9,7 @@ import { doingThen, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { judgeSignInLink } from './sign-in-link.ts'
 
-type Outcome = EventOf<typeof ViewAsOpened | typeof ViewAsFailed | typeof RedirectRefused>
+type Result = EventOf<typeof ViewAsOpened | typeof ViewAsFailed | typeof RedirectRefused>
 
 /**
  * Opens the tab first, while the press is still being handled, and navigates it once the link arrives. A failure closes it again. The link
@@ -29,8 +29,8 @@ export const openViewAs = portalEffect({
     return api(startMasquerade, { path: { employee: employeeId, schemeYear } }).pipe(
       switchMap(
         foldW(
-          ({ problem }): Observable<Outcome> => of(ViewAsFailed({ employeeId, problem })),
-          ({ data }): Observable<Outcome> => {
+          ({ problem }): Observable<Result> => of(ViewAsFailed({ employeeId, problem })),
+          ({ data }): Observable<Result> => {
             const link = judgeSignInLink(data.url, redirects)
             if (!link.refused) return doingThen(() => tab.go(link.url), ViewAsOpened({ employeeId }))
             return of(

@@ -3,7 +3,7 @@ import { EmployeeFailed, EmployeeLoaded, EmployeeRequested } from '../../domain/
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployee } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadEmployee } from './view-employee-data.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
@@ -27,7 +27,7 @@ const failed = (problem: Parameters<typeof EmployeeFailed>[0]['problem']) =>
 
 describe('loading one employee', () => {
   it('[EMP-1] brings them', () => {
-    const host = fakeHost(answers(getEmployee, employee))
+    const host = fakeHost(responds(getEmployee, employee))
     runEffect({ effect: loadEmployee, given, ports: host, when, then: ['5ms b', { b: EmployeeLoaded({ employee }) }] })
     expect(host.calls[0]?.input).toEqual({ path: { id: 'client-1', employee: '5001' } })
   })

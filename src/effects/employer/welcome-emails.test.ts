@@ -15,14 +15,14 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees, resendWelcomeEmails } from '../api/generated/employees.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearEmailsPassword, countRecipients, sendEmails } from './welcome-emails.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const everybody: Recipients = { kind: 'notRegistered', search: '' }
 const found: Recipients = { kind: 'notRegistered', search: ' moor ' }
 const these: Recipients = { kind: 'these', employeeIds: ['1', '2'] }
-const three = answers(getEmployees, {
+const three = responds(getEmployees, {
   data: [],
   totalEmployeesValues: { totalEmployees: 9, totalRegisteredEmployees: 6 },
   last_page: 3,
@@ -78,7 +78,7 @@ describe('sending welcome emails', () => {
     [found, { search: 'moor' }],
     [these, { employees: ['1', '2'] }],
   ])('[EMP-2] is one POST to %o with the confirmed number and the password', (recipients, more) => {
-    const host = fakeHost(answers(resendWelcomeEmails, result))
+    const host = fakeHost(responds(resendWelcomeEmails, result))
     const when = ['aa', { a: asks(recipients) }] as const
     const b = WelcomeEmailsSent(result)
     runEffect({ effect: sendEmails, given, ports: host, when, then: ['5ms b', { b }] })

@@ -6,7 +6,7 @@ import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { PanelClosed, PanelOpened } from '../../domain/shell/panels.ts'
 import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearFamilyMember, closeFamilyMember, saveFamilyMember } from './add-family-member.ts'
 import { wireChild } from './testing.ts'
 import { memberToSend } from './member.ts'
@@ -20,7 +20,7 @@ const failed = (message: string | null) =>
 
 describe('saving a family member', () => {
   it('[FAM-1] adds somebody new with one POST, however often it is pressed, and tells the new id', () => {
-    const host = fakeHost(answers(addFamilyMember, ok))
+    const host = fakeHost(responds(addFamilyMember, ok))
     const then = ['5ms b', { b: FamilyMemberAdded({ member: child }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['aa-a', { a: add }], then })
     const input = { body: memberToSend(null, details) }
@@ -28,7 +28,7 @@ describe('saving a family member', () => {
   })
 
   it('[FAM-1] changes somebody known by their id', () => {
-    const host = fakeHost(answers(updateFamilyMember, ok))
+    const host = fakeHost(responds(updateFamilyMember, ok))
     const then = ['5ms b', { b: FamilyMemberChanged({ member: child }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['a', { a: edit }], then })
     const input = { path: { id: '6002' }, body: memberToSend(child.familyMemberId, details) }
@@ -47,7 +47,7 @@ describe('saving a family member', () => {
       [add, addFamilyMember],
       [edit, updateFamilyMember],
     ] as const) {
-      const ports = fakeHost(answers(operation, answer))
+      const ports = fakeHost(responds(operation, answer))
       runEffect({ effect: saveFamilyMember, ports, when: ['a', { a }], then: ['5ms b', { b: failed(message) }] })
     }
   })

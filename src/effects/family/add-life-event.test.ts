@@ -5,7 +5,7 @@ import { LifeEventAdded } from '../../domain/family/life-events.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
 import { wireBirth } from './testing.ts'
 
@@ -15,7 +15,7 @@ const body = { event_id: 'birth', event_date: '2026-11-14', family_member_ids: [
 
 describe('telling of a life event', () => {
   it('[LIFE-1] is one POST, however often it is pressed, and says what may be changed', () => {
-    const host = fakeHost(answers(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
+    const host = fakeHost(responds(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
     const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when: ['aa-a', { a }], then })
     const input = { body: { ...body, note: 'A week early' } }
@@ -23,7 +23,7 @@ describe('telling of a life event', () => {
   })
 
   it('[LIFE-1] sends no note where there is none', () => {
-    const host = fakeHost(answers(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
+    const host = fakeHost(responds(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
     const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
     const when = ['a', { a: LifeEventAddingRequested({ ...request, note: null }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when, then })
@@ -37,7 +37,7 @@ describe('telling of a life event', () => {
     [{}, null],
   ])('[LIFE-1] takes the answer %j for the error %j', (answer, message) => {
     const b = LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message } })
-    const ports = fakeHost(answers(addLifeEvent, answer))
+    const ports = fakeHost(responds(addLifeEvent, answer))
     runEffect({ effect: sendLifeEvent, ports, when: ['a', { a }], then: ['5ms b', { b }] })
   })
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/family/life-events.ts'
 import { offline } from '../../domain/samples.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBirth } from './testing.ts'
 import { loadAvailableLifeEvents, loadLifeEvents } from './life-events.ts'
 
@@ -19,7 +19,7 @@ describe('loading life events', () => {
 
   it('[LIFE-1] brings them, with the year of those that are closed', () => {
     const closed = { ...wireBirth, closed_date: '2021-08-11', change_until: null }
-    const ports = fakeHost(answers(getLifeEvents, [wireBirth, closed]))
+    const ports = fakeHost(responds(getLifeEvents, [wireBirth, closed]))
     const events = [birth, { ...birth, closedDate: '2021-08-11', closedYear: 2021, changeUntil: null }]
     runEffect({ effect: loadLifeEvents, ports, when, then: ['5ms b', { b: LifeEventsLoaded({ events }) }] })
   })
@@ -36,7 +36,7 @@ describe('loading the life events to tell of', () => {
   it('[LIFE-1] brings them', () => {
     const wire = { id: 'birth', name: 'Birth', description: 'A child', concerns_family: true }
     const events = [{ eventId: 'birth', name: 'Birth', description: 'A child', concernsFamily: true }]
-    const ports = fakeHost(answers(getAvailableLifeEvents, [wire]))
+    const ports = fakeHost(responds(getAvailableLifeEvents, [wire]))
     const then = ['5ms b', { b: AvailableLifeEventsLoaded({ events }) }] as const
     runEffect({ effect: loadAvailableLifeEvents, ports, when, then })
   })

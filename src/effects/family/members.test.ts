@@ -4,7 +4,7 @@ import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../domain/family
 import { offline } from '../../domain/samples.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { getFamily, getFamilyOf } from '../api/generated/family.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireChild, wirePartner } from './testing.ts'
 import { loadFamily } from './members.ts'
 
@@ -13,20 +13,20 @@ const loaded = ['5ms b', { b: FamilyLoaded({ members: [partner, child] }) }] as 
 
 describe('loading the family', () => {
   it('[FAM-1] brings one’s own', () => {
-    const ports = fakeHost(answers(getFamily, [wirePartner, wireChild]))
+    const ports = fakeHost(responds(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when, then: loaded })
     expect(ports.calls).toEqual([{ id: 'getFamily', input: undefined, ended: 'answered' }])
   })
 
   it('[FAM-1] [MASQ-2] names the person whom somebody acts for', () => {
-    const ports = fakeHost(answers(getFamilyOf, [wirePartner, wireChild]))
+    const ports = fakeHost(responds(getFamilyOf, [wirePartner, wireChild]))
     const given = [MasqueradeStarted({ userId: '4021', schemeYear: '2025' })]
     runEffect({ effect: loadFamily, given, ports, when, then: loaded })
     expect(ports.calls).toEqual([{ id: 'getFamilyOf', input: { path: { id: '4021' } }, ended: 'answered' }])
   })
 
   it('[FAM-1] drops an earlier call for a later one', () => {
-    const ports = fakeHost(answers(getFamily, [wirePartner, wireChild]))
+    const ports = fakeHost(responds(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when: ['a 2ms a', when[1]], then: ['3ms 5ms b', loaded[1]] })
     expect(ports.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
   })

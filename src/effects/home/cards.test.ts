@@ -10,7 +10,7 @@ import {
 import { html, offline } from '../../domain/samples.ts'
 import { getHomePageBanner, getHomePageCards } from '../api/generated/home.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadBanners, loadCards } from './cards.ts'
 
 const card = { id: 'a', title: 'Gym', text: 'Move', link: '/app/my-benefits/', icon: 'gym' }
@@ -32,11 +32,11 @@ describe('loading the cards of home', () => {
   }
 
   it('[HOME-1] brings them', () => {
-    runEffect({ effect: loadCards, ports: fakeHost(answers(getHomePageCards, wire)), when, then: ['5ms b', loaded] })
+    runEffect({ effect: loadCards, ports: fakeHost(responds(getHomePageCards, wire)), when, then: ['5ms b', loaded] })
   })
 
   it('[HOME-1] drops an earlier call for a later one', () => {
-    const host = fakeHost(answers(getHomePageCards, wire))
+    const host = fakeHost(responds(getHomePageCards, wire))
     runEffect({ effect: loadCards, ports: host, when: ['a 2ms a', when[1]], then: ['8ms b', loaded] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
   })
@@ -52,7 +52,7 @@ describe('loading the banners of home', () => {
   const when = ['a', { a: BannersRequested({}) }] as const
 
   it('[HOME-1] brings them', () => {
-    const ports = fakeHost(answers(getHomePageBanner, banners))
+    const ports = fakeHost(responds(getHomePageBanner, banners))
     runEffect({ effect: loadBanners, ports, when, then: ['5ms b', { b: BannersLoaded({ banners }) }] })
   })
 

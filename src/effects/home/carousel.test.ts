@@ -9,7 +9,7 @@ import {
 import { html, offline, refusal } from '../../domain/samples.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getCarousel } from '../api/generated/home.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadCarousel, noteWelcome } from './carousel.ts'
 
 const slides = [{ title: 'One', text: html('<p>Hello</p>'), image: null, icon: 'gift' }]
@@ -18,7 +18,7 @@ describe('the welcome', () => {
   it('[HOME-2] brings its slides, or not', () => {
     const when = ['a', { a: CarouselRequested({}) }] as const
     const then = ['5ms b', { b: CarouselLoaded({ slides }) }] as const
-    runEffect({ effect: loadCarousel, ports: fakeHost(answers(getCarousel, slides)), when, then })
+    runEffect({ effect: loadCarousel, ports: fakeHost(responds(getCarousel, slides)), when, then })
     const failed = ['5ms b', { b: CarouselFailed({ problem: offline }) }] as const
     runEffect({ effect: loadCarousel, ports: fakeHost(fails(getCarousel, offline)), when, then: failed })
   })
@@ -26,7 +26,7 @@ describe('the welcome', () => {
   it('[HOME-2] is noted by the host once it has loaded', () => {
     const when = ['a', { a: CarouselLoaded({ slides }) }] as const
     const wire = { id: 'user-1', personalEmail: null, phone: null, avatar: null }
-    const host = fakeHost(answers(updateUser, wire))
+    const host = fakeHost(responds(updateUser, wire))
     runEffect({ effect: noteWelcome, ports: host, when, then: ['5ms b', { b: WelcomeNoted({}) }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ body: { firstLogin: false } }])
     const failed = ['5ms b', { b: WelcomeNotingFailed({ problem: refusal }) }] as const

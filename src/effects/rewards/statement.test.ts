@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StatementFailed, StatementLoaded, StatementRequested } from '../../domain/rewards/statement.ts'
 import { offline } from '../../domain/samples.ts'
 import { getContributions } from '../api/generated/rewards.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadStatement } from './statement.ts'
 
 const groupCode = 'pension'
@@ -16,7 +16,7 @@ describe('loading a statement', () => {
   const when = ['a', { a: StatementRequested({ groupCode }) }] as const
 
   it('[STMT-1] makes the rows of what the host sends', () => {
-    const host = fakeHost(answers(getContributions, wire))
+    const host = fakeHost(responds(getContributions, wire))
     runEffect({ effect: loadStatement, ports: host, when, then: ['5ms b', { b: loaded }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id: 'pension' } }])
   })
@@ -28,7 +28,7 @@ describe('loading a statement', () => {
   })
 
   it('[STMT-1] drops an earlier call for a later one of the same group alone', () => {
-    const host = fakeHost(answers(getContributions, wire))
+    const host = fakeHost(responds(getContributions, wire))
     const events = { ...when[1], o: StatementRequested({ groupCode: 'ccv' }) }
     const then = ['6ms o 1ms b', { o: StatementLoaded({ groupCode: 'ccv', rows }), b: loaded }] as const
     runEffect({ effect: loadStatement, ports: host, when: ['ao 1ms a', events], then })

@@ -9,7 +9,7 @@ import {
 } from '../../domain/rewards/total-benefits.ts'
 import { offline } from '../../domain/samples.ts'
 import { getTotalBenefitsPage, getTotalBenefitsSummary } from '../api/generated/rewards.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTotalBenefits, loadTotalSummary } from './total-benefits.ts'
 
 const summary = { schemeYear: '2026', asOf: '2026-10-31', company: 100, employee: 50, total: 150 }
@@ -24,7 +24,7 @@ describe('loading the summary', () => {
   const when = ['a', { a: TotalSummaryRequested({}) }] as const
 
   it('[MTB-1] brings it, by a call that is tried once more after any failure', () => {
-    const host = fakeHost(answers(getTotalBenefitsSummary, summary))
+    const host = fakeHost(responds(getTotalBenefitsSummary, summary))
     runEffect({ effect: loadTotalSummary, ports: host, when, then: ['5ms b', { b: TotalSummaryLoaded({ summary }) }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ retry: 'afterAnyFailure' }])
   })
@@ -38,7 +38,7 @@ describe('loading the summary', () => {
 
 describe('loading the page', () => {
   it.each([
-    ['brings the costs by benefit and month', answers(getTotalBenefitsPage, total), TotalBenefitsLoaded({ total })],
+    ['brings the costs by benefit and month', responds(getTotalBenefitsPage, total), TotalBenefitsLoaded({ total })],
     ['tells that it failed', fails(getTotalBenefitsPage, offline), TotalBenefitsFailed({ problem: offline })],
   ])('[MTB-1] %s', (_, script, b) => {
     const when = ['a', { a: TotalBenefitsRequested({}) }] as const

@@ -12,7 +12,7 @@ import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
 import type { AnyEffect } from './effect.ts'
 import { stubPorts } from './fakes.testing.ts'
-import { answers, fails, fakeHost } from './testing.ts'
+import { responds, fails, fakeHost } from './testing.ts'
 import { portalRead, portalWrite } from './portal-calls.ts'
 
 const operation = (id: string) =>
@@ -59,8 +59,8 @@ const sendRemoval = portalWrite(removal, {
 })
 
 const names = (list: readonly { readonly type: string }[]) => list.map(({ type }) => type)
-const soup = answers(getDish as AnyOperation, { name: 'soup' })
-const taken = answers(sendDish as AnyOperation, { name: 'pie' })
+const soup = responds(getDish as AnyOperation, { name: 'soup' })
+const taken = responds(sendDish as AnyOperation, { name: 'pie' })
 
 /** What an effect emits for consecutive requests, 1 ms apart; the host responds after 5 ms. */
 const emittedBy = (
@@ -133,7 +133,7 @@ describe('[BED-3] the effect of a change', () => {
   })
 
   it('fails where the call does, or where the response says so', () => {
-    const off = answers(sendDish as AnyOperation, { name: 'off' })
+    const off = responds(sendDish as AnyOperation, { name: 'off' })
     for (const script of [fails(sendDish, offline), off])
       expect(emittedBy(sendOrder, fakeHost(script), OrderRequested({ dish: 'pie' }))).toEqual([
         OrderFailed({ problem: offline }),

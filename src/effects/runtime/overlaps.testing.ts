@@ -14,10 +14,10 @@ import type { Ports } from './ports.ts'
 import { createStore } from './store.ts'
 
 /** How one call ends. */
-export type Outcome = Either<Failure<AnyOperation>, Answer<AnyOperation>>
+export type CallResult = Either<Failure<AnyOperation>, Answer<AnyOperation>>
 
 /** The response to a call: `nth` identical requests were made before it. */
-export type Respond = (operation: AnyOperation, input: unknown, nth: number) => Outcome
+export type Respond = (operation: AnyOperation, input: unknown, nth: number) => CallResult
 
 /** The result of the call. */
 export interface Course {
@@ -53,7 +53,7 @@ const portsWith = (api: Call, download: Download, time: Ports['clock']['after'])
     device: { token: () => of('device'), randomText: () => '0'.repeat(32) },
     vault: { accessToken: () => 'token', keep: () => {}, forget: () => {} },
     credentials: fakeCredentials({ email: 'a@b.example', password: 'a' }),
-    tabs: { tell: () => {}, heard: NEVER, claim: () => of(true) },
+    tabs: { post: () => {}, messages: NEVER, claim: () => of(true) },
     activity: { last: () => 0 },
     fonts: { use: () => {} },
     connection: { changes: NEVER },
@@ -124,18 +124,18 @@ export const courseOf = async (
   const room = waitingRoom()
   const operations = new Set<AnyOperation>()
   const asked = new Map<string, number>()
-  const outcomeOf = (operation: AnyOperation, input: unknown): Outcome => {
+  const resultOf = (operation: AnyOperation, input: unknown): CallResult => {
     const request = `${operation.id} ${JSON.stringify(input)}`
     const nth = asked.get(request) ?? 0
     asked.set(request, nth + 1)
     operations.add(operation)
     return respond(operation, input, nth)
   }
-  const api = (operation: AnyOperation, input?: unknown) => defer(() => room.held([outcomeOf(operation, input)], null))
+  const api = (operation: AnyOperation, input?: unknown) => defer(() => room.held([resultOf(operation, input)], null))
   const download = (operation: AnyOperation, input: unknown) =>
     defer(() => {
-      const outcome = outcomeOf(operation, input)
-      return room.held<Came>(isLeft(outcome) ? [outcome] : [right(progress), right(done)], null)
+      const result = resultOf(operation, input)
+      return room.held<Came>(isLeft(result) ? [result] : [right(progress), right(done)], null)
     })
   // `respond` returns what the operation's own decoders accept.
   const ports = portsWith(api as Call, download as Download, (ms) => room.held([undefined], ms))

@@ -105,8 +105,8 @@ export type TabMessage =
 
 /** The portal's other tabs in this browser. */
 export interface Tabs {
-  readonly tell: (message: TabMessage) => void
-  readonly heard: Observable<TabMessage>
+  readonly post: (message: TabMessage) => void
+  readonly messages: Observable<TabMessage>
   /** Whether this tab holds a name, from now until its page closes. False while another tab holds it. Emits once. */
   readonly claim: (name: string) => Observable<boolean>
 }

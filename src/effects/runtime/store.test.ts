@@ -56,17 +56,17 @@ const followers = defineSlice({
 const open = () => {
   let now = 100
   const store = createStore(evolution([counter, names], { freeze: true }), () => now++)
-  const told: RecordedEvent[] = []
-  store.events.subscribe((event) => told.push(event))
-  return { store, told }
+  const received: RecordedEvent[] = []
+  store.events.subscribe((event) => received.push(event))
+  return { store, received }
 }
 
 describe('the store', () => {
   it('stamps time, sequence, version and cause', () => {
-    const { store, told } = open()
+    const { store, received } = open()
     store.append(Counted({}))
     store.append(Named({}), 1)
-    expect(told).toEqual([
+    expect(received).toEqual([
       { seq: 1, at: 100, v: 1, type: 'Counted', data: {}, causedBy: null },
       { seq: 2, at: 101, v: 1, type: 'Named', data: {}, causedBy: 1 },
     ])
@@ -86,10 +86,10 @@ describe('the store', () => {
     store.events.subscribe(({ type, seq }) => {
       if (type === 'Counted') store.append(Named({}), seq)
     })
-    const heard: string[] = []
-    store.events.subscribe(({ type, seq }) => heard.push(`${seq} ${type} ${store.state().names.named}`))
+    const seen: string[] = []
+    store.events.subscribe(({ type, seq }) => seen.push(`${seq} ${type} ${store.state().names.named}`))
     store.append(Counted({}))
-    expect(heard).toEqual(['1 Counted 0', '2 Named 1'])
+    expect(seen).toEqual(['1 Counted 0', '2 Named 1'])
   })
 
   it('wakes those alone who listen to a slice that changed, once an event', () => {
@@ -110,40 +110,40 @@ describe('the store', () => {
   })
 
   it('hands a command its state, input and time, and appends its event', () => {
-    const { store, told } = open()
+    const { store, received } = open()
     const result = store.dispatch((state, by: string, now) => {
       expect([state.counter.count, by, now]).toEqual([0, 'me', 100])
       return right(Counted({}))
     }, 'me')
     expect(result).toEqual(right(Counted({})))
-    expect(told.map(({ type }) => type)).toEqual(['Counted'])
+    expect(received.map(({ type }) => type)).toEqual(['Counted'])
   })
 
   it('gives a refusal back, and changes nothing', () => {
-    const { store, told } = open()
+    const { store, received } = open()
     const before = store.state()
     expect(store.dispatch(() => left(refuse('busy')), undefined)).toEqual(left({ reason: 'busy' }))
     expect(store.state()).toBe(before)
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('goes on after an event that no slice defines', () => {
-    const { store, told } = open()
+    const { store, received } = open()
     expect(() => store.append({ type: 'Stray', data: {} })).toThrow('No slice defines the event Stray')
     store.append(Counted({}))
-    expect(told.map(({ type }) => type)).toEqual(['Counted'])
+    expect(received.map(({ type }) => type)).toEqual(['Counted'])
   })
 
   it('grows by slices that start with what came before them, and keeps the others as they are', () => {
     const whole = evolution([counter, names, followers], { freeze: true })
-    const { store, told } = open()
+    const { store, received } = open()
     store.append(Counted({}))
     const { counter: before } = store.state()
     const woken: string[] = []
     store.subscribe(['followers'], () => woken.push('followers'))
     store.subscribe(['counter'], () => woken.push('counter'))
     expect(() => store.append(Followed({}))).toThrow('No slice defines the event Followed')
-    store.grow(whole, told)
+    store.grow(whole, received)
     expect(store.state()).toEqual({ counter: { count: 1 }, names: { named: 0 }, followers: { seen: 1 } })
     expect(store.state().counter).toBe(before)
     store.append(Followed({}))
@@ -167,12 +167,12 @@ describe('the store', () => {
       },
     })
     const store = createStore(evolution([counter, fragile]), () => 7)
-    const [heard, broken]: RecordedEvent[][] = [[], []]
-    store.events.subscribe((event) => heard?.push(event))
+    const [sound, broken]: RecordedEvent[][] = [[], []]
+    store.events.subscribe((event) => sound?.push(event))
     store.broken.subscribe((event) => broken?.push(event))
     expect(() => store.append(Burst({}))).toThrow('burst')
     store.append(Counted({}))
-    expect([heard?.map(({ seq }) => seq), broken]).toEqual([
+    expect([sound?.map(({ seq }) => seq), broken]).toEqual([
       [2],
       [{ seq: 1, at: 7, v: 1, type: 'Burst', data: {}, causedBy: null }],
     ])

@@ -45,7 +45,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   const waiting: RecordedEvent[] = []
   let draining = false
 
-  const tell = (slices: Iterable<string>, before: StateWith<S>, after: StateWith<S>): void => {
+  const notify = (slices: Iterable<string>, before: StateWith<S>, after: StateWith<S>): void => {
     if (before === after) return
     let woken: Iterable<() => void> | null = null
     for (const slice of slices) {
@@ -64,7 +64,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       broken.next(event)
       throw error
     }
-    tell(slicesOf(event), before, state)
+    notify(slicesOf(event), before, state)
     if (events.observed) events.next(event)
   }
 
@@ -101,7 +101,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       definitions = whole.definitions
       slicesOf = whole.slicesOf
       state = { ...replayed, ...before } // existing slices keep their identity
-      tell(listeners.keys(), before, state)
+      notify(listeners.keys(), before, state)
     },
     subscribe: (slices, listener) => {
       for (const slice of slices) {

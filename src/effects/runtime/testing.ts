@@ -26,7 +26,7 @@ interface Scripted {
 }
 
 /** The operation succeeds with this body, and with X-Masquerade where a user is given. */
-export const answers = <Op extends AnyOperation>(
+export const responds = <Op extends AnyOperation>(
   operation: Op,
   data: DataOf<Op>,
   masqueradeUserId: string | null = null,
@@ -96,7 +96,7 @@ export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): Fake
         tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
       )
     })
-  // `answers`, `sends` and `fails` held each outcome to its own operation.
+  // `responds`, `sends` and `fails` held each outcome to its own operation.
   return { api: call as Call, download: call as Download, calls }
 }
 

@@ -9,7 +9,7 @@ import { slices } from '../../domain/state.ts'
 import { getLoginSetup } from '../api/generated/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, runEffect } from '../runtime/testing.ts'
+import { responds, fakeHost, runEffect } from '../runtime/testing.ts'
 import { loginSetup } from '../samples.ts'
 import { endedByHost } from './flags.ts'
 import { keepFlags, loadProfile } from './session.ts'
@@ -26,7 +26,7 @@ describe('[LOGOUT-1] where a logout ends', () => {
     ['is nowhere where nobody names it', [], {}, null, null],
   ])('%s', (_, given, entries, ssoLogoutUrl, expected) => {
     const ports = {
-      api: fakeHost(answers(getLoginSetup, { ...loginSetup, ssoLogoutUrl })).api,
+      api: fakeHost(responds(getLoginSetup, { ...loginSetup, ssoLogoutUrl })).api,
       vault: memoryVault(),
       storage: memoryStorage(entries),
     }

@@ -13,7 +13,7 @@ import { LogoutRequested } from '../../domain/session/logout.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { ping } from '../api/generated/session.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { endIdleSession, keepAlive, watchIdle } from './idle.ts'
 
 const loaded = ProfileLoaded({ profile, termsUpdated: false })
@@ -55,7 +55,7 @@ describe('staying logged in', () => {
   const stay = StayRequested({})
 
   it('[IDLE-1] pings the host, and is confirmed by its answer', () => {
-    const host = fakeHost(answers(ping, { status: 'success' }))
+    const host = fakeHost(responds(ping, { status: 'success' }))
     const then = ['5ms b', { b: StayConfirmed({}) }] as const
     runEffect({ effect: keepAlive, ports: host, when: ['aa', { a: stay }], then })
     expect(host.calls).toHaveLength(1)

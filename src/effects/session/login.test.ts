@@ -18,7 +18,7 @@ import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase, FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { lookUpSso, signIn } from './login.ts'
 
 const email = 'first.last@acme.example'
@@ -36,7 +36,7 @@ describe('looking up an address', () => {
     ],
     ['a route', { hasSSO: true, url: '/sso-login/a' }, SsoLookupFoundRoute({ url: '/sso-login/a' })],
   ])('[LOGIN-2] tells of %s', (_, data, found) => {
-    const host = fakeHost(answers(lookUpLogin, { error: null, ...data }))
+    const host = fakeHost(responds(lookUpLogin, { error: null, ...data }))
     runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then: ['5ms b', { b: found }] })
     expect(host.calls).toEqual([{ id: 'lookUpLogin', input: { body: { email } }, ended: 'answered' }])
   })
@@ -48,7 +48,7 @@ describe('looking up an address', () => {
   })
 
   it('[LOGIN-1] calls the question off when the address is edited, and asks again', () => {
-    const host = fakeHost(answers(lookUpLogin, { hasSSO: false, url: null, error: null }))
+    const host = fakeHost(responds(lookUpLogin, { hasSSO: false, url: null, error: null }))
     const then = ['9ms b', { b: SsoLookupFoundNone({}) }] as const
     const when = ['a-e-a', { a: lookup, e: EmailReopened({}) }] as const
     runEffect({ effect: lookUpSso, ports: host, when, then })
@@ -74,27 +74,27 @@ describe('signing in', () => {
   const ports = (host: FakeHost) => ({ api: host.api, vault, credentials, device: { token: () => of('device') } })
 
   it('[LOGIN-7] keeps the token in memory and in no event', () => {
-    const host = fakeHost(answers(logIn, tokens))
+    const host = fakeHost(responds(logIn, tokens))
     const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(vault.accessToken()).toBe('token')
   })
 
   it.each([true, false])('[LOGIN-7] tells what the answer says of remembering the person: %s', (remember) => {
-    const host = fakeHost(answers(logIn, { ...tokens, remember }))
+    const host = fakeHost(responds(logIn, { ...tokens, remember }))
     const then = ['5ms b', { b: LoginSucceeded({ remember }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
   })
 
   it('[LOGIN-8] sends the hash of the device along', () => {
-    const host = fakeHost(answers(logIn, tokens))
+    const host = fakeHost(responds(logIn, tokens))
     const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(host.calls[0]?.input).toEqual({ body: { email, password: 'pass', deviceToken: 'device' } })
   })
 
   it('[LOGIN-4] sends the token of a solved captcha along', () => {
-    const host = fakeHost(answers(logIn, tokens))
+    const host = fakeHost(responds(logIn, tokens))
     const a = LoginRequested({ email, password: 'pass', captcha: 'solved' })
     runEffect({
       effect: signIn,
@@ -106,7 +106,7 @@ describe('signing in', () => {
   })
 
   it('[LOGIN-1] sends one POST however often Login is pressed', () => {
-    const host = fakeHost(answers(logIn, tokens))
+    const host = fakeHost(responds(logIn, tokens))
     const then = ['5ms b', { b: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['aa 2ms a', { a: request }], then })
     expect(host.calls).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('signing in', () => {
     ['an error without words of its own', fails(logIn, unauthorised, { error: 'No' }), unauthorised],
     [
       'an answer without a token',
-      answers(logIn, { ...tokens, access_token: null }),
+      responds(logIn, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,
     ],
   ])('[LOGIN-3] tells of %s', (_, script, problem) => {
@@ -136,7 +136,7 @@ describe('signing in', () => {
 
   it('[LOGIN-3] [LOGIN-4] tells what a success without tokens says', () => {
     const said = { error_message: html('<b>Not today</b>'), showRecaptcha: true, userAccountLocked: true }
-    const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...said }))
+    const host = fakeHost(responds(logIn, { ...tokens, access_token: null, ...said }))
     const problem = { kind: 'refused', status: 200, message: null } as const
     const b = LoginFailed({ problem, message: said.error_message, locked: true, captchaDemanded: true })
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
@@ -154,7 +154,7 @@ describe('signing in', () => {
     ],
   ] as const)('[TFA-4] holds the credentials and tells that a second factor must be %s', (_, flags, demand) => {
     credentials.drop()
-    const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...flags }))
+    const host = fakeHost(responds(logIn, { ...tokens, access_token: null, ...flags }))
     const then = ['5ms b', { b: SecondFactorDemanded({ from: 'login', demand }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
     expect(credentials.held()).toEqual({ email, password: 'pass' })
@@ -164,7 +164,7 @@ describe('signing in', () => {
     '[TFA-2] cannot begin a set-up without a key: %j',
     (key) => {
       credentials.drop()
-      const host = fakeHost(answers(logIn, { ...tokens, access_token: null, ...setUp, ...key }))
+      const host = fakeHost(responds(logIn, { ...tokens, access_token: null, ...setUp, ...key }))
       const problem = { kind: 'undecodable', where: 'url' } as const
       const b = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
       runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
@@ -175,13 +175,13 @@ describe('signing in', () => {
   it('[LOGOUT-1] tells where the answer says that a logout ends, also where a second factor is demanded', () => {
     const url = 'https://sso.acme.example/out'
     const named = LogoutAddressNamed({ url })
-    const run = (script: ReturnType<typeof answers>, then: EffectCase['then']) =>
+    const run = (script: ReturnType<typeof responds>, then: EffectCase['then']) =>
       runEffect({ effect: signIn, ports: ports(fakeHost(script)), when: ['a', { a: request }], then })
     const there = { ...tokens, ssoLogoutUrl: url }
-    run(answers(logIn, there), ['5ms (bc)', { b: named, c: LoginSucceeded({ remember: null }) }])
+    run(responds(logIn, there), ['5ms (bc)', { b: named, c: LoginSucceeded({ remember: null }) }])
     const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
     const asking = { ...there, access_token: null, is_should_validate_2fa: true }
-    run(answers(logIn, asking), ['5ms (bc)', { b: named, c: demanded }])
+    run(responds(logIn, asking), ['5ms (bc)', { b: named, c: demanded }])
   })
 })
 

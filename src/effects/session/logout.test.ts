@@ -6,13 +6,13 @@ import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import type { FakeHost } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { sendLogout } from './logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })
 const over = (ssoLogoutUrl: string | null = null) => SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl })
-const closed = answers(logOut, { status: 'success' })
-const deleted = answers(endSession, null)
+const closed = responds(logOut, { status: 'success' })
+const deleted = responds(endSession, null)
 const send = (host: FakeHost, marbles: string, event: ReturnType<typeof over> | ReturnType<typeof LogoutFailed>) => {
   const kept = ['loggedIn', 'user', 'loginCredentials', 'persist:root']
   const storage = memoryStorage(Object.fromEntries(kept.map((key) => [`local/${key}`, '{}'])))
@@ -35,14 +35,14 @@ describe('logging out', () => {
       'https://onehub.acme.example/out',
       'https://onehub.acme.example/out',
     ],
-  ])('[LOGOUT-1] tells %s', (_, oneHubLogoutUrl, told) => {
+  ])('[LOGOUT-1] tells %s', (_, oneHubLogoutUrl, address) => {
     const urls = { ssoLogoutUrl: 'https://sso.acme.example/out', oneHubLogoutUrl }
     runEffect({
       effect: sendLogout,
       given: [ProfileLoaded({ profile: { ...profile, ...urls }, termsUpdated: false })],
       ports: { api: fakeHost(closed, deleted).api, storage: memoryStorage(), sealedPersistence: { drop: () => {} } },
       when: ['a', { a: request }],
-      then: ['10ms b', { b: over(told) }],
+      then: ['10ms b', { b: over(address) }],
     })
   })
 

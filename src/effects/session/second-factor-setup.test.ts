@@ -20,7 +20,7 @@ import { startSecondFactor, validateEnforcedSetUp, validateSecondFactor } from '
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearSetUpCode, loadKey, sendSetUpCode } from './second-factor-setup.ts'
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP' }
@@ -31,7 +31,7 @@ const signedIn = ProfileLoaded({ profile, termsUpdated: false })
 const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'setUp', ...key } })
 const refused: Problem = { kind: 'refused', status: 422, message: 'invalid-code' }
 const invalid = { error: [{ code: 'invalid-code' }] }
-const told = SetUpCodeFailed({ problem: { ...refused, message: null }, codes: ['invalid-code'] })
+const refusedCode = SetUpCodeFailed({ problem: { ...refused, message: null }, codes: ['invalid-code'] })
 const vault = memoryVault()
 const ports = (host: FakeHost, credentials = fakeCredentials(held)) => ({
   api: host.api,
@@ -47,19 +47,19 @@ describe('the key of a set-up in the profile', () => {
   }
 
   it('[TFA-3] is asked for by the id of the person', () => {
-    const host = fakeHost(answers(startSecondFactor, { url: key.url }))
+    const host = fakeHost(responds(startSecondFactor, { url: key.url }))
     load(host, SetUpKeyIssued(key))
     expect(host.calls[0]?.input).toEqual({ path: { id: 'user-1' } })
   })
 
   it('[TFA-3] tells that it did not come, or is none', () => {
     load(fakeHost(fails(startSecondFactor, refusal)), SetUpKeyFailed({ problem: refusal }))
-    const none = fakeHost(answers(startSecondFactor, { url: 'https://evil.example/' }))
+    const none = fakeHost(responds(startSecondFactor, { url: 'https://evil.example/' }))
     load(none, SetUpKeyFailed({ problem: { kind: 'undecodable', where: 'url' } }))
   })
 
   it('[TFA-3] is called off when its panel closes', () => {
-    const host = fakeHost(answers(startSecondFactor, { url: key.url }))
+    const host = fakeHost(responds(startSecondFactor, { url: key.url }))
     const when = ['a-l', { a, l: SetUpLeft({}) }] as const
     runEffect({ effect: loadKey, given: [signedIn], ports: host, when, then: ['', {}] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
@@ -77,7 +77,7 @@ describe('a code of the set-up that a login demanded', () => {
   const sent = { secret: key.secret, deviceToken: 'device' }
 
   it('[TFA-2] is temporary in the first pass', () => {
-    const host = fakeHost(answers(validateEnforcedSetUp, noTokens))
+    const host = fakeHost(responds(validateEnforcedSetUp, noTokens))
     const then = ['5ms b', { b: SetUpCodeAccepted({}) }] as const
     runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['a', { a: first }], then })
     expect(host.calls[0]?.input).toEqual({ body: { code: '123456', type: 'temporary', ...sent } })
@@ -85,14 +85,14 @@ describe('a code of the set-up that a login demanded', () => {
 
   it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
-    const host = fakeHost(answers(validateEnforcedSetUp, { ...tokens, ssoLogoutUrl: url }))
+    const host = fakeHost(responds(validateEnforcedSetUp, { ...tokens, ssoLogoutUrl: url }))
     const b = SecondFactorEnabled({ way: 'login' })
     const then = ['5ms (bcd)', { b, c: LogoutAddressNamed({ url }), d: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when: ['a', { a: second }], then })
   })
 
   it('[TFA-2] is complete in the second pass, with the held credentials, and signs in', () => {
-    const host = fakeHost(answers(validateEnforcedSetUp, tokens))
+    const host = fakeHost(responds(validateEnforcedSetUp, tokens))
     const then = [
       '5ms (bc)',
       { b: SecondFactorEnabled({ way: 'login' }), c: LoginSucceeded({ remember: null }) },
@@ -107,7 +107,7 @@ describe('a code of the set-up that a login demanded', () => {
     ['its panel is closed', SetUpLeft({})],
   ])('[TFA-4] is called off when %s, and signs nobody in', (_, l) => {
     vault.forget()
-    const host = fakeHost(answers(validateEnforcedSetUp, tokens))
+    const host = fakeHost(responds(validateEnforcedSetUp, tokens))
     const when = ['a-l', { a: second, l }] as const
     runEffect({ effect: sendSetUpCode, given: [demanded], ports: ports(host), when, then: ['', {}] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
@@ -123,7 +123,7 @@ describe('a code of the set-up that a login demanded', () => {
   })
 
   it.each([
-    ['a code that is refused', fails(validateEnforcedSetUp, refused, invalid), told],
+    ['a code that is refused', fails(validateEnforcedSetUp, refused, invalid), refusedCode],
     [
       'a host that cannot be reached',
       fails(validateEnforcedSetUp, offline),
@@ -131,7 +131,7 @@ describe('a code of the set-up that a login demanded', () => {
     ],
     [
       'an answer without a token',
-      answers(validateEnforcedSetUp, noTokens),
+      responds(validateEnforcedSetUp, noTokens),
       SetUpCodeFailed({ problem: { kind: 'undecodable', where: 'access_token' }, codes: [] }),
     ],
   ])('[TFA-2] tells of %s', (_, script, b) => {
@@ -152,7 +152,7 @@ describe('a code of the set-up in the profile', () => {
   const second = SetUpCodeRequested({ way: 'settings', pass: 'second', code: '654321', password: 'pass' })
   const path = { id: 'user-1' }
   const sent = { secret: key.secret, deviceToken: 'device' }
-  const done = answers(validateSecondFactor, { status: 'success' })
+  const done = responds(validateSecondFactor, { status: 'success' })
 
   it('[TFA-3] is temporary in the first pass', () => {
     const host = fakeHost(done)
@@ -172,7 +172,13 @@ describe('a code of the set-up in the profile', () => {
 
   it('[TFA-3] tells that it was refused', () => {
     const host = ports(fakeHost(fails(validateSecondFactor, refused, invalid)))
-    runEffect({ effect: sendSetUpCode, given, ports: host, when: ['a', { a: first }], then: ['5ms b', { b: told }] })
+    runEffect({
+      effect: sendSetUpCode,
+      given,
+      ports: host,
+      when: ['a', { a: first }],
+      then: ['5ms b', { b: refusedCode }],
+    })
   })
 
   it('[TFA-3] comes to nothing without a key, or without a session', () => {
@@ -186,7 +192,7 @@ describe('a code of the set-up in the profile', () => {
 describe('what was typed', () => {
   it.each([
     ['a first code that was right', SetUpCodeAccepted({}), true],
-    ['a code that was refused', told, true],
+    ['a code that was refused', refusedCode, true],
     ['a set-up that is done', SecondFactorEnabled({ way: 'settings' }), true],
     ['a set-up that was left', SetUpLeft({}), true],
     ['a login that was left', SecondFactorLeft({ because: 'back' }), true],

@@ -17,7 +17,7 @@ import { memoryVault } from '../runtime/adapters/browser.ts'
 import { HELD_FOR } from '../runtime/ports.ts'
 import type { FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './second-factor.ts'
 
 const held = { email: 'first.last@acme.example', password: 'pass' }
@@ -105,14 +105,14 @@ describe('a code at login', () => {
 
   it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
-    const host = fakeHost(answers(logInWithCode, { ...tokens, ssoLogoutUrl: url }))
+    const host = fakeHost(responds(logInWithCode, { ...tokens, ssoLogoutUrl: url }))
     const [b, c, d] = [CodeLoginSucceeded({}), LogoutAddressNamed({ url }), LoginSucceeded({ remember: null })]
     const then = ['5ms (bcd)', { b, c, d }] as const
     runEffect({ effect: sendCode, ports: ports(host), when: ['a', { a: request }], then })
   })
 
   it('[TFA-1] is sent with the held credentials, and signs in with the token in the vault', () => {
-    const host = fakeHost(answers(logInWithCode, tokens))
+    const host = fakeHost(responds(logInWithCode, tokens))
     const then = ['5ms (bc)', { b: CodeLoginSucceeded({}), c: LoginSucceeded({ remember: null }) }] as const
     runEffect({ effect: sendCode, ports: ports(host), when: ['a', { a: request }], then })
     expect(host.calls[0]?.input).toEqual({ body: { code: '123456', ...held, deviceToken: 'device' } })
@@ -121,7 +121,7 @@ describe('a code at login', () => {
 
   it('[TFA-4] is called off when the login is left, and signs nobody in', () => {
     vault.forget()
-    const host = fakeHost(answers(logInWithCode, tokens))
+    const host = fakeHost(responds(logInWithCode, tokens))
     const when = ['a-l', { a: request, l: SecondFactorLeft({ because: 'back' }) }] as const
     runEffect({ effect: sendCode, ports: ports(host), when, then: ['', {}] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
@@ -151,7 +151,7 @@ describe('a code at login', () => {
     ['a host that cannot be reached', fails(logInWithCode, offline), offline],
     [
       'an answer without a token',
-      answers(logInWithCode, { ...tokens, access_token: null }),
+      responds(logInWithCode, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,
     ],
   ])('[TFA-1] tells of %s', (_, script, problem) => {

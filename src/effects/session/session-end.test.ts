@@ -94,7 +94,7 @@ describe('the end of a session', () => {
         storage,
         sealedPersistence: { drop: (key) => storage.remove('local', key) },
         vault,
-        tabs: { tell: ({ kind }) => did.push(kind) },
+        tabs: { post: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
         redirects: (named, purpose) => safeRedirect(named, purpose, hosts, 'https://portal.test'),
       },
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
       null,
       ['replace /'],
     ],
-    ['[LOGOUT-1] a logout of another tab is not told on', 'elsewhere', url, ['replace /']],
+    ['[LOGOUT-1] a logout of another tab is not passed on', 'elsewhere', url, ['replace /']],
   ] as const)('%s', (_, reason, to, did) => {
     expect(end(reason, to).did).toEqual(did)
   })
@@ -174,7 +174,7 @@ describe('following the other tabs', () => {
     runEffect({
       effect: followTabs,
       given,
-      ports: (cold) => ({ tabs: { heard: cold('3ms m', { m: message }) } }),
+      ports: (cold) => ({ tabs: { messages: cold('3ms m', { m: message }) } }),
       when: ['a', { a: opened }],
       then,
     })
@@ -211,12 +211,14 @@ describe('following the other tabs', () => {
       effect: followTabs,
       given: [loaded],
       ports: (cold) => ({
-        tabs: { heard: cold('3ms a 1ms b', { a: { kind: 'signedOut' }, b: { kind: 'signedIn', userId: 'user-1' } }) },
+        tabs: {
+          messages: cold('3ms a 1ms b', { a: { kind: 'signedOut' }, b: { kind: 'signedIn', userId: 'user-1' } }),
+        },
       }),
       when: ['a', { a: opened }],
       then: ['3ms a 1ms b', { a: ended('elsewhere'), b: SessionRestoreRequested({}) }],
     })
-    runEffect({ effect: followTabs, ports: { tabs: { heard: NEVER } }, when: ['a', { a: opened }], then: ['', {}] })
+    runEffect({ effect: followTabs, ports: { tabs: { messages: NEVER } }, when: ['a', { a: opened }], then: ['', {}] })
   })
 })
 

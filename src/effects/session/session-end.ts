@@ -46,7 +46,7 @@ export const wipeSession = portalEffect({
     if (!acted && reason !== 'profileUnavailable') sealedPersistence.drop('persist:root')
     if (!ofThisTab) {
       for (const key of LEFT_BEHIND) storage.remove('local', key)
-      tabs.tell({ kind: 'signedOut' })
+      tabs.post({ kind: 'signedOut' })
     }
     const out = ofThisTab || ssoLogoutUrl === null ? null : redirects(ssoLogoutUrl, 'signOut')
     if (out && !out.refused) return doing(() => navigation.leave(out.url))
@@ -88,7 +88,7 @@ export const followTabs = portalEffect({
   emits: [SessionEnded, SessionRestoreRequested],
   outlivesSession: true,
   run: (_, { tabs }, state) =>
-    tabs.heard.pipe(
+    tabs.messages.pipe(
       switchMap((message) => {
         const { now } = state().session
         const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })

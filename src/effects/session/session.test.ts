@@ -16,7 +16,7 @@ import { getLoginSetup } from '../api/generated/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { loginSetup } from '../samples.ts'
 import { keepFlags, loadProfile, openSession } from './session.ts'
@@ -81,9 +81,9 @@ describe('opening the portal', () => {
 describe('loading the profile', () => {
   const load = (setup: typeof loginSetup, expected: typeof profile) => {
     const vault = memoryVault()
-    const told: TabMessage[] = []
-    const tabs = { tell: (message: TabMessage) => void told.push(message) }
-    const ports = { api: fakeHost(answers(getLoginSetup, setup)).api, vault, tabs }
+    const posted: TabMessage[] = []
+    const tabs = { post: (message: TabMessage) => void posted.push(message) }
+    const ports = { api: fakeHost(responds(getLoginSetup, setup)).api, vault, tabs }
     const b = ProfileLoaded({ profile: expected, termsUpdated: setup.user.siteTermsUpdated })
     runEffect({
       effect: loadProfile,
@@ -91,7 +91,7 @@ describe('loading the profile', () => {
       when: ['a', { a: LoginSucceeded({ remember: null }) }],
       then: ['5ms b', { b }],
     })
-    expect(told).toEqual([{ kind: 'signedIn', userId: 'user-1' }])
+    expect(posted).toEqual([{ kind: 'signedIn', userId: 'user-1' }])
     return vault.accessToken()
   }
   const withUser = (user: Partial<(typeof loginSetup)['user']>) => ({
@@ -132,19 +132,19 @@ describe('loading the profile', () => {
   })
 
   it('[STATE-1] tells the other tabs of a login, and of no reload', () => {
-    const ports = { api: fakeHost(answers(getLoginSetup, loginSetup)).api, vault: memoryVault() }
+    const ports = { api: fakeHost(responds(getLoginSetup, loginSetup)).api, vault: memoryVault() }
     const then = ['5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) }] as const
     runEffect({ effect: loadProfile, ports, when: ['a', { a: SessionRestoreRequested({}) }], then })
   })
 
   describe('[MASQ-2] during a masquerade', () => {
-    const as = (script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
+    const as = (script: ReturnType<typeof responds>, ...then: EffectCase['then']) => {
       const ports = { api: fakeHost(script).api, vault: memoryVault(), navigation: { path: () => '/app/home/' } }
       const when = ['a', { a: SessionRestoreRequested({}) }] as const
       runEffect({ effect: loadProfile, given: [acting], ports, when, then })
     }
     const answered = (id: string, header: string | null) =>
-      answers(getLoginSetup, { ...loginSetup, user: { ...loginSetup.user, id } }, header)
+      responds(getLoginSetup, { ...loginSetup, user: { ...loginSetup.user, id } }, header)
     const another = ended('profileUnavailable')
 
     it.each(['user-1', null])('takes an answer about the user, with X-Masquerade %s', (header) => {
@@ -182,7 +182,7 @@ describe('loading the profile', () => {
   })
 
   it('[MASQ-2] takes no answer about another user without a masquerade', () => {
-    const ports = { api: fakeHost(answers(getLoginSetup, loginSetup, 'user-1')).api, vault: memoryVault() }
+    const ports = { api: fakeHost(responds(getLoginSetup, loginSetup, 'user-1')).api, vault: memoryVault() }
     const b = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
     runEffect({
       effect: loadProfile,
@@ -222,7 +222,7 @@ describe('loading the profile', () => {
   })
 
   it('[AUTH-1] is cancelled with its call when the session ends meanwhile', () => {
-    const host = fakeHost(answers(getLoginSetup, loginSetup))
+    const host = fakeHost(responds(getLoginSetup, loginSetup))
     const when = ['a 2ms b', { a: LoginSucceeded({ remember: null }), b: ended('elsewhere') }] as const
     runEffect({ effect: loadProfile, ports: host, when, then: ['', {}] })
     expect(host.calls.map((call) => call.ended)).toEqual(['cancelled'])

@@ -134,7 +134,7 @@ export const loadProfile = portalEffect({
             if (isAnother(acting, masqueradeUserId, profile))
               return profileFailed({ kind: 'undecodable', where: 'X-Masquerade' }, type, navigation)
             vault.keep(data.access_token)
-            if (acting === null && type === 'LoginSucceeded') tabs.tell({ kind: 'signedIn', userId: profile.user.id })
+            if (acting === null && type === 'LoginSucceeded') tabs.post({ kind: 'signedIn', userId: profile.user.id })
             return ProfileLoaded({ profile, termsUpdated: data.user.siteTermsUpdated })
           },
         ),

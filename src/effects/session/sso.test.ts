@@ -9,7 +9,7 @@ import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase } from '../runtime/testing.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { noticeSlowSso, signInBySso } from './sso.ts'
 
 const tokens: DataOf<typeof logInBySso> = {
@@ -24,7 +24,7 @@ const signOn = SsoLoginRequested({ link: 'signOn', token: 'sso-valid', schemeYea
 const masquerade = SsoLoginRequested({ link: 'masquerade', token: 'msq-valid', schemeYear: '2026' })
 const succeeded = LoginSucceeded({ remember: null })
 
-const sign = (trigger: typeof signOn, script: ReturnType<typeof answers>, ...then: EffectCase['then']) => {
+const sign = (trigger: typeof signOn, script: ReturnType<typeof responds>, ...then: EffectCase['then']) => {
   const host = fakeHost(script)
   const vault = memoryVault()
   runEffect({ effect: signInBySso, ports: { api: host.api, vault }, when: ['a 2ms a', { a: trigger }], then })
@@ -33,7 +33,7 @@ const sign = (trigger: typeof signOn, script: ReturnType<typeof answers>, ...the
 
 describe('signing in by a link', () => {
   it('[SSO-1] sends the token once, and keeps what it gets in memory and in no event', () => {
-    const { calls, token } = sign(signOn, answers(logInBySso, tokens), '5ms b', { b: succeeded })
+    const { calls, token } = sign(signOn, responds(logInBySso, tokens), '5ms b', { b: succeeded })
     expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'answered' }])
     expect(token).toBe('access')
   })
@@ -41,12 +41,12 @@ describe('signing in by a link', () => {
   it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
     const then = { b: LogoutAddressNamed({ url }), c: succeeded }
-    sign(signOn, answers(logInBySso, { ...tokens, ssoLogoutUrl: url }), '5ms (bc)', then)
+    sign(signOn, responds(logInBySso, { ...tokens, ssoLogoutUrl: url }), '5ms (bc)', then)
   })
 
   it.each([
-    ['body', answers(logInBySso, { ...tokens, masqueradeUserId: '4021' })],
-    ['header', answers(logInBySso, tokens, '4021')],
+    ['body', responds(logInBySso, { ...tokens, masqueradeUserId: '4021' })],
+    ['header', responds(logInBySso, tokens, '4021')],
   ])('[MASQ-1] [MASQ-2] starts the masquerade for the user of the %s and the year of the path', (_, script) => {
     const started = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
     sign(masquerade, script, '5ms (bc)', { b: started, c: succeeded })
@@ -57,19 +57,19 @@ describe('signing in by a link', () => {
     [
       'an answer with an error',
       signOn,
-      answers(logInBySso, { ...tokens, error: 'No' }),
+      responds(logInBySso, { ...tokens, error: 'No' }),
       { kind: 'refused', status: 200, message: 'No' } as const,
     ],
     [
       'an answer without a token',
       signOn,
-      answers(logInBySso, { ...tokens, access_token: null }),
+      responds(logInBySso, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,
     ],
     [
       'a masquerade of nobody, which would sign in the administrator',
       masquerade,
-      answers(logInBySso, tokens),
+      responds(logInBySso, tokens),
       { kind: 'undecodable', where: 'masqueradeUserId' } as const,
     ],
   ])('[SSO-1] tells of %s', (_, trigger, script, problem) => {

@@ -13,7 +13,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 /** How long the screen waits before it says that it is still working, ms. */
 const SLOW_AFTER = 10_000
 
-type Outcome = EventOf<
+type Result = EventOf<
   typeof MasqueradeStarted | typeof LogoutAddressNamed | typeof LoginSucceeded | typeof SsoLoginFailed
 >
 
@@ -31,8 +31,8 @@ export const signInBySso = portalEffect({
     api(logInBySso, { body: { sso: token } }).pipe(
       switchMap(
         foldW(
-          ({ problem }): Observable<Outcome> => of(SsoLoginFailed({ link, problem })),
-          ({ status, data, masqueradeUserId }): Observable<Outcome> => {
+          ({ problem }): Observable<Result> => of(SsoLoginFailed({ link, problem })),
+          ({ status, data, masqueradeUserId }): Observable<Result> => {
             const failed = (problem: Parameters<typeof SsoLoginFailed>[0]['problem']) =>
               of(SsoLoginFailed({ link, problem }))
             if (data.error !== null) return failed({ kind: 'refused', status, message: data.error })

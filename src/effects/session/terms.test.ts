@@ -11,12 +11,12 @@ import {
 } from '../../domain/session/terms.ts'
 import { getPrivacyPolicy, getTermsAndConditions } from '../api/generated/content.ts'
 import { acceptPolicies } from '../api/generated/session.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { loadTerms, sendAcceptance } from './terms.ts'
 
 const policy = (content: string) => ({ title: content, content: html(content), version: '1' })
-const terms = answers(getTermsAndConditions, policy('terms'))
-const privacy = answers(getPrivacyPolicy, policy('policy'))
+const terms = responds(getTermsAndConditions, policy('terms'))
+const privacy = responds(getPrivacyPolicy, policy('policy'))
 
 describe('loading the terms', () => {
   const when = ['a', { a: TermsRequested({}) }] as const
@@ -52,14 +52,14 @@ describe('accepting the terms', () => {
   const when = ['aa', { a: TermsAcceptanceRequested({}) }] as const
 
   it('[TERMS-1] is sent once', () => {
-    const host = fakeHost(answers(acceptPolicies, { status: 'success', termsRevision: true }))
+    const host = fakeHost(responds(acceptPolicies, { status: 'success', termsRevision: true }))
     runEffect({ effect: sendAcceptance, ports: host, when, then: ['5ms b', { b: TermsAccepted({}) }] })
     expect(host.calls).toEqual([{ id: 'acceptPolicies', input: { body: { termsAccepted: true } }, ended: 'answered' }])
   })
 
   it('[TERMS-1] has failed where the revision is still unset', () => {
     const b = TermsAcceptanceFailed({ problem: { kind: 'refused', status: 200, message: null } })
-    const host = fakeHost(answers(acceptPolicies, { status: 'success', termsRevision: false }))
+    const host = fakeHost(responds(acceptPolicies, { status: 'success', termsRevision: false }))
     runEffect({ effect: sendAcceptance, ports: host, when, then: ['5ms b', { b }] })
   })
 

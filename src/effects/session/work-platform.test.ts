@@ -3,7 +3,7 @@ import { offline } from '../../domain/samples.ts'
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../../domain/session/work-platform.ts'
 import { getWorkPlatform } from '../api/generated/sso.ts'
 import type { EffectCase } from '../runtime/testing.ts'
-import { answers, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { findWorkPlatform, leaveForWorkPlatform } from './work-platform.ts'
@@ -20,7 +20,7 @@ const hosts = {
 
 describe('finding the work platform', () => {
   it.each([
-    ['where it is', answers(getWorkPlatform, { redirect: url }), WorkPlatformFound({ url })],
+    ['where it is', responds(getWorkPlatform, { redirect: url }), WorkPlatformFound({ url })],
     ['that it failed', fails(getWorkPlatform, offline), WorkPlatformFailed({ problem: offline })],
   ])('[SSO-3] tells %s, and asks once at a time', (_, script, b) => {
     const host = fakeHost(script)

@@ -4,7 +4,7 @@ import { ConnectionFound, ConnectionLost } from '../../domain/shell/connection.t
 import { runEffect, provesAll } from '../runtime/testing.ts'
 import { watchConnection } from './connection.ts'
 
-it('[SHELL-4] the loss and the return of the network are told', () => {
+it('[SHELL-4] the loss and the return of the network are reported', () => {
   runEffect({
     effect: watchConnection,
     ports: (cold) => ({ connection: { changes: cold('5ms a 5ms b', { a: false, b: true }) } }),

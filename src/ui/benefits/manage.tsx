@@ -106,7 +106,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
   const change = hindrance === null && setup.kept === null ? changeOf(setup, selection) : null
   const { allowed: mayLeave } = selection.optOut
   const nothing = change === null && setup.kept === null && !mayLeave
-  const told = hindrance === 'fixed' || hindrance === null ? (nothing ? 'fixed' : null) : hindrance
+  const reason = hindrance === 'fixed' || hindrance === null ? (nothing ? 'fixed' : null) : hindrance
   return (
     <div className={columns} style={{ marginBlockStart: 0 }}>
       <div data-part="aside">
@@ -115,7 +115,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <div>
             <BenefitStatus benefit={benefit} />
           </div>
-          {told !== null && <p>{hindranceText(benefit, told)}</p>}
+          {reason !== null && <p>{hindranceText(benefit, reason)}</p>}
           {change !== null && (
             <ButtonLink to={stepAddress(benefitId, '')} width="full">
               {change}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import type { Answer } from '../../domain/employer/list-query.ts'
+import type { YesNoFilter } from '../../domain/employer/list-query.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { employeesText } from '../text/employees.ts'
@@ -13,14 +13,14 @@ const bar = css`
   max-inline-size: 56rem;
 `
 
-const order: readonly Answer[] = ['all', 'yes', 'no']
+const order: readonly YesNoFilter[] = ['all', 'yes', 'no']
 
 interface ListFilterProps {
   readonly search: string
   readonly onSearch: (search: string) => void
-  readonly answer: Answer
-  readonly words: { readonly label: string; readonly answers: Readonly<Record<Answer, string>> }
-  readonly onAnswer: (answer: Answer) => void
+  readonly answer: YesNoFilter
+  readonly words: { readonly label: string; readonly answers: Readonly<Record<YesNoFilter, string>> }
+  readonly onAnswer: (answer: YesNoFilter) => void
   /** The other parameters of the list. */
   readonly children?: ReactNode
 }

@@ -53,10 +53,10 @@ export const rewardsText = {
     fewer: 'See fewer charts',
     print: 'Print',
     disagreesTitle: 'Two figures do not match',
-    disagrees: (told: string, total: string) =>
-      `The summary we received says ${told} in total, but your benefits add up to ${total}. We show ${total}. Please contact us if you need to know which is right.`,
-    disagreesOnCard: (told: string) =>
-      `We received another total, ${told}, which does not match the two figures above.`,
+    disagrees: (hostTotal: string, total: string) =>
+      `The summary we received says ${hostTotal} in total, but your benefits add up to ${total}. We show ${total}. Please contact us if you need to know which is right.`,
+    disagreesOnCard: (hostTotal: string) =>
+      `We received another total, ${hostTotal}, which does not match the two figures above.`,
     open: 'See your total benefits',
   },
   glance: 'At a glance',

@@ -17,7 +17,7 @@ const next = (state: State, slice: string, value: number): State => ({ ...state,
 
 /** A store with subscribers: `watch` calls back with what it selects of a slice, after events that changed it. */
 export interface Telling {
-  readonly watch: (slice: string, told: (value: number) => void) => void
+  readonly watch: (slice: string, notify: (value: number) => void) => void
   readonly send: (slice: string, value: number) => void
 }
 
@@ -25,11 +25,11 @@ const byHand = (): Telling => {
   let state = initial()
   const listeners = new Map<string, Set<() => void>>()
   return {
-    watch: (slice, told) => {
+    watch: (slice, notify) => {
       const all = listeners.get(slice) ?? new Set()
       listeners.set(
         slice,
-        all.add(() => told(state[slice]?.value ?? 0)),
+        all.add(() => notify(state[slice]?.value ?? 0)),
       )
     },
     send: (slice, value) => {
@@ -50,8 +50,8 @@ const portal = (): Telling => {
   const store = createStore(evolution as Evolution<AnySlice>, () => 0)
   const state = store.state as unknown as () => State // as above
   return {
-    watch: (slice, told) => {
-      store.subscribe([slice], () => told(state()[slice]?.value ?? 0))
+    watch: (slice, notify) => {
+      store.subscribe([slice], () => notify(state()[slice]?.value ?? 0))
     },
     send: (slice, value) => store.append({ type: slice, data: value }),
   }
@@ -60,8 +60,8 @@ const portal = (): Telling => {
 const zustand = (): Telling => {
   const store = createZustand<State>()(subscribeWithSelector(() => initial()))
   return {
-    watch: (slice, told) => {
-      store.subscribe((state) => state[slice]?.value ?? 0, told)
+    watch: (slice, notify) => {
+      store.subscribe((state) => state[slice]?.value ?? 0, notify)
     },
     send: (slice, value) => store.setState((state) => next(state, slice, value), true),
   }
@@ -73,29 +73,29 @@ const redux = (): Telling => {
       action.slice === undefined ? (state ?? initial()) : next(state ?? initial(), action.slice, action.value ?? 0),
   })
   return {
-    watch: (slice, told) => {
+    watch: (slice, notify) => {
       const select = createSelector([(state: State) => state[slice]], (part) => part?.value ?? 0)
       let before = select(store.getState())
       store.subscribe(() => {
         const now = select(store.getState())
-        if (now !== before) told(now)
+        if (now !== before) notify(now)
         before = now
       })
     },
-    send: (slice, value) => store.dispatch({ type: 'told', slice, value }),
+    send: (slice, value) => store.dispatch({ type: 'changed', slice, value }),
   }
 }
 
 const subject = (): Telling => {
   const states = new BehaviorSubject(initial())
   return {
-    watch: (slice, told) => {
+    watch: (slice, notify) => {
       states
         .pipe(
           map((state) => state[slice]?.value ?? 0),
           distinctUntilChanged(),
         )
-        .subscribe(told)
+        .subscribe(notify)
     },
     send: (slice, value) => states.next(next(states.value, slice, value)),
   }

@@ -21,7 +21,7 @@ export const fanOut: Benchmark = {
   name: 'fan-out',
   title: 'Telling 200 subscribers',
   method:
-    'one event, told to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. Figures are processor time, in React that of the page’s thread until all is drawn.',
+    'one event, delivered to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. Figures are processor time, in React that of the page’s thread until all is drawn.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()
@@ -63,7 +63,7 @@ export const fanOut: Benchmark = {
         }),
       ],
       checks: [
-        { what: 'all contenders told their subscribers the same', held: sums.size === 1 },
+        { what: 'all contenders gave their subscribers the same values', held: sums.size === 1 },
         { what: 'all contenders show the same at the end', held: shown.size === 1 },
       ],
     }

@@ -113,7 +113,7 @@ const reactRedux = (): Contender => {
   return {
     Frame: ({ children }) => <Provider store={store}>{children}</Provider>,
     useValue: (slice) => useSelector((state: State) => partOf(state, slice)),
-    send: (slice, value) => store.dispatch({ type: 'told', slice, value }),
+    send: (slice, value) => store.dispatch({ type: 'changed', slice, value }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alternate, median, rotated, rowsOf } from './figures.ts'
-import { cellsOf, pageOf, told } from './page.ts'
+import { cellsOf, pageOf, numberText } from './page.ts'
 import type { Kept, Row } from './result.ts'
 import { isGood, isMet } from './result.ts'
 
@@ -19,7 +19,7 @@ describe('figures', () => {
     expect(median([9, 1, 10])).toBe(9)
     expect(median([2, 1])).toBe(2)
     expect(median([])).toBeNaN()
-    expect(told(median([]))).toBe('not measured')
+    expect(numberText(median([]))).toBe('not measured')
   })
 
   it('lets another contender begin each round, and every one go once', async () => {

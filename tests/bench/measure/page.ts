@@ -9,7 +9,7 @@ const jsonFile = path.join(root, 'docs', 'performance.json')
 const pageFile = path.join(root, 'docs', 'performance.md')
 
 /** A number as people read it: three digits that say something, thousands parted. */
-export const told = (number: number): string => {
+export const numberText = (number: number): string => {
   if (!Number.isFinite(number)) return 'not measured'
   const digits =
     Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : Math.abs(number) >= 0.1 || number === 0 ? 2 : 4
@@ -17,14 +17,16 @@ export const told = (number: number): string => {
 }
 
 const goalText = ({ of, bound, value }: Goal, unit: string): string =>
-  of === 'ratio' ? `${bound} ${told(value)} times` : `${bound} ${told(value)}${unit === '' ? '' : ` ${unit}`}`
+  of === 'ratio'
+    ? `${bound} ${numberText(value)} times`
+    : `${bound} ${numberText(value)}${unit === '' ? '' : ` ${unit}`}`
 
 /** One row as the words of its columns. */
 export const cellsOf = (row: Row): readonly string[] => [
   row.what,
   row.contender,
-  `${told(row.figure)}${row.unit === '' || !Number.isFinite(row.figure) ? '' : ` ${row.unit}`}`,
-  row.ratio === null ? '' : told(row.ratio),
+  `${numberText(row.figure)}${row.unit === '' || !Number.isFinite(row.figure) ? '' : ` ${row.unit}`}`,
+  row.ratio === null ? '' : numberText(row.ratio),
   row.goal ? goalText(row.goal, row.unit) : '',
   isMet(row) === null ? '' : isMet(row) ? 'met' : '**missed**',
 ]

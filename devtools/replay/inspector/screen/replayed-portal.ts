@@ -26,7 +26,7 @@ export const replayedPortal = (
   let state = first
   let now = startedAt
   const listeners = new Map<string, Set<() => void>>()
-  const told = (what: string): void => {
+  const report = (what: string): void => {
     if (touched()) refused(what)
   }
   // A page takes a panel that is open as it appears for one that another page left behind, and does not draw it. So it sees
@@ -56,13 +56,13 @@ export const replayedPortal = (
     // The command is asked, because screens show its refusals; nothing becomes of its event.
     dispatch: (command, input) => {
       const result = command(seen(), input, now)
-      told(result._tag === 'Right' ? result.right.type : 'a command that the portal refuses')
+      report(result._tag === 'Right' ? result.right.type : 'a command that the portal refuses')
       return result
     },
     whole: Promise.resolve(),
-    saveFile: ({ name }) => told(`saving ${name}`),
+    saveFile: ({ name }) => report(`saving ${name}`),
     holdFile: (_, name) => {
-      told(`taking in ${name}`)
+      report(`taking in ${name}`)
       return Promise.resolve(null)
     },
     // A log says when things happened: a screen of it waits for nothing.
@@ -70,7 +70,7 @@ export const replayedPortal = (
       work()
       return () => {}
     },
-    print: () => told('printing'),
+    print: () => report('printing'),
     showCreditsPage: (place) => {
       place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'
       return { remove: () => place.replaceChildren() }
@@ -78,12 +78,12 @@ export const replayedPortal = (
     // A replay has no logs of visits: the preview says that there is none.
     logs: {
       visits: () => {
-        told('saving the log')
+        report('saving the log')
         return Promise.resolve([])
       },
       linesOf: () => Promise.resolve(null),
-      save: () => told('saving the log'),
-      saveUnseen: () => Promise.resolve(told('saving the log')),
+      save: () => report('saving the log'),
+      saveUnseen: () => Promise.resolve(report('saving the log')),
     },
     drawCaptcha: (place) => {
       place.textContent = 'The bot check stood here.'

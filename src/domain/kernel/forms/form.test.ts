@@ -52,8 +52,8 @@ describe('a form', () => {
   it('says nothing when an empty field is left, and keeps what submit said of it', () => {
     const empty = FieldLeft({ ...at, field: 'email', problem: null })
     expect(given().when(leaveField(form), { field: 'email' })).toEqual(produced(empty))
-    const told = given(FormRefused({ ...at, problems: { email: 'required' } }))
-    expect(told.when(leaveField(form), { field: 'email' })).toEqual(
+    const afterRefusal = given(FormRefused({ ...at, problems: { email: 'required' } }))
+    expect(afterRefusal.when(leaveField(form), { field: 'email' })).toEqual(
       produced(FieldLeft({ ...at, field: 'email', problem: 'required' })),
     )
   })
@@ -88,8 +88,8 @@ describe('a form', () => {
   it('[FAM-1] begins with what is known, in place of what stood there', () => {
     const filled = fillForm(form, { email: 'a@b.cd', read: 'yes', password: 'pass', gone: 'x' })
     expect(filled).toEqual(FormFilled({ ...at, values: { email: 'a@b.cd' }, choices: { read: 'yes' } }))
-    const told = given(FormRefused({ ...at, problems: { email: 'required' } }), filled)
-    expect(told.state.forms['sample']).toEqual({
+    const afterRefusal = given(FormRefused({ ...at, problems: { email: 'required' } }), filled)
+    expect(afterRefusal.state.forms['sample']).toEqual({
       values: { email: 'a@b.cd', read: 'yes' },
       secrets: {},
       touched: {},
@@ -138,8 +138,8 @@ describe('a form', () => {
   })
 
   it('takes a mended problem away and leaves nothing behind when it is cleared', () => {
-    const told = given(FormRefused({ ...at, problems: { email: 'required' } }))
-    const mended = told.at(0, FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null }))
+    const afterRefusal = given(FormRefused({ ...at, problems: { email: 'required' } }))
+    const mended = afterRefusal.at(0, FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null }))
     expect(mended.state.forms['sample']?.problems).toEqual({})
     expect(mended.at(0, FormCleared(at)).state.forms).toEqual({})
   })

@@ -28,7 +28,7 @@ const drawn = () => {
   const rendered: Options[] = []
   const resets: number[] = []
   const said: string[] = []
-  const told: CaptchaListener = {
+  const listener: CaptchaListener = {
     shown: () => said.push('shown'),
     solved: (token) => said.push(`solved ${token}`),
     expired: () => said.push('expired'),
@@ -48,7 +48,7 @@ const drawn = () => {
     scripts.at(-1)?.dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { draw: () => draw(place, told), arrive, rendered, resets, said, place }
+  return { draw: () => draw(place, listener), arrive, rendered, resets, said, place }
 }
 const frames = () => document.querySelectorAll('picture').length
 

@@ -15,7 +15,7 @@ const hosts = {
 const url = 'https://credits.acme.example/manage?lang=en#top'
 
 const frameOf = (named = url, token: string | null = 'token-1 &x') => {
-  const told = { loaded: vi.fn(), timedOut: vi.fn() }
+  const listener = { loaded: vi.fn(), timedOut: vi.fn() }
   const waiting: { work: () => void; ms: number }[] = []
   const show = externalPage({
     accessToken: () => token,
@@ -28,8 +28,8 @@ const frameOf = (named = url, token: string | null = 'token-1 &x') => {
     },
   })
   const place = document.createElement('div') // not in the page: nothing is loaded
-  const shown = show(place, { url: named, title: 'Your credits' }, told)
-  return { told, waiting, shown, frame: place.querySelector('iframe') }
+  const shown = show(place, { url: named, title: 'Your credits' }, listener)
+  return { listener, waiting, shown, frame: place.querySelector('iframe') }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -53,17 +53,17 @@ describe('a framed page', () => {
   })
 
   it('[CCV-2] tells that it loaded, and is then not timed out', () => {
-    const { frame, told, waiting } = frameOf()
+    const { frame, listener, waiting } = frameOf()
     frame?.dispatchEvent(new Event('load'))
-    expect(told.loaded).toHaveBeenCalledOnce()
+    expect(listener.loaded).toHaveBeenCalledOnce()
     expect(waiting).toEqual([])
   })
 
   it('[CCV-2] is taken off after 15 s without an answer', () => {
-    const { told, waiting, frame } = frameOf()
+    const { listener, waiting, frame } = frameOf()
     expect(waiting.map(({ ms }) => ms)).toEqual([FRAME_LOADS_WITHIN])
     waiting[0]?.work()
-    expect(told.timedOut).toHaveBeenCalledOnce()
+    expect(listener.timedOut).toHaveBeenCalledOnce()
     expect(frame?.parentNode).toBeNull()
   })
 

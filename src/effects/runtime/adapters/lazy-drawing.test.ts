@@ -12,20 +12,20 @@ const loading =
 const captcha = (script: Script) => {
   const widget = { reset: vi.fn(), remove: vi.fn() }
   const draw = vi.fn(() => widget)
-  const told = { shown: vi.fn(), solved: vi.fn(), expired: vi.fn(), failed: vi.fn() }
+  const listener = { shown: vi.fn(), solved: vi.fn(), expired: vi.fn(), failed: vi.fn() }
   const place = document.createElement('div')
-  const shown = lazyCaptcha(loading(script, draw))(place, told)
-  return { shown, draw, widget, given: [place, told], failed: told.failed }
+  const shown = lazyCaptcha(loading(script, draw))(place, listener)
+  return { shown, draw, widget, given: [place, listener], failed: listener.failed }
 }
 
 const framed = (script: Script) => {
   const widget = { remove: vi.fn() }
   const draw = vi.fn(() => widget)
-  const told = { loaded: vi.fn(), timedOut: vi.fn() }
+  const listener = { loaded: vi.fn(), timedOut: vi.fn() }
   const place = document.createElement('div')
   const page = { url: 'https://credits.acme.example/', title: 'Your credits' }
-  const shown = lazyExternalPage(loading(script, draw))(place, page, told)
-  return { shown, draw, widget, given: [place, page, told], failed: told.timedOut }
+  const shown = lazyExternalPage(loading(script, draw))(place, page, listener)
+  return { shown, draw, widget, given: [place, page, listener], failed: listener.timedOut }
 }
 
 describe.each([

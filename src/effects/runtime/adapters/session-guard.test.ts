@@ -11,7 +11,7 @@ import { loadBanners, loadCards } from '../../home/cards.ts'
 import { startEffects } from '../effect.ts'
 import type { FakeHost } from '../testing.ts'
 import { stubPorts } from '../fakes.testing.ts'
-import { answers, fails, fakeHost, sends } from '../testing.ts'
+import { fails, fakeHost, responds, sends } from '../testing.ts'
 import { employerFile } from '../../api/scripted-host.ts'
 import { guardDownload, guardSession } from './session-guard.ts'
 import { createStore } from '../store.ts'
@@ -19,29 +19,29 @@ import { createStore } from '../store.ts'
 /** Makes one call in virtual time through a guard that exempts logOut; returns what ended the session, and the results. */
 const guarded = (host: FakeHost, make: (call: Call) => ReturnType<Call>) => {
   const ends: (string | null)[] = []
-  const outcomes: string[] = []
+  const results: string[] = []
   new TestScheduler(() => {}).run(({ flush }) => {
-    make(guardSession(host.api, [logOut], (detail) => ends.push(detail))).subscribe(({ _tag }) => outcomes.push(_tag))
+    make(guardSession(host.api, [logOut], (detail) => ends.push(detail))).subscribe(({ _tag }) => results.push(_tag))
     flush()
   })
-  return { ends, outcomes }
+  return { ends, results }
 }
 
 describe('the guard of the session', () => {
   it("[AUTH-1] ends it at a 401, with the answer's detail, and passes the answer on", () => {
     expect(guarded(fakeHost(fails(ping, unauthorised)), (call) => call(ping))).toEqual({
       ends: ['Signed in elsewhere'],
-      outcomes: ['Left'],
+      results: ['Left'],
     })
   })
 
   it.each([offline, refusal])('[AUTH-1] leaves it alone at %j', (problem) => {
-    expect(guarded(fakeHost(fails(ping, problem)), (call) => call(ping))).toEqual({ ends: [], outcomes: ['Left'] })
+    expect(guarded(fakeHost(fails(ping, problem)), (call) => call(ping))).toEqual({ ends: [], results: ['Left'] })
   })
 
   it('[AUTH-1] leaves it alone at an answer', () => {
-    const host = fakeHost(answers(ping, { status: 'success' }))
-    expect(guarded(host, (call) => call(ping))).toEqual({ ends: [], outcomes: ['Right'] })
+    const host = fakeHost(responds(ping, { status: 'success' }))
+    expect(guarded(host, (call) => call(ping))).toEqual({ ends: [], results: ['Right'] })
   })
 
   it('[AUTH-1] takes a 401 of an operation without a bearer for a mistyped password', () => {

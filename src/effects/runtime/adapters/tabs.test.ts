@@ -13,12 +13,12 @@ describe('activity', () => {
   const tab = (start = 0, entries: Record<string, string> = {}) => {
     const time = { now: start }
     const storage = memoryStorage(entries)
-    const told: TabMessage[] = []
-    const heard = new Subject<TabMessage>()
+    const posted: TabMessage[] = []
+    const messages = new Subject<TabMessage>()
     const clock = { ...systemClock, now: () => time.now }
     const activity = sharedActivity(clock, storage, {
-      tell: (message) => told.push(message),
-      heard,
+      post: (message) => posted.push(message),
+      messages,
       claim: () => NEVER,
     })
     const stampAt = (now: number) => {
@@ -26,7 +26,7 @@ describe('activity', () => {
       activity.stamp()
       return activity.last()
     }
-    return { activity, storage, told, heard, stampAt }
+    return { activity, storage, posted, messages, stampAt }
   }
   const kept = `session/${ACTIVITY_KEY}`
 
@@ -42,34 +42,34 @@ describe('activity', () => {
     expect(tab(9000, { [kept]: 'soon' }).activity.last()).toBe(9000)
   })
 
-  it('[IDLE-2] is shared: the other tabs hear of it at most once a second', () => {
-    const { stampAt, told } = tab()
+  it('[IDLE-2] is shared: the other tabs are notified at most once a second', () => {
+    const { stampAt, posted } = tab()
     for (const now of [5000, 5100, 5999, 6000, 6500]) stampAt(now)
-    expect(told).toEqual([
+    expect(posted).toEqual([
       { kind: 'activity', at: 5000 },
       { kind: 'activity', at: 6000 },
     ])
   })
 
   it('[IDLE-2] counts the calls of other tabs, and nothing else of theirs', () => {
-    const { activity, heard, stampAt, storage } = tab()
+    const { activity, messages, stampAt, storage } = tab()
     stampAt(5000)
-    heard.next({ kind: 'signedIn', userId: 'user-1' })
+    messages.next({ kind: 'signedIn', userId: 'user-1' })
     expect(activity.last()).toBe(5000)
     stampAt(8000)
-    heard.next({ kind: 'activity', at: 7000 })
+    messages.next({ kind: 'activity', at: 7000 })
     expect(activity.last()).toBe(8000)
     expect(storage.entries[kept]).toBe('8000')
   })
 
   it('[IDLE-2] is never ahead of this clock, also when that is set back', () => {
     expect(tab(9000, { [kept]: '12000' }).activity.last()).toBe(9000)
-    const { activity, heard, stampAt, told } = tab()
+    const { activity, messages, stampAt, posted } = tab()
     expect(stampAt(5000)).toBe(5000)
     expect(stampAt(2000)).toBe(2000)
     expect(stampAt(6000)).toBe(6000)
-    expect(told.length).toBe(3)
-    heard.next({ kind: 'activity', at: 99_000 })
+    expect(posted.length).toBe(3)
+    messages.next({ kind: 'activity', at: 99_000 })
     expect(activity.last()).toBe(6000)
   })
 })
@@ -90,21 +90,21 @@ describe('tabs', () => {
         }
       },
     )
-    const heard: TabMessage[] = []
-    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
-    return heard
+    const received: TabMessage[] = []
+    browserTabs(memoryStorage()).messages.subscribe((message) => received.push(message))
+    return received
   }
 
   it('[LOGOUT-1] tell each other of activity, login and logout', () => {
-    const heard = channels()
+    const received = channels()
     const messages = [
       { kind: 'activity', at: 5 },
       { kind: 'signedIn', userId: 'user-1' },
       { kind: 'signedOut' },
     ] as const
     const other = browserTabs(memoryStorage())
-    for (const message of messages) other.tell(message)
-    expect(heard).toEqual(messages)
+    for (const message of messages) other.post(message)
+    expect(received).toEqual(messages)
   })
 
   it.each([
@@ -116,34 +116,34 @@ describe('tabs', () => {
     { kind: 'activity', at: '5' },
     { kind: 'signedIn' },
   ])('take no notice of %j', (data) => {
-    const heard = channels()
+    const received = channels()
     new BroadcastChannel('portal').postMessage(data)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
-  it('[LOGOUT-1] hear each other through storage where the browser has no channel, and leave nothing there', () => {
+  it('[LOGOUT-1] communicate through storage where the browser has no channel, and leave nothing there', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const events = new EventTarget()
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
     const storage = memoryStorage()
-    const told = (key: string, newValue: string | null) =>
+    const storageEvent = (key: string, newValue: string | null) =>
       events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
     const shared: Storage = {
       ...storage,
       write: (area, key, value) => {
         storage.write(area, key, value)
-        told(key, value)
+        storageEvent(key, value)
       },
     }
-    const heard: TabMessage[] = []
-    browserTabs(memoryStorage()).heard.subscribe((message) => heard.push(message))
-    browserTabs(shared).tell({ kind: 'signedOut' })
-    told('portal-tabs', null)
-    told('portal-tabs', '{"kind":"else"}')
-    told('portal-tabs', '{')
-    told('another', '{"kind":"signedOut"}')
-    expect(heard).toEqual([{ kind: 'signedOut' }])
+    const received: TabMessage[] = []
+    browserTabs(memoryStorage()).messages.subscribe((message) => received.push(message))
+    browserTabs(shared).post({ kind: 'signedOut' })
+    storageEvent('portal-tabs', null)
+    storageEvent('portal-tabs', '{"kind":"else"}')
+    storageEvent('portal-tabs', '{')
+    storageEvent('another', '{"kind":"signedOut"}')
+    expect(received).toEqual([{ kind: 'signedOut' }])
     expect(storage.entries).toEqual({})
   })
 })
@@ -166,7 +166,7 @@ describe('a claim', () => {
     vi.stubGlobal('navigator', { locks: { request } })
     return { release: (name: string) => held.get(name)?.() }
   }
-  const told = (name: string) => {
+  const claimed = (name: string) => {
     const answers: boolean[] = []
     browserTabs(memoryStorage())
       .claim(name)
@@ -176,9 +176,9 @@ describe('a claim', () => {
 
   it('[MASQ-1] holds for one tab, for as long as its page lives', async () => {
     const { release } = locks()
-    expect(told('a')).toEqual([true])
-    const reload = told('a')
-    expect([told('b'), reload]).toEqual([[true], []])
+    expect(claimed('a')).toEqual([true])
+    const reload = claimed('a')
+    expect([claimed('b'), reload]).toEqual([[true], []])
     release('a')
     expect(reload).toEqual([true])
   })
@@ -187,8 +187,8 @@ describe('a claim', () => {
     const abort = new AbortController()
     const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal)
     locks()
-    told('a')
-    const copy = told('a')
+    claimed('a')
+    const copy = claimed('a')
     expect(waited).toHaveBeenLastCalledWith(2000)
     abort.abort()
     await Promise.resolve()
@@ -198,6 +198,6 @@ describe('a claim', () => {
 
   it('[MASQ-1] counts as held where the browser has no locks', () => {
     vi.stubGlobal('navigator', {})
-    expect(told('a')).toEqual([true])
+    expect(claimed('a')).toEqual([true])
   })
 })

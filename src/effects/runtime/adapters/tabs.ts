@@ -56,11 +56,11 @@ const parsed = (text: string): unknown => {
  */
 const tabsByStorage = (storage: Storage): Tabs => ({
   claim,
-  tell: (message) => {
+  post: (message) => {
     storage.write('local', TAB_KEY, JSON.stringify(message))
     storage.remove('local', TAB_KEY)
   },
-  heard: fromEvent<StorageEvent>(globalThis, 'storage').pipe(
+  messages: fromEvent<StorageEvent>(globalThis, 'storage').pipe(
     map(({ key, newValue }) => (key === TAB_KEY && newValue !== null ? parsed(newValue) : null)),
     filter(isTabMessage),
   ),
@@ -70,15 +70,15 @@ const tabsByStorage = (storage: Storage): Tabs => ({
 export const browserTabs = (storage: Storage): Tabs => {
   if (typeof BroadcastChannel === 'undefined') return tabsByStorage(storage)
   const channel = new BroadcastChannel(CHANNEL)
-  const heard = new Subject<TabMessage>()
+  const messages = new Subject<TabMessage>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) heard.next(data)
+    if (isTabMessage(data)) messages.next(data)
   })
   return {
-    tell: (message) => {
+    post: (message) => {
       channel.postMessage(message)
     },
-    heard,
+    messages,
     claim,
   }
 }
@@ -104,7 +104,7 @@ export const sharedActivity = (
     kept = at
     storage.write('session', ACTIVITY_KEY, String(at))
   }
-  tabs.heard.subscribe((message) => {
+  tabs.messages.subscribe((message) => {
     if (message.kind !== 'activity') return
     note(Math.min(message.at, clock.now()))
   })
@@ -115,7 +115,7 @@ export const sharedActivity = (
       note(at)
       if (Math.abs(at - toldAt) < 1000) return
       toldAt = at
-      tabs.tell({ kind: 'activity', at })
+      tabs.post({ kind: 'activity', at })
     },
   }
 }

@@ -36,23 +36,23 @@ export const lineMaker = (
 ): ((event: RecordedEvent) => { readonly line: Line; readonly redacted: RecordedEvent }) => {
   const pseudonyms = pseudonymiser(salt)
   const redactions = new Map<string, Redact>()
-  const told = { secret: 0, personal: 0 }
+  const counts = { secret: 0, personal: 0 }
   const redactionOf = (type: string): Redact => {
     const found = redactions.get(type)
     if (found) return found
     const definition = definitions.get(type)
     if (!definition) throw new Error(`The recorder knows no event ${type}.`)
-    const made = compileRedaction(definition.codec, pseudonyms, (kind) => (told[kind] += 1))
+    const made = compileRedaction(definition.codec, pseudonyms, (kind) => (counts[kind] += 1))
     redactions.set(type, made)
     return made
   }
   return (event) => {
     const { seq, type, at } = event
-    told.secret = told.personal = 0
+    counts.secret = counts.personal = 0
     const redacted = { ...event, data: redactionOf(type)(event.data) }
     const text = JSON.stringify(redacted)
     const field = merging.has(type) ? fieldOf(event) : null
-    const { secret: secrets, personal } = told
+    const { secret: secrets, personal } = counts
     return { redacted, line: { seq, text, bytes: bytesOf(text), at, field, secrets, pseudonyms: personal } }
   }
 }

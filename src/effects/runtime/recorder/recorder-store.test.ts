@@ -138,7 +138,7 @@ describe('a browser that keeps nothing', () => {
     })
   }
   /** What the recorder reports after two events, and whether the log in memory is complete. */
-  const outcome = async (tab: ReturnType<typeof recording>) => {
+  const stateOf = async (tab: ReturnType<typeof recording>) => {
     tab.store.append(PortalOpened({}))
     tab.store.append(SessionAbsent({}))
     await tab.passTime()
@@ -148,19 +148,19 @@ describe('a browser that keeps nothing', () => {
 
   it('[BED-7] has its log in memory where storage is forbidden, and the recorder says so', async () => {
     const tab = recording({ open: () => Promise.reject(new DOMException('off', 'SecurityError')) })
-    expect(await outcome(tab)).toEqual({ keptIn: 'forbidden', whole: true })
+    expect(await stateOf(tab)).toEqual({ keptIn: 'forbidden', whole: true })
     expect(await tab.recorder.visits()).toHaveLength(1)
   })
 
   it('[BED-7] has its log in memory where storage is full from the start', async () => {
     full()
-    expect(await outcome(recording())).toEqual({ keptIn: 'full', whole: true })
+    expect(await stateOf(recording())).toEqual({ keptIn: 'full', whole: true })
   })
 
   it('[BED-7] has its log in memory once storage is full, and what is stored is its beginning', async () => {
     const tab = await visit(1, 3)
     const filled = full()
-    expect(await outcome(tab)).toEqual({ keptIn: 'full', whole: true })
+    expect(await stateOf(tab)).toEqual({ keptIn: 'full', whole: true })
     filled.mockRestore()
     tab.store.append(PortalOpened({}))
     await tab.passTime()
@@ -211,12 +211,12 @@ describe('a browser that keeps nothing', () => {
   it("[BED-7] has its log in memory where a newer build's database is there, or comes", async () => {
     const early = await visit(1, 1)
     const newer = await openDB('portal-log', 3)
-    expect(await outcome(early)).toEqual({ keptIn: 'otherVersion', whole: true })
-    expect(await outcome(recording())).toEqual({ keptIn: 'otherVersion', whole: true })
+    expect(await stateOf(early)).toEqual({ keptIn: 'otherVersion', whole: true })
+    expect(await stateOf(recording())).toEqual({ keptIn: 'otherVersion', whole: true })
     newer.close()
   })
 
   it('[BED-7] differs from one that keeps all', async () => {
-    expect(await outcome(recording())).toEqual({ keptIn: 'browser', whole: true })
+    expect(await stateOf(recording())).toEqual({ keptIn: 'browser', whole: true })
   })
 })

@@ -18,7 +18,7 @@ const locksOfBrowser = () => {
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the tabs that keep a log', () => {
-  it('[BED-7] are told by the locks that they hold, and no other lock is taken for one', async () => {
+  it('[BED-7] are known by the locks that they hold, and no other lock counts', async () => {
     const locks = locksOfBrowser()
     const [one, two] = [livingTabs(locks, new EventTarget()), livingTabs(locks, new EventTarget())]
     one.keep('a')
@@ -40,7 +40,7 @@ describe('the tabs that keep a log', () => {
     expect(await tabs.living()).toEqual(new Set(['a']))
   })
 
-  it('[BED-7] cannot be told where the browser has no locks', async () => {
+  it('[BED-7] are unknown where the browser has no locks', async () => {
     const tabs = livingTabs(undefined, new EventTarget())
     tabs.keep('a')
     expect(await tabs.living()).toBeNull()

@@ -169,8 +169,8 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   }
   const settle = (until: number): void => {
     let done = 0
-    for (const heard of waiting) {
-      take(heard)
+    for (const event of waiting) {
+      take(event)
       done += 1
       if (now() >= until) break
     }

@@ -45,21 +45,21 @@ export type CopyTextProps = {
   }
 }
 
-type Outcome = { kind: 'none' } | { kind: 'copied' | 'failed'; count: number }
+type Result = { kind: 'none' } | { kind: 'copied' | 'failed'; count: number }
 
 /** A text to copy or retype: shown in groups of four unless `groups` says otherwise, copied without the spaces. */
 export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextProps) => {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
-  const count = outcome.kind === 'none' ? 0 : outcome.count
+  const [result, setResult] = useState<Result>({ kind: 'none' })
+  const count = result.kind === 'none' ? 0 : result.count
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value)
-      setOutcome({ kind: 'copied', count: count + 1 })
+      setResult({ kind: 'copied', count: count + 1 })
     } catch {
-      setOutcome({ kind: 'failed', count: count + 1 }) // the message says what to do instead
+      setResult({ kind: 'failed', count: count + 1 }) // the message says what to do instead
     }
   }
-  const said = outcome.kind === 'none' ? '' : words[outcome.kind]
+  const said = result.kind === 'none' ? '' : words[result.kind]
   return (
     <div className={box}>
       <p>{label}</p>
