@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../setup.mjs'
 import { readDeployment } from './deployment.ts'
 import { localDeployment } from './local.ts'
 import { fillPage, namePage } from './page.ts'
-import { ariaStyle, policyInPage, policyOf, policyText, securityHeaders } from './policy.ts'
+import { policyInPage, policyOf, policyText, securityHeaders } from './policy.ts'
 
 const example = readFileSync(path.join(root, 'deploy', 'config.json'), 'utf8')
 const changed = (change: object): string => JSON.stringify({ ...JSON.parse(example), ...change })
@@ -59,14 +58,7 @@ describe('the policy of a page', () => {
     expect(text).toContain("frame-src 'self' https://player.video.example")
   })
 
-  it('has the style that React Aria puts into the page, to the letter', () => {
-    const folder = path.dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
-    const source = readFileSync(path.join(folder, 'dist', 'private', 'overlays', 'usePreventScroll.mjs'), 'utf8')
-    const styles = [...source.matchAll(/style\.textContent = `([^`]*)`/g)].map(([, text = '']) => text.trim())
-    expect(styles).toEqual([ariaStyle])
-  })
-
-  it('stands among headers that hold no character which could end one', () => {
+  it('is among headers that hold no character which could end one', () => {
     const headers = securityHeaders(readDeployment(example), { hostname: '$portal_host' })
     for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/)
     expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://player.video.example")')

@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts'
 
 /**
  * The style that React Aria puts into the page, to the letter: it stops the page behind an overlay from scrolling in Safari on phones.
- * It is allowed by its hash, and policy.test.ts holds it to the installed package.
+ * It is allowed by its hash, and aria-style.test.ts compares it with what the installed package does.
  */
 export const ariaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 

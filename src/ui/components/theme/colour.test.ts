@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   brandVariables,
   canvas,
   contrast,
-  defaultColours,
   parseHex,
   qrColour,
   textContrast,
@@ -14,6 +12,7 @@ import {
   uiContrast,
 } from './colour.ts'
 import type { Hex } from './colour.ts'
+import { palette } from './palette.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)
 
@@ -82,37 +81,23 @@ describe('qrColour', () => {
   })
 })
 
-describe('the style properties in tokens.ts', () => {
-  const source = readFileSync(new URL('./tokens.ts', import.meta.url), 'utf8')
-  const token = (name: string): Hex => {
-    const value = parseHex(new RegExp(`^\\s*${name}: (#[0-9a-f]{3,6});`, 'm').exec(source)?.[1] ?? '')
-    if (value === null) throw new Error(`${name} is missing`)
-    return value
-  }
-
-  it('[THEME-1] start with the brand properties of the default colours', () => {
-    for (const [name, value] of Object.entries(brandVariables(defaultColours.primary, defaultColours.accent))) {
-      expect(`${name} ${token(name)}`).toBe(`${name} ${value}`)
-    }
-    expect(token('--canvas')).toBe(canvas)
-    for (const [tone, surface] of Object.entries(toneSurfaces)) expect(token(`--${tone}-surface`)).toBe(surface)
+describe('the palette', () => {
+  it('[THEME-1] keeps neutral text at 4.5:1 on every neutral surface', () => {
+    for (const surface of ['--surface', '--canvas', '--sunken'] as const)
+      for (const text of ['--ink', '--ink-soft'] as const)
+        expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(textContrast)
   })
-  it('keep neutral text at 4.5:1 on every neutral surface', () => {
-    for (const surface of ['--surface', '--canvas', '--sunken'])
-      for (const text of ['--ink', '--ink-soft'])
-        expect(contrast(token(text), token(surface))).toBeGreaterThanOrEqual(textContrast)
+  it('[THEME-1] keeps control borders at 3:1', () => {
+    for (const surface of ['--surface', '--canvas'] as const)
+      expect(contrast(palette['--line-strong'], palette[surface])).toBeGreaterThanOrEqual(uiContrast)
   })
-  it('keep control borders at 3:1', () => {
-    for (const surface of ['--surface', '--canvas'])
-      expect(contrast(token('--line-strong'), token(surface))).toBeGreaterThanOrEqual(uiContrast)
-  })
-  it('keep success, warning, danger and info text at 4.5:1 and shapes at 3:1', () => {
-    for (const tone of ['success', 'warning', 'danger', 'info']) {
-      for (const surface of [`--${tone}-surface`, '--surface', '--canvas']) {
-        expect(contrast(token(`--${tone}-text`), token(surface))).toBeGreaterThanOrEqual(textContrast)
-        expect(contrast(token(`--${tone}-ui`), token(surface))).toBeGreaterThanOrEqual(uiContrast)
+  it('[THEME-1] keeps success, warning, danger and info text at 4.5:1 and shapes at 3:1', () => {
+    for (const tone of ['success', 'warning', 'danger', 'info'] as const) {
+      for (const surface of [`--${tone}-surface`, '--surface', '--canvas'] as const) {
+        expect(contrast(palette[`--${tone}-text`], palette[surface])).toBeGreaterThanOrEqual(textContrast)
+        expect(contrast(palette[`--${tone}-ui`], palette[surface])).toBeGreaterThanOrEqual(uiContrast)
       }
     }
-    expect(contrast('#ffffff', token('--danger-ui'))).toBeGreaterThanOrEqual(textContrast)
+    expect(contrast('#ffffff', palette['--danger-ui'])).toBeGreaterThanOrEqual(textContrast)
   })
 })

@@ -71,14 +71,14 @@ export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex
   return '#000000'
 }
 
-/** The page's background, as `--canvas` in tokens.ts; a test keeps both equal. */
+/** The page's background, `--canvas`. */
 export const canvas: Hex = '#f8f7f5'
 
-/** The surfaces of banners, as `--success-surface` and the like in tokens.ts; a test keeps these equal too. */
+/** The surfaces of banners, `--success-surface` and the like. */
 export const toneSurfaces = { success: '#e9f5ee', warning: '#fff4df', danger: '#fdeeec', info: '#ebf2fb' } as const
 
-/** The page's text, as `--ink` in tokens.ts. */
-const ink: Hex = '#1e2029'
+/** The page's text, `--ink`. */
+export const ink: Hex = '#1e2029'
 
 /** The colour of a QR code on white: the brand's own where cameras read it well, 4.5:1 or more, else the page's ink. */
 export const qrColour = (primary: Hex): Hex => (contrast(primary, '#ffffff') >= textContrast ? primary : ink)

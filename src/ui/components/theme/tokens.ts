@@ -1,50 +1,14 @@
 import { css } from '@linaria/core'
+import { brandVariables, defaultColours } from './colour.ts'
+import { declarationsOf, palette } from './palette.ts'
 
 // The design tokens. Components use these names and no values of their own. The theme overrides `--brand-*` and `--font-*`.
 export const tokens = css`
   :global() {
     :root {
-      --brand-primary: #7f48df;
-      --brand-primary-80: #996de5;
-      --brand-primary-60: #b291ec;
-      --brand-primary-20: #e5daf9;
-      --brand-primary-5: #f9f6fd;
-      --brand-primary-hover: #6c3dbe;
-      --brand-on-primary: #ffffff;
-      --brand-accent: #272a31;
-      --brand-accent-80: #52555a;
-      --brand-accent-60: #7d7f83;
-      --brand-accent-20: #d4d4d6;
-      --brand-accent-5: #f4f4f5;
-      --brand-accent-hover: #21242a;
-      --brand-on-accent: #ffffff;
-      --brand-text: #7542cd;
-      --brand-ui: #7f48df;
-
-      --canvas: #f8f7f5;
-      --surface: #ffffff;
-      --sunken: #f1efec;
-      --ink: #1e2029;
-      --ink-soft: #555763;
-      --line: #e2dfda;
-      --line-strong: #7c7d87;
+      ${declarationsOf(brandVariables(defaultColours.primary, defaultColours.accent))}
+      ${declarationsOf(palette)}
       --scrim: rgb(24 22 34 / 0.55);
-
-      --success-text: #17613b;
-      --success-ui: #1d7a4a;
-      --success-surface: #e9f5ee;
-      --warning-text: #7a4a00;
-      --warning-ui: #a86400;
-      --warning-surface: #fff4df;
-      --danger-text: #a4231b;
-      --danger-ui: #b92a20;
-      --danger-surface: #fdeeec;
-      --info-text: #1d4f91;
-      --info-ui: #2563b0;
-      --info-surface: #ebf2fb;
-
-      --focus-inner: #ffffff;
-      --focus-outer: #14131c;
 
       --font-system:
         system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
