@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isRight } from 'fp-ts/lib/Either.js'
-import { startTransition } from 'react'
+import type { ReactNode } from 'react'
+import { startTransition, useEffect } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +12,7 @@ import { story } from '../domain/kernel/testing.ts'
 import { codeForm } from '../domain/session/second-factor.ts'
 import { CodeInput } from './components/inputs/code-input.tsx'
 import type { Portal } from './portal.ts'
-import { PortalContext, useForm } from './portal.ts'
+import { PortalContext, useEffectsAtOnce, useForm } from './portal.ts'
 
 // As in a browser: React decides when effects run after rendering.
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -68,26 +69,48 @@ const press = (digit: string): void => {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Draws it as a navigation does, and calls back in the very moment in which the element is on the page. */
+const drawn = (content: ReactNode, id: string, then: () => void): Promise<HTMLElement> => {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  return new Promise((done) => {
+    new MutationObserver((_, observer) => {
+      if (document.getElementById(id) === null) return
+      observer.disconnect()
+      then()
+      done(place)
+    }).observe(place, { childList: true, subtree: true })
+    startTransition(() => root.render(content))
+  })
+}
+
+describe('a page', () => {
+  it('[APP-1] [TFAL-1] has begun to read again before a person can begin to change anything', async () => {
+    const order: string[] = []
+    const Read = () => {
+      useEffect(() => void order.push('read'), [])
+      return <p id="read">Read</p>
+    }
+    const WholePage = () => {
+      useEffectsAtOnce()
+      return <Read />
+    }
+    await drawn(<WholePage />, 'read', () => order.push('press'))
+    expect(order).toEqual(['read', 'press'])
+  })
+})
+
 describe('a form', () => {
   it('[TFA-1] [TFA-2] keeps what is typed in the moment in which it is drawn', async () => {
-    const place = document.body.appendChild(document.createElement('div'))
-    const typed = new Promise<void>((done) => {
-      new MutationObserver((_, observer) => {
-        if (document.getElementById('code') === null) return
-        observer.disconnect()
+    const place = await drawn(
+      <PortalContext value={portalOfForms()}>
+        <Code />
+      </PortalContext>,
+      'code',
+      () => {
         for (const digit of '1234') press(digit)
-        done()
-      }).observe(place, { childList: true, subtree: true })
-    })
-    root = createRoot(place)
-    startTransition(() =>
-      root.render(
-        <PortalContext value={portalOfForms()}>
-          <Code />
-        </PortalContext>,
-      ),
+      },
     )
-    await typed
     for (const digit of '56') press(digit)
     await vi.waitFor(() =>
       expect([...place.querySelectorAll('input')].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6']),

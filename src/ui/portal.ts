@@ -143,16 +143,23 @@ const sentenceOf = (verdict: Verdict | undefined): string | null =>
   verdict && 'sentence' in verdict ? verdict.sentence : null
 
 /**
+ * Runs the effects of what is drawn together with this component before a key or a press can come in between: React leaves them for a later
+ * task, and a second, synchronous render makes it run them first. Otherwise a page could subscribe, or read again, after a person has begun.
+ */
+export const useEffectsAtOnce = (): void => {
+  const [, settle] = useState(false)
+  useLayoutEffect(() => settle(true), [])
+}
+
+/**
  * Binds a form's fields to controls. `submitted` counts refused submissions, to move the focus to the summary; `problems` come from the
  * form's own rules, `verdicts` from a host.
  */
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
-  // React subscribes some time after rendering and would take back what is typed until then. A second, synchronous render makes it
-  // subscribe first [TFA-1].
-  const [, settle] = useState(false)
-  useLayoutEffect(() => settle(true), [])
+  // React would take back what is typed before it has subscribed [TFA-1].
+  useEffectsAtOnce()
   // The letter and the pressed button are drawn first: messages at many fields take a while on a slow phone.
   const { submitted, problems, verdicts } = useDeferredValue(now)
   return {

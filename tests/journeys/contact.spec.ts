@@ -14,7 +14,10 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle('Error: Contact us | My Benefits')
-  await expect(summary.getByRole('link')).toHaveText(['This field is required', 'This field is required'])
+  await expect(summary.getByRole('link')).toHaveText([
+    'What is the subject of your enquiry? This field is required',
+    'Comments: This field is required',
+  ])
   await expectAccessible(page)
   expect(await world.calls('sendEnquiry')).toBe(0)
 
@@ -67,7 +70,7 @@ test.describe('a host that misses fields', () => {
     await comments.fill('When does my cover begin?')
     await page.getByRole('button', { name: 'Submit' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
-    const said = ['Please provide a subject for your message', 'This field is required']
+    const said = ['Please provide a subject for your message', 'Comments: This field is required']
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
     await expect(subject).toBeFocused()

@@ -38,7 +38,7 @@ test.describe('on 21 November 2026', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText([
-      'This field is required',
+      'What has changed? This field is required',
       'Date of the event requires a valid date',
     ])
     await expectAccessible(page)

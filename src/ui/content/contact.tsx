@@ -40,8 +40,11 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
   const subject = bind('subject')
   const comments = bind('comments')
   const wrong = (['subject', 'comments'] as const).flatMap((name) => {
-    const message = fieldText(bind(name).problem)
-    return message === null ? [] : [{ fieldId: ids[name], message }]
+    const { problem } = bind(name)
+    const message = fieldText(problem)
+    return message === null
+      ? []
+      : [{ fieldId: ids[name], label: problem === 'required' ? words[name] : undefined, message }]
   })
   // A problem without a field is shown above all of them.
   const failure =
@@ -90,7 +93,11 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         error={fieldText(comments.problem)}
       />
       <div>
-        <Button type="submit" busy={{ label: words.sending, active: sending.kind === 'sending' }}>
+        <Button
+          type="submit"
+          width="full-on-phones"
+          busy={{ label: words.sending, active: sending.kind === 'sending' }}
+        >
           {words.submit}
         </Button>
       </div>

@@ -101,7 +101,8 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
           const message = sentences[field]
           if (message === null) return []
           const box = wrongPart(problems['date'] ?? null) ?? 'day'
-          return [{ fieldId: field === 'date' ? dateBoxId(ids.date, box) : ids[field], message }]
+          const label = event.problem === 'eventRequired' && field === 'event' ? words.event : undefined
+          return [{ fieldId: field === 'date' ? dateBoxId(ids.date, box) : ids[field], label, message }]
         })}
       />
       <Select

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
 import { namePage } from '../components/layout/page-title.ts'
-import { useSelect } from '../portal.ts'
+import { useEffectsAtOnce, useSelect } from '../portal.ts'
 
 /** The history entry at which the document loaded; any other entry has the key of the navigation that created it. */
 const openedAt: unknown = Object(window.history.state).key ?? 'default'
@@ -18,6 +18,7 @@ export const usePage = (title: string): void => {
   const { benefitBrandName } = useSelect(selectTheme)
   const { key, pathname } = useLocation()
   const shown = useRef<string | null>(null)
+  useEffectsAtOnce()
   useEffect(() => {
     namePage(`${title} | ${benefitBrandName}`)
   }, [title, benefitBrandName])

@@ -35,14 +35,20 @@ const summary = css`
 
 export type ErrorSummaryProps = {
   title?: string | undefined
-  /** `fieldId` is the id of the field to link to; null where the problem belongs to no field. The words are those at the field. */
-  problems: readonly { fieldId: string | null; message: string }[]
+  /**
+   * `fieldId` is the id of the field to link to; null where the problem belongs to no field. The words are those at the field; `label` names the field where
+   * they do not.
+   */
+  problems: readonly { fieldId: string | null; label?: string | undefined; message: string }[]
   /** How often the form was submitted; each new number moves the focus here. */
   submission: number
 }
 
 type ShownProblem = ErrorSummaryProps['problems'][number]
 const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${message}`
+
+const sentenceOf = ({ label, message }: ShownProblem): string =>
+  label === undefined ? message : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
 
 const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
   const box = useKeptFocus()
@@ -55,25 +61,28 @@ const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => 
       <Icon name="warning" />
       <h2 id="error-summary-title">{title}</h2>
       <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={keyOf({ fieldId, message })}>
-            {fieldId === null ? (
-              message
-            ) : (
-              <a
-                href={`#${fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  const field = document.getElementById(fieldId)
-                  field?.scrollIntoView({ block: 'center' })
-                  field?.focus({ preventScroll: true })
-                }}
-              >
-                {message}
-              </a>
-            )}
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { fieldId } = problem
+          return (
+            <li key={keyOf(problem)}>
+              {fieldId === null ? (
+                sentenceOf(problem)
+              ) : (
+                <a
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    const field = document.getElementById(fieldId)
+                    field?.scrollIntoView({ block: 'center' })
+                    field?.focus({ preventScroll: true })
+                  }}
+                >
+                  {sentenceOf(problem)}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
+import type { ErrorSummaryProps } from './error-summary.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
@@ -135,7 +136,7 @@ describe('Select', () => {
 })
 
 describe('ErrorSummary', () => {
-  const form = (submission: number, problems: { fieldId: string | null; message: string }[]) => (
+  const form = (submission: number, problems: ErrorSummaryProps['problems']) => (
     <>
       <ErrorSummary submission={submission} problems={problems} />
       <TextField id="email" label="Email address" value="" onChange={vi.fn()} />
@@ -153,6 +154,22 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
     rerender(form(2, wrong))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('[CONTACT-1] names the field of a problem whose words do not', () => {
+    const message = 'This field is required'
+    render(
+      form(1, [
+        { fieldId: 'email', label: 'Email address', message },
+        { fieldId: 'about', label: 'What is it about?', message },
+        { fieldId: 'name', message: 'Name is required' },
+      ]),
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Email address: This field is required',
+      'What is it about? This field is required',
+      'Name is required',
+    ])
   })
 
   it('leads to the field that is wrong', async () => {
