@@ -1,6 +1,9 @@
 /** Every area of the portal; a feature belongs to one. */
 export const areas: readonly string[]
 
+/** The layers in the order in which an event travels: each holds a folder an area and a file a feature. */
+export const layers: readonly { readonly name: string; readonly folder: string }[]
+
 /** Every file of every feature, layer by layer; `file` is relative to the root, with `/`. */
 export const featureFiles: (
   root: string,

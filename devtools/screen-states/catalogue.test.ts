@@ -41,7 +41,14 @@ describe('the catalogue of screen states', () => {
     const routed = [...routesOf('app.tsx').filter((page) => page === '/'), ...routesOf('pages.tsx')]
     expect(routed.length).toBeGreaterThan(30)
     const shown = Object.values(screens).map(({ page }) => page)
-    expect([...new Set(shown)].toSorted()).toEqual([...new Set(routed)].toSorted())
+    const stateless = routed.filter((page) => !shown.includes(page))
+    expect
+      .soft(stateless, 'pages of src/ui/shell/pages.tsx without a state in devtools/screen-states/screens/')
+      .toEqual([])
+    const unrouted = shown.filter((page) => !routed.includes(page))
+    expect
+      .soft(unrouted, 'pages of devtools/screen-states/screens/ that src/ui/shell/pages.tsx does not route')
+      .toEqual([])
   })
 
   it('[BED-3] sets faults of operations that there are', () => {

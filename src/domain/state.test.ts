@@ -7,12 +7,13 @@ import { PendingLoaded, PendingRequested, RowsTicked, SelectionsApproved } from 
 import { FileAccepted, FileCheckRequested, FileLeft, FileSendRequested, FileSent } from './employer/upload-data.ts'
 import type { DomainEvent } from './kernel/event.ts'
 import { FieldEdited } from './kernel/forms/form.ts'
+import type { AnySlice } from './kernel/slice.ts'
 import { benefit, html, profile } from './samples.ts'
 import { SsoLookupRequested } from './session/login.ts'
 import { LogoutRequested } from './session/logout.ts'
 import { ProfileLoaded, SessionEnded } from './session/session.ts'
 import { PanelOpened } from './shell/panels.ts'
-import { portalEvolution, selectUnsavedBesideForms } from './state.ts'
+import { portalEvolution, selectUnsavedBesideForms, slices } from './state.ts'
 
 const { initial, evolve } = portalEvolution({ freeze: true })
 const after = (...events: readonly DomainEvent[]) =>
@@ -72,6 +73,21 @@ it('[STATE-1] [EMP-3] a file is unsaved until the host has it: what is followed 
   for (const events of [chosen, sending]) expect(selectUnsavedBesideForms(after(...events))).toBe(true)
   expect(selectUnsavedBesideForms(after(...chosen, FileLeft({ forgets: ['f'] })))).toBe(false)
   expect(selectUnsavedBesideForms(after(...sending, FileSent({ upload })))).toBe(false)
+})
+
+it('[BED-3] every slice is in the state', () => {
+  const files = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./kernel/**', '!./**/*.test.ts'], {
+    eager: true,
+  })
+  const listed = new Set<unknown>(slices)
+  const isSlice = (value: unknown): value is AnySlice =>
+    typeof value === 'object' && value !== null && 'initial' in value && 'lifetime' in value
+  const missing = Object.entries(files).flatMap(([file, exports]) =>
+    Object.values(exports)
+      .filter((value) => isSlice(value) && !listed.has(value))
+      .map(() => file),
+  )
+  expect(missing, 'files with a slice that src/domain/state.ts does not list').toEqual([])
 })
 
 /** Every object and list in a value, including itself. */

@@ -33,7 +33,7 @@ type Requested = Extract<EventName, `${string}Requested`>
 
 /** A request event without an effect does not compile: the error names it. */
 type Unanswered = Exclude<Requested, Trigger>
-true satisfies [Unanswered] extends [never] ? true : Unanswered
+true satisfies [Unanswered] extends [never] ? true : `No effect of an area's list is on ${Unanswered}`
 
 /** Starts them with the events that waited for this chunk. */
 export const startAreas =

@@ -89,6 +89,7 @@ export const steps = [
   one('boundaries', [...tsx, 'tools/checks/boundaries.ts']),
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),
+  one('new features', [...tsx, 'tools/new/proof.ts']),
   one('build', vite),
   one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),

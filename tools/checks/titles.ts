@@ -7,7 +7,7 @@ import { formatted } from '../format.mjs'
 
 /**
  * `npx tsx tools/checks/titles.ts [folder] [--write]`: every requirement of `docs/requirements.md` has a test whose title begins with
- * its id and is listed with the first of them, no title has an id that the page does not list, and every test that
+ * its id and is listed with the first of them, every requirement of the portal has a journey, no title has an id that the page does not list, and every test that
  * `docs/threats.md` names exists, written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with a sentence for
  * each problem. `folder` is the project's folder, by default this one; `--write` updates the lists.
  */
@@ -92,6 +92,10 @@ const reliedOn = [
 ].map(([, file = '', part = '']) => ({ file, part }))
 if (reliedOn.length === 0) throw new Error('docs/threats.md names no test: their form has changed.')
 
+/** What the testbed promises is shown by its own tests; what a person is promised, by a journey. */
+const isOfTestbed = (id: string): boolean => id.startsWith('BED-')
+const isJourney = (file: string): boolean => file.startsWith('tests/journeys/')
+
 const problems = [
   ...reliedOn
     .filter(({ file, part }) => !files.includes(file) || !titlesOf(file).some((title) => title.includes(part)))
@@ -99,6 +103,9 @@ const problems = [
   ...ids
     .filter((id) => !titled.has(id))
     .map((id) => `docs/requirements.md lists ${id}, and no test's title begins with [${id}].`),
+  ...[...titled]
+    .filter(([id, named]) => ids.includes(id) && !isOfTestbed(id) && ![...named].some(isJourney))
+    .map(([id]) => `${id} has no journey: no title in tests/journeys/ begins with [${id}].`),
   ...[...titled]
     .filter(([id]) => !ids.includes(id))
     .map(([id, [file]]) => `${file} has a title with [${id}], which docs/requirements.md does not list.`),

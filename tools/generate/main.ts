@@ -11,6 +11,7 @@ import { hosts, readDescription } from './description.ts'
 import { readNamed, usesOf, type PactContent } from './state-uses.ts'
 import { statesPage } from './states-page.ts'
 import { typesOf } from './types.ts'
+import { unlistedOperations } from './unlisted.ts'
 
 /**
  * Bundles `openapi/` and writes what follows from it, the checks of all events, which follow from their codecs, and the page of provider states, which follows from the scenarios of the
@@ -39,6 +40,16 @@ const pactAt = async (host: Host): Promise<PactContent> => {
   // The cast rests on the merge of the contracts, which writes nothing else.
 }
 
+/** The files that describe a host, by path. */
+const describing = async (host: Host): Promise<ReadonlyMap<string, string>> => {
+  const folder = `openapi/${host}/`
+  const names = await readdir(new URL(folder, root))
+  const texts = names.map(
+    async (name) => [folder + name, await readFile(new URL(folder + name, root), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(texts))
+}
+
 /** Every generated file, by its path in the checkout. */
 const generate = async () => {
   await bundle()
@@ -51,15 +62,18 @@ const generate = async () => {
   const pacts = { legacy: await pactAt('legacy'), versioned: await pactAt('versioned') }
   const { uses, problems } = usesOf(pacts, documents, readNamed(fileURLToPath(root)))
   const all = new Map<string, string>()
+  const unlisted: string[] = []
   for (const host of hosts) {
-    all.set(`openapi/${host}.yaml`, await readFile(bundleAt(host), 'utf8'))
+    const bundled = await readFile(bundleAt(host), 'utf8')
+    unlisted.push(...unlistedOperations(host, await describing(host), bundled))
+    all.set(`openapi/${host}.yaml`, bundled)
     all.set(`${target}${host}.types.ts`, await typesOf(host, bundleAt(host)))
   }
   for (const [name, text] of files) all.set(`${target}${name}`, text)
   const codecs = new Map([...portalEvolution().definitions].map(([type, { codec }]) => [type, codec]))
   all.set('src/domain/checks.generated.ts', checksOf(codecs))
   all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
-  return { all, operations, undecoded, problems }
+  return { all, operations, undecoded, problems: [...problems, ...unlisted] }
 }
 
 const textAt = (path: string): Promise<string | null> =>
@@ -77,17 +91,13 @@ const main = async (check: boolean): Promise<void> => {
   for (const [path, text] of all) {
     if ((await textAt(path)) === text) continue
     if (check) {
-      console.error(
-        `${path} differs from what it is generated from. Run \`npx tsx tools/generate/main.ts\` and commit the result.`,
-      )
+      console.error(`${path} differs from what it is generated from. Run \`npm run generate\` and commit the result.`)
       process.exitCode = 1
     } else await writeFile(new URL(path, root), text)
   }
   for (const path of stale) {
     if (check) {
-      console.error(
-        `${path} follows from nothing in openapi/. Run \`npx tsx tools/generate/main.ts\`, which removes it.`,
-      )
+      console.error(`${path} follows from nothing in openapi/. Run \`npm run generate\`, which removes it.`)
       process.exitCode = 1
     } else await rm(new URL(path, root))
   }

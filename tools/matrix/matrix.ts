@@ -56,7 +56,7 @@ const remedies: Readonly<Record<Column, string>> = {
   effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<feature>.test.ts.',
   handler: 'the mock did not answer it in any provider state. Mend the handler or the scenario in mock-server/.',
   pact: 'no pact has such an interaction. Add one to contracts/<area>/<feature>.pact.test.ts.',
-  journey: 'no journey received it. Add a user flow to devtools/fault-injection/ or a journey to tests/journeys/.',
+  journey: 'no journey received it. Add a state that fails with it to devtools/screen-states/screens/, or a journey.',
 }
 
 const keyOf = ({ operation, status }: Pick<Observed, 'operation' | 'status'>, column: Column): string =>

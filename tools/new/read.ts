@@ -1,14 +1,16 @@
-import { codecOf, sampleOf } from './described.mjs'
+import type { Operation } from './described.ts'
+import type { Names } from './names.ts'
+import { codecOf, sampleOf } from './schema.ts'
 
-/** What the laid-down tests name: the key in a path, the data of a request, and what the other events repeat of it. */
-const keyed = (key) => ({
+/** What the tests name: the key in a path, the data of a request, and what the other events repeat of it. */
+const keyed = (key: Operation['key']) => ({
   data: key ? `{ ${key.name}: key }` : '{}',
   more: key ? `${key.name}: key, ` : '',
   constant: key ? `const key = ${JSON.stringify(key.value)}\n` : '',
 })
 
 /** `src/domain/<area>/<feature>.ts` of a read: its definition, slice, command and selector. */
-export const domain = ({ Name, name }, { schema, resolve, key }) => {
+export const domain = ({ Name, name }: Names, { schema, resolve, key }: Operation): string => {
   const codec = codecOf(schema, resolve)
   const classifications = [...new Set([...codec.classifications, ...(key ? ['plain'] : [])])].sort()
   return `import * as t from 'io-ts'
@@ -27,6 +29,7 @@ export const { ${Name}Requested, ${Name}Loaded, ${Name}Failed } = ${name}Read.ev
 
 export const ${name} = defineSlice({
   name: '${name}',
+  lifetime: 'session',
   initial: (): ${key ? `RemoteById<${Name}>` : `{ now: Remote<${Name}> }`} => (${key ? '{}' : '{ now: idle }'}),
   own: ${name}Read.events,
   on: ${name}Read.on(${key ? '' : "'now'"}),
@@ -38,7 +41,7 @@ export const select${Name} = ${name}Read.select(${name}${key ? '' : ", 'now'"})
 }
 
 /** Its test: loaded, and kept where a reload fails. */
-export const domainTest = ({ feature, Name, name, words }, operation, id) => {
+export const domainTest = ({ feature, Name, name, words }: Names, operation: Operation, id: string): string => {
   const { key } = operation
   const sample = sampleOf(operation, operation.resolve)
   const { data, more, constant } = keyed(key)
@@ -65,9 +68,9 @@ it('${id}the ${words} can be requested, and stays while a reload fails', () => {
 
 /** `src/effects/<area>/<feature>.ts` of a read: the call. */
 export const effect = (
-  { area, feature, Name, name },
-  { id, area: of, key },
-) => `import { ${name}Read } from '../../domain/${area}/${feature}.ts'
+  { area, feature, Name, name }: Names,
+  { id, area: of, key }: Operation,
+): string => `import { ${name}Read } from '../../domain/${area}/${feature}.ts'
 import { ${id} } from '../api/generated/${of}.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 
@@ -79,7 +82,7 @@ export const load${Name} = portalRead(${name}Read, {
 `
 
 /** Its test, in virtual time. */
-export const effectTest = ({ area, feature, Name, name, words }, operation, id) => {
+export const effectTest = ({ area, feature, Name, name, words }: Names, operation: Operation, id: string): string => {
   const { key } = operation
   const sample = sampleOf(operation, operation.resolve)
   const { data, more, constant } = keyed(key)

@@ -1,16 +1,25 @@
-import { codecOf, sampleOf } from './described.mjs'
+import type { Operation } from './described.ts'
+import type { Names } from './names.ts'
+import { codecOf, sampleOf } from './schema.ts'
+
+interface Field {
+  readonly name: string
+  readonly codec: string
+  readonly sample: string
+}
 
 /** The fields of a request event: the key of the path and the body, where there are any. */
-const fieldsOf = ({ key, body }, Name) => [
+export const fieldsOf = ({ key, body }: Operation, Name: string): readonly Field[] => [
   ...(key ? [{ name: key.name, codec: 'plain', sample: JSON.stringify(key.value) }] : []),
   ...(body ? [{ name: 'body', codec: `${Name}Body`, sample: 'body' }] : []),
 ]
-const listOf = (fields, part) => (fields.length === 0 ? '{}' : `{ ${fields.map(part).join(', ')} }`)
-const bodyOf = ({ body, resolve }, Name) =>
+const listOf = (fields: readonly Field[], part: (field: Field) => string): string =>
+  fields.length === 0 ? '{}' : `{ ${fields.map(part).join(', ')} }`
+const bodyOf = ({ body, resolve }: Operation, Name: string): string =>
   body ? `const body: t.TypeOf<typeof ${Name}Body> = ${sampleOf(body, resolve)}\n` : ''
 
 /** `src/domain/<area>/<feature>.ts` of a change: its definition, the event of its success, slice, command and selector. */
-export const domain = ({ Name, name }, operation, done) => {
+export const domain = ({ Name, name }: Names, operation: Operation, done: string): string => {
   const { body, resolve } = operation
   const codec = body ? codecOf(body.schema, resolve) : null
   const fields = fieldsOf(operation, Name)
@@ -37,6 +46,7 @@ interface ${Name}State {
 
 export const ${name} = defineSlice({
   name: '${name}',
+  lifetime: 'session',
   initial: (): ${Name}State => ({ now: { kind: 'open' } }),
   own: { ...${name}Write.events, ${done} },
   on: {
@@ -59,7 +69,12 @@ export const select${Name} = selector([${name}], (state) => state.${name}.now)
 }
 
 /** Its test: requested once, done, failed. */
-export const domainTest = ({ feature, Name, name, words }, operation, id, done) => {
+export const domainTest = (
+  { feature, Name, name, words }: Names,
+  operation: Operation,
+  id: string,
+  done: string,
+): string => {
   const fields = fieldsOf(operation, Name)
   const sample = bodyOf(operation, Name)
   const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))
@@ -87,7 +102,7 @@ it('${id}the ${words} is done or failed, and can be requested again', () => {
 }
 
 /** `src/effects/<area>/<feature>.ts` of a change: the call, and what its success means. */
-export const effect = ({ area, feature, Name, name }, operation, done) => {
+export const effect = ({ area, feature, Name, name }: Names, operation: Operation, done: string): string => {
   const { id, area: of, key, body } = operation
   const fields = fieldsOf(operation, Name)
   const input = [...(key ? [`path: { ${key.name} }`] : []), ...(body ? ['body'] : [])]
@@ -105,7 +120,12 @@ export const send${Name} = portalWrite(${name}Write, {
 }
 
 /** Its test, in virtual time. */
-export const effectTest = ({ area, feature, Name, words }, operation, id, done) => {
+export const effectTest = (
+  { area, feature, Name, words }: Names,
+  operation: Operation,
+  id: string,
+  done: string,
+): string => {
   const fields = fieldsOf(operation, Name)
   const sample = bodyOf(operation, Name)
   const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))

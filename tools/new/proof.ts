@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../setup.mjs'
+import { exampleFeatures, exampleOperations, examplePaths } from './example.ts'
+import { filesAt } from './files.ts'
+import { planOf } from './plan.ts'
+
+/**
+ * forgotten that `npm run new` does: it compiles and the new tests pass, and what the tool leaves to do is reported by the step that it
+ * names. In the second each feature lacks something else, and each is reported with its own sentence. Prints `N sentences, 0 problems`.
+ */
+const copied = [
+  ...['src', 'mock-server', 'contracts', 'openapi', 'devtools', 'tests', 'tools', 'docs'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'playwright.config.ts', 'redocly.yaml', '.oxfmtrc.json'],
+]
+const scratch = mkdtempSync(path.join(tmpdir(), 'portal-new-'))
+
+const copyTo = (from: string, copy: string): void => {
+  for (const file of copied) cpSync(path.join(from, file), path.join(copy, file), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  mkdirSync(path.join(copy, '.cache'))
+}
+
+const bin = (...parts: readonly string[]): string => path.join('node_modules', ...parts)
+const tsx = bin('tsx', 'dist', 'cli.mjs')
+const vitest = [bin('vitest', 'vitest.mjs'), 'run']
+const contracts = [...vitest, '--config', 'contracts/vitest.config.ts']
+
+const run = (cwd: string, parts: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parts, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return { ok: status === 0, output: `${stdout}${stderr}` }
+}
+
+let sentences = 0
+const problems: string[] = []
+const expectGreen = (what: string, { ok, output }: { readonly ok: boolean; readonly output: string }): void => {
+  if (!ok) problems.push(`${what}:\n${output}`)
+}
+const expectRed = (
+  what: string,
+  result: { readonly ok: boolean; readonly output: string },
+  says: readonly string[],
+) => {
+  sentences += says.length
+  if (result.ok) problems.push(`${what} reports nothing.`)
+  for (const sentence of says)
+    if (!result.output.includes(sentence)) problems.push(`${what} does not say “${sentence}”:\n${result.output}`)
+}
+
+const edit = (file: string, change: (text: string) => string): void => {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** Describes the operations: first without their paths, which is reported, then with them. */
+const describeIn = (copy: string): void => {
+  writeFileSync(path.join(copy, 'openapi/legacy/gym.yaml'), exampleOperations)
+  const isDescribed = 'openapi/legacy/gym.yaml describes'
+  expectRed('npm run generate without the paths', run(copy, [tsx, 'tools/generate/main.ts']), [
+    `${isDescribed} getGymPass, and openapi/legacy/legacy.yaml does not list its path.`,
+  ])
+  expectRed('npm run new without the paths', run(copy, [tsx, 'tools/new/main.ts', ...lineOf('benefits/gym-pass')]), [
+    `${isDescribed} 'getGymPass', and the portal has no client for it yet.`,
+  ])
+  edit(path.join(copy, 'openapi/legacy/legacy.yaml'), (text) =>
+    text.replace('\npaths:\n', () => `\npaths:\n${examplePaths}`),
+  )
+  expectGreen('npm run generate', run(copy, [tsx, 'tools/generate/main.ts']))
+}
+
+const lineOf = (feature: string): readonly string[] => [feature, '--id', 'GYM-1', ...(exampleFeatures[feature] ?? [])]
+
+/** Writes and joins every feature, but for the lists that it is to be left out of. Returns the files that are new. */
+const addTo = async (
+  copy: string,
+  leftOut: Readonly<Record<string, readonly string[]>>,
+): Promise<readonly string[]> => {
+  const fresh: string[] = []
+  for (const feature of Object.keys(exampleFeatures)) {
+    const { written, joined } = await planOf(filesAt(copy), lineOf(feature))
+    fresh.push(...written.keys())
+    const without = leftOut[feature] ?? []
+    for (const [file, text] of [...written, ...[...joined].filter(([list]) => !without.includes(list))])
+      writeFileSync(path.join(copy, file), text)
+    for (const list of without)
+      if (!joined.has(list)) problems.push(`npm run new -- ${feature} does not join ${list}, so nothing can lack it.`)
+  }
+  return fresh
+}
+
+const compile = [bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']
+
+const forgetNothing = async (copy: string): Promise<void> => {
+  const written = await addTo(copy, {})
+  expectGreen('types', run(copy, compile))
+  const tests = written.filter((file) => /^src\/.*\.test\.ts$/.test(file))
+  const lists = [
+    'src/effects/failures',
+    'src/effects/areas.test.ts',
+    'src/domain/state.test.ts',
+    'mock-server/routes.test.ts',
+  ]
+  expectGreen('unit', run(copy, [...vitest, ...tests, ...lists]))
+
+  // What is left to do, by the steps that the tool names.
+  expectRed('titles', run(copy, [tsx, 'tools/checks/titles.ts']), [
+    'has a title with [GYM-1], which docs/requirements.md does not list.',
+  ])
+  edit(path.join(copy, 'docs/requirements.md'), (text) =>
+    text.replace(/^\| SEL-1 .*\n/m, (row) => `${row}| GYM-1 | You go to the gym. | |\n`),
+  )
+  expectRed('titles without a journey', run(copy, [tsx, 'tools/checks/titles.ts', '--write']), [
+    'GYM-1 has no journey: no title in tests/journeys/ begins with [GYM-1].',
+  ])
+  expectRed('contracts', run(copy, contracts), ["the pact lacks 'getGymPass: ", 'Write it with PACTS=write'])
+  rmSync(path.join(copy, 'contracts/employer/gym-class.pact.test.ts'))
+  expectGreen('contracts with PACTS=write', run(copy, contracts, { PACTS: 'write' }))
+  expectRed('agreement', run(copy, [tsx, 'contracts/agree.ts']), [
+    'getGymClass has no interaction that succeeds. Add one in contracts/.',
+  ])
+  expectRed('generated files', run(copy, [tsx, 'tools/generate/main.ts', '--check']), [
+    'src/domain/checks.generated.ts differs from what it is generated from. Run `npm run generate`',
+  ])
+  expectRed('versions', run(copy, [tsx, 'tools/versions/main.ts']), [
+    'GymPassLoaded 1 is not published yet. Run `npm run versions -- --publish`',
+  ])
+  expectRed('unit', run(copy, [...vitest, 'devtools/screen-states/catalogue.test.ts']), [
+    'operations without a state that `fails` with them',
+    '"changeGymPass"',
+  ])
+}
+
+/** What each feature lacks: the lists that do not name it. */
+const unlisted: Readonly<Record<string, readonly string[]>> = {
+  'benefits/gym-pass': ['src/effects/benefits.ts'],
+  'home/gym-classes': ['devtools/screen-states/catalogue.ts', 'mock-server/routes.ts'],
+  'employer/gym-class': ['src/ui/shell/pages.tsx'],
+  'account/gym-change': ['src/domain/state.ts'],
+  'home/gym-joining': ['src/effects/failures/employee.test.ts', 'mock-server/routes.ts'],
+  'content/gym-leaving': ['src/ui/text/content.ts'],
+}
+
+const forgetEach = async (copy: string): Promise<void> => {
+  await addTo(copy, unlisted)
+  edit(path.join(copy, 'src/domain/home/gym-classes.ts'), (text) => text.replace("  lifetime: 'session',\n", ''))
+  rmSync(path.join(copy, 'mock-server/home/gym-joining.ts'))
+  rmSync(path.join(copy, 'src/effects/account/gym-change.test.ts'))
+
+  expectRed('types', run(copy, compile), [
+    '"No effect of an area\'s list is on GymPassRequested"',
+    "Property 'gymChange' is missing in type 'State'",
+    "Property 'gymLeaving' does not exist on type",
+    "Property 'lifetime' is missing in type",
+  ])
+  rmSync(path.join(copy, 'src/ui/content/gym-leaving.tsx'))
+  const units = [
+    ...[
+      'src/domain/state.test.ts',
+      'src/effects/areas.test.ts',
+      'src/effects/failures',
+      'tests/architecture/features.test.ts',
+    ],
+    'devtools/screen-states/catalogue.test.ts',
+    'mock-server/benefits/opt-out.test.ts',
+  ]
+  expectRed('unit', run(copy, [...vitest, ...units]), [
+    'files with a slice that src/domain/state.ts does not list',
+    './account/gym-change.ts',
+    'effects without a row in src/effects/failures/',
+    '"gymJoining.send"',
+    'pages of src/ui/shell/pages.tsx without a state in devtools/screen-states/screens/',
+    '"/app/gym-classes"',
+    'pages of devtools/screen-states/screens/ that src/ui/shell/pages.tsx does not route',
+    '"/app/gym-class/:id"',
+    'mock-server/home/gym-joining.ts is missing',
+    'have no handler in mock-server/routes.ts: getGymClasses, joinGymClass.',
+    'has tests beside it that must see every event it declares',
+    '"sendGymChange"',
+  ])
+}
+
+try {
+  const whole = path.join(scratch, 'whole')
+  const forgotten = path.join(scratch, 'forgotten')
+  copyTo(root, whole)
+  describeIn(whole)
+  copyTo(whole, forgotten)
+  await forgetNothing(whole)
+  await forgetEach(forgotten)
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+for (const problem of problems) console.error(problem)
+console.log(`${sentences} sentences, ${problems.length} problems`)
+process.exitCode = problems.length === 0 ? 0 : 1
