@@ -105,6 +105,7 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   const leftOut: string[] = []
   if (files.some(isCode)) Object.assign(steps, { types: [], boundaries: [], lint: there.filter(isCode) })
   if (inLayers('openapi/', 'tools/generate/', 'src/domain/', 'mock-server/scenarios/')) steps['generated files'] = []
+  if (inLayers('tools/new/')) steps['new features'] = []
   if (inLayers('openapi/')) Object.assign(steps, { documents: [], agreement: [] })
   const isFuzz = (file: string): boolean => file.startsWith('tests/fuzz/')
   if (units.some(isFuzz)) steps['fuzz'] = []
