@@ -70,7 +70,7 @@ export const tryVariants = async (
       writeFileSync(out, encodeLog(headerOfShorter(header), renumbered(emitted)))
     }
   }
-  const what = variation.kind === 'orders' ? 'other orders of answers' : 'failures in place of answers'
+  const what = variation.kind === 'orders' ? 'other orders of responses' : 'failures in place of responses'
   const seed = variation.kind === 'orders' ? variation.seed : null
   const json: TriedReport = { tried, seed, found: [...found.values()], out }
   return {

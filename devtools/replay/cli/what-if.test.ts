@@ -86,7 +86,7 @@ describe('other orders of the answers on their way', () => {
   })
 })
 
-describe('failures in place of answers', () => {
+describe('failures in place of responses', () => {
   it('[BED-8] take what the answer led to away, and end where the person goes on', async () => {
     const variants = [...faultsOf(log, await ownBuild().effects(), ownBuild().evolution.definitions)]
     const first = variants.find(({ events }) => events.at(-1)?.type === OptOutFailed.type)
@@ -124,7 +124,7 @@ describe('the command', () => {
     expect(JSON.parse(tried.out)).toMatchObject({ seed: 3, found: [], out: null })
     expect(await replay(file, '--faults')).toEqual({
       code: 0,
-      out: '16 failures in place of answers were tried; nothing failed.\n',
+      out: '16 failures in place of responses were tried; nothing failed.\n',
       err: '',
     })
   })

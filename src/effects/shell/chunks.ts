@@ -6,7 +6,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Reloads the page for a missing chunk, when a newer build has replaced it or the connection is back; never if that would lose typed input. */
 export const reloadForChunk = portalEffect({
-  name: 'parts.reload',
+  name: 'chunks.reload',
   on: [ChunkLoadFailed, ConnectionFound],
   policy: 'everyOne',
   emits: [],

@@ -28,7 +28,7 @@ export const client: Benchmark = {
   name: 'client',
   title: 'The client’s own cost',
   method:
-    'processor time of the page’s thread for one call in Chromium for a page of ten employees, of a `fetch` that answers at once. The ratio is to `fetch` and `json` alone.',
+    'processor time of the page’s thread for one call in Chromium for a page of ten employees, with a `fetch` that responds at once. The ratio is to `fetch` and `json` alone.',
   rounds: 7,
   run: async ({ rounds }) => {
     const body = await pageOfTen()
@@ -56,7 +56,7 @@ export const client: Benchmark = {
         names,
         goals: { portal: { of: 'ratio', bound: 'at most', value: 1.45 } },
       }),
-      checks: [{ what: 'all come to the same ten employees', held: came.size === 1 }],
+      checks: [{ what: 'all return the same ten employees', held: came.size === 1 }],
     }
   },
 }

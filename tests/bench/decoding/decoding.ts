@@ -13,7 +13,7 @@ export const decoding: Benchmark = {
   name: 'decoding',
   title: 'Decoding an event',
   method:
-    'processor time of checking the data of one parsed event of a visit, as the reader of logs does it; no code is made from text at run time. The ratio is to checks written by hand for the same events.',
+    'processor time to check the data of one parsed event of a visit, as the log reader does; no code is generated at run time. The ratio is to hand-written checks of the same events.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const accepted = new Set<number>()
@@ -28,7 +28,7 @@ export const decoding: Benchmark = {
         names,
         goals: { portal: { of: 'ratio', bound: 'at most', value: 2 } },
       }),
-      checks: [{ what: 'all accept the same events and refuse those with a field missing', held: accepted.size === 1 }],
+      checks: [{ what: 'all accept the same events and reject those with a missing field', held: accepted.size === 1 }],
     }
   },
 }

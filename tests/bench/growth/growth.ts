@@ -10,7 +10,7 @@ export const growth: Benchmark = {
   name: 'growth',
   title: 'Cost of an event as collections and the log grow',
   method:
-    'processor time of one event that makes a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
+    'processor time of one event that creates a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const all = await alternate(namesOf(names), rounds, (name) => inProcess('growth/round.ts', name, String(seed)))
@@ -38,7 +38,7 @@ export const growth: Benchmark = {
       ],
       checks: [
         {
-          what: 'each store says of every key of the large collection what its last event said',
+          what: 'each store holds the last event’s value for every key of the large collection',
           held: [...all.portal, ...all.reduxToolkit].every(({ wrong }) => wrong === 0),
         },
       ],

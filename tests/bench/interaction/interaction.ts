@@ -59,7 +59,7 @@ export const interaction: Benchmark = {
   name: 'interaction',
   title: 'Interaction delay (INP)',
   method:
-    'the slowest interaction of a visit to each screen, from the key or the click until the next frame, as measured by Chromium’s Event Timing, with a processor four times as slow; ten letters a second, each key and button held for 60 ms, and nothing else is asked of the page meanwhile. Medians of rounds; the part of the handlers beside it.',
+    'the slowest interaction of a visit to each screen, from the key or the click until the next frame, as measured by Chromium’s Event Timing, with a processor four times as slow; ten letters a second, each key and button held for 60 ms, with no other load on the page. Medians of rounds, with the handlers’ share.',
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {

@@ -22,7 +22,7 @@ export const load: Benchmark = {
   name: 'load',
   title: 'First load on a phone',
   method:
-    'the built portal, compressed by gzip, with nothing in the cache, in Chromium slowed as Lighthouse slows a phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. Kilobytes are of 1,000 bytes, with headers. The scores are Lighthouse’s own, with its phone profile, which takes the machine to be a good desktop: 1,500 to 2,000 of its index.',
+    'the built portal, gzipped, with an empty cache, in Chromium throttled like Lighthouse’s phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. Kilobytes are of 1,000 bytes, with headers. The scores are Lighthouse’s own, with its phone profile, which assumes a good desktop machine: 1,500 to 2,000 on its index.',
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {

@@ -18,7 +18,7 @@ export const log: Benchmark = {
   name: 'log',
   title: 'Bulk replay of a log',
   method:
-    'processor time for a log file of a million events from its bytes to the state, every event checked. The ratio is to the same written by hand: parse, check, one switch in place. `JSON.parse` of the same bytes alone, line by line, is there to compare. Jumps are to random events of the log, beside a replay of all.',
+    'processor time to turn a log file of a million events into the state, with every event checked. The ratio is to hand-written code: parse, check, one switch in place. `JSON.parse` of the same bytes, line by line, is included for comparison. Jumps are to random events of the log, compared with a full replay.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-log-'))
@@ -70,7 +70,7 @@ export const log: Benchmark = {
         ],
         checks: [
           {
-            what: 'the hand-written one, the portal, its jumps and Chromium come to one state hash',
+            what: 'the hand-written one, the portal, its jumps and Chromium end in the same state hash',
             held: hashes.size === 1,
           },
         ],

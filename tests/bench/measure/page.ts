@@ -66,10 +66,10 @@ export const pageOf = (all: readonly Kept[], reasons: string | null): string => 
   )
   return `# Performance
 
-Made by \`npm run bench\`; do not edit it. A name runs that benchmark alone and replaces its part: \`npm run bench -- ${all[0]?.name ?? 'core'}\`.
-\`--rounds 3\` makes fewer rounds. Figures are medians of rounds in which all contenders alternate in rotated order; a ratio is the
-median of the rounds' own ratios to the contender that says 1. Contenders of the event kernel get a fresh process each round. A goal that is missed, or a
-checksum that differs, ends the command with 1.
+Made by \`npm run bench\`; do not edit it. A name runs only that benchmark and replaces its section: \`npm run bench -- ${all[0]?.name ?? 'core'}\`.
+\`--rounds 3\` runs fewer rounds. Figures are medians of rounds in which all contenders alternate in rotated order; a ratio is the
+median of the rounds' ratios to the contender with ratio 1. Contenders of the event kernel get a fresh process each round. A missed goal or a different
+checksum makes the command exit with 1.
 
 ${goals.length - missed.length} of ${goals.length} goals are met.
 
