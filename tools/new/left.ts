@@ -22,7 +22,7 @@ export const leftOf = (
     ? [
         {
           what: `a screen that shows ${Name}Button of src/ui/${area}/${feature}.tsx, or a form in its place`,
-          step: 'unit',
+          step: 'fault-injection',
         },
         { what: `a state of that screen in devtools/screen-states/screens/ that fails with ${id}`, step: 'unit' },
       ]

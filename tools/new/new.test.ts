@@ -90,7 +90,9 @@ describe('npm run new', () => {
         feature,
       ).toEqual([])
       const always = ['titles', 'contracts', 'generated files', 'versions']
-      expect(new Set(named)).toEqual(new Set(features[feature]?.length === 1 ? always : ['unit', ...always]))
+      expect(new Set(named)).toEqual(
+        new Set(features[feature]?.length === 1 ? always : ['fault-injection', 'unit', ...always]),
+      )
     }
   })
 
@@ -105,6 +107,26 @@ describe('npm run new', () => {
     expect(commands).toHaveLength(4)
     expect(commands.filter((command) => !page.includes(`\`${command}\``))).toEqual([])
     expect(left.flatMap(({ step }) => step ?? []).filter((step) => !page.includes(`\`${step}\``))).toEqual([])
+  })
+
+  it('takes out of other files only what they export', () => {
+    const missing = [...plans.values()].flatMap(({ written }) =>
+      [...written].flatMap(([file, text]) =>
+        [...text.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g)].flatMap(([, names = '', from = '']) => {
+          const source = files.text(path.posix.join(path.posix.dirname(file), from))
+          const exported = (name: string): boolean =>
+            new RegExp(
+              `export (const|type|interface|class|function) ${name}\\b|export (const|type)? ?\\{[^}]*\\b${name}\\b`,
+            ).test(source)
+          return names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !exported(name))
+            .map((name) => `${file}: ${name} of ${from}`)
+        }),
+      ),
+    )
+    expect(missing).toEqual([])
   })
 
   it('overwrites nothing, and takes no feature or slice that is in use', async () => {

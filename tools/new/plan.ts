@@ -74,11 +74,10 @@ const refuseOverwriting = (files: Files, { feature, name, Name }: Names, fresh: 
     throw new CannotWrite(
       `Nothing was written, because this is there already: ${there.join(', ')}. One feature holds one operation: give another a name of its own.`,
     )
+  const ofAnArea = new RegExp(`^(${layers.map(({ folder }) => folder).join('|')})/(${areas.join('|')})/[^/]+$`)
   const elsewhere = layers
-    .flatMap(({ folder }) =>
-      areas.flatMap((area) => files.under(folder).filter((file) => file.startsWith(`${folder}/${area}/`))),
-    )
-    .find((file) => featureAt(file) === feature)
+    .flatMap(({ folder }) => files.under(folder))
+    .find((file) => ofAnArea.test(file) && featureAt(file) === feature)
   if (elsewhere !== undefined)
     throw new CannotWrite(`Nothing was written, because the feature is in use: ${elsewhere}.`)
   for (const file of files.under('src/domain')) {

@@ -91,14 +91,14 @@ import { ${Name}Failed, ${Name}Loaded, ${Name}Requested } from '../../domain/${a
 import { ${sample.includes('html(') ? 'html, ' : ''}offline } from '../../domain/samples.ts'
 import { ${operation.id} } from '../api/generated/${operation.area}.ts'
 import type { DataOf } from '../api/operation.ts'
-import { answers, fails, fakeHost, provesAll, runEffect } from '../runtime/testing.ts'
+import { fails, fakeHost, provesAll, responds, runEffect } from '../runtime/testing.ts'
 import { load${Name} } from './${feature}.ts'
 
 ${constant}const found: DataOf<typeof ${operation.id}> = ${sample}
 const when = ['a', { a: ${Name}Requested(${data}) }] as const
 
 it('${id}the ${words} is loaded', () => {
-  const ports = fakeHost(answers(${operation.id}, found))
+  const ports = fakeHost(responds(${operation.id}, found))
   runEffect({ effect: load${Name}, ports, when, then: ['5ms b', { b: ${Name}Loaded({ ${more}${name}: found }) }] })
   expect(ports.calls).toEqual([{ id: '${operation.id}', input: ${key ? `{ path: { ${key.name}: key } }` : 'undefined'}, ended: 'answered' }])
 })

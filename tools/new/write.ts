@@ -133,13 +133,13 @@ export const effectTest = (
 ${sample ? `import type { ${Name}Body } from '../../domain/${area}/${feature}.ts'\n` : ''}import { ${done}, ${Name}Failed, ${Name}Requested } from '../../domain/${area}/${feature}.ts'
 import { offline } from '../../domain/samples.ts'
 import { ${operation.id} } from '../api/generated/${operation.area}.ts'
-import { answers, fails, fakeHost, provesAll, runEffect } from '../runtime/testing.ts'
+import { fails, fakeHost, provesAll, responds, runEffect } from '../runtime/testing.ts'
 import { send${Name} } from './${feature}.ts'
 
 ${sample}const when = ['a', { a: ${Name}Requested(${data}) }] as const
 
 it('${id}the ${words} is sent', () => {
-  const ports = fakeHost(answers(${operation.id}, ${operation.example === null ? 'null' : sampleOf(operation, operation.resolve)}))
+  const ports = fakeHost(responds(${operation.id}, ${operation.example === null ? 'null' : sampleOf(operation, operation.resolve)}))
   runEffect({ effect: send${Name}, ports, when, then: ['5ms b', { b: ${done}({}) }] })
 })
 
