@@ -9,8 +9,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   page,
   world,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto(list)
+  await signIn(page, 'employer@acme.example', list)
   await shown(page, 'Showing 1 to 10 of 10,000 employees')
   await shown(page, /^81\.\d%$/)
   await expect(rows(page)).toHaveCount(10)
@@ -59,8 +58,7 @@ test('[EMP-1] the report is fetched with the same filters, can be cancelled, and
   page,
   world,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto(`${list}?search=smith&registered=no&page=2`)
+  await signIn(page, 'employer@acme.example', `${list}?search=smith&registered=no&page=2`)
   await shown(page, 'Showing 11 to 17 of 17 employees')
   await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
   await page.getByRole('button', { name: 'Download report' }).click()
@@ -89,8 +87,7 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
   page,
   context,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto(`${list}?search=employee@acme`)
+  await signIn(page, 'employer@acme.example', `${list}?search=employee@acme`)
   const link = rows(page).getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()
@@ -169,8 +166,7 @@ test.describe('some welcome emails fail', () => {
 test.describe('a client without employees', () => {
   test.use({ scenario: 'no-employees' })
   test('[EMP-1] nobody to show differs from nobody found', async ({ page }) => {
-    await signIn(page, 'employer@acme.example')
-    await page.goto(list)
+    await signIn(page, 'employer@acme.example', list)
     await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
     await shown(page, '0.0%')
     await expect(page.getByRole('button', { name: 'Clear search and filter' })).toHaveCount(0)

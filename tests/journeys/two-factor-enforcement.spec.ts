@@ -4,8 +4,7 @@ test('[TFAL-1] who has two-factor authentication is listed, and requiring it nam
   page,
   world,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  await page.goto('/app/employee-data/two-factor/')
+  await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
   await expect(page.getByText('Showing 1 to 10 of 10,000 employees').first()).toBeVisible()
   await page.getByLabel('Two-factor authentication', { exact: true }).selectOption('Off')
   await expect(page.getByText(/^Showing 1 to 10 of 7,\d{3} employees$/).first()).toBeVisible()

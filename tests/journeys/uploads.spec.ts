@@ -122,8 +122,7 @@ test('[EMP-3] a file that is dropped is taken, by the keyboard sent and stopped'
 test.describe('an upload waits for its commit', () => {
   test.use({ scenario: 'upload-awaiting-commit' })
   test('[EMP-3] who gains and who loses eligibility is shown before the commit @phone', async ({ page, world }) => {
-    await signIn(page, 'employer-insights@acme.example')
-    await page.goto('/app/dashboard/')
+    await signIn(page, 'employer-insights@acme.example', '/app/dashboard/')
     await expect(page.getByText('An upload is waiting for you')).toBeVisible()
     await openPanel(page)
     const panel = page.getByRole('dialog')
