@@ -17,7 +17,7 @@ describe('credits at the mock', () => {
     expect([status, json]).toEqual([404, { error: 'You have no credits' }])
   })
 
-  it('[CCV-2] the page stands at the host that was called, and takes a token that no journal keeps', async () => {
+  it('[CCV-2] the page is on the host that was called, and takes a token that no journal keeps', async () => {
     const host = { host: 'acme.localhost:5174' }
     const { mock, json } = await get('/ccv/manage', 'leaver@acme.example', 'legacy', host)
     expect(json).toEqual({ url: 'http://acme.localhost:5174/_mock/credits/' })

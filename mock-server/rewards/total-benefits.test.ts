@@ -42,7 +42,7 @@ describe('total benefits at the mock', () => {
     expect(monthly).toEqual(approved)
   })
 
-  it('[MTB-1] have twelve months each, and come to what the summary says', async () => {
+  it('[MTB-1] have twelve months each, and add up to what the summary says', async () => {
     const { benefits } = await read<Page>('/user/selections/mtb/page')
     expect(benefits.length).toBeGreaterThan(6)
     expect(new Set(benefits.map(({ months }) => months.length))).toEqual(new Set([12]))

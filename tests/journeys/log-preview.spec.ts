@@ -76,7 +76,7 @@ test.describe('a page whose script is missing', () => {
     await signIn(page, 'employee@acme.example')
     await page.route(/assets\/log-preview-.*\.js$/, (route) => route.abort())
     await openPreview(page)
-    await expect(page.getByText('We cannot show you the log first.')).toBeVisible()
+    await expect(page.getByText('We cannot show you a preview of the log.')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save it without a preview' }).click(),

@@ -24,7 +24,7 @@ test.describe('choosing dental care', () => {
       await page.waitForURL('**/setup/costs')
       await toReview(page)
       await page.getByRole('button', { name: 'Submit my choice' }).click()
-      await at(page, 'Your choice is submitted')
+      await at(page, 'Your selection has been submitted')
       const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Begins on']
       const before = await Promise.all(terms.map((term) => fact(page, term).innerText()))
       expect(before).toContain('£900')
@@ -33,9 +33,9 @@ test.describe('choosing dental care', () => {
       await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
       await page.reload()
       // Before the host has answered, too, nobody is invited to choose.
-      await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your choice is submitted' })).toBeVisible()
-      await expect(page.getByText('Your choice was sent to your employer')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your selection has been submitted' })).toBeVisible()
+      await expect(page.getByText('Your selection was sent to your employer')).toBeVisible()
       for (const [index, term] of terms.entries()) await expect(fact(page, term)).toHaveText(before[index] ?? '')
       // When it was submitted is not among what the host tells.
       await expect(fact(page, 'Submitted on')).toBeHidden()

@@ -78,7 +78,7 @@ test('[MTB-1] total benefits lead from home to the year and to the months, as ch
   const total = await totalOnHome(page)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
-  await expect(page.getByText('Counts January 2026 to December 2026. Worked out on 20 November 2026.')).toBeVisible()
+  await expect(page.getByText('Counts January 2026 to December 2026. Calculated on 20 November 2026.')).toBeVisible()
   await expect(page.getByLabel('By year')).toBeChecked()
   const year = page.getByRole('figure', { name: 'The cost of each benefit in 2026' })
   await expect(year.getByRole('img')).toHaveAccessibleName(new RegExp(`Your employer pays £.*total ${total}`))

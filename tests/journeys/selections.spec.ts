@@ -134,7 +134,7 @@ test.describe('choosing dental care', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeFocused()
     await page.getByRole('button', { name: 'Submit my choice' }).focus()
     await page.keyboard.press('Enter')
-    await at(page, 'Your choice is submitted')
+    await at(page, 'Your selection has been submitted')
   })
 
   test(
@@ -213,7 +213,7 @@ test.describe('a change that was begun', () => {
     await world.clearFaults()
     await page.getByRole('button', { name: 'Discard the change' }).click()
     await expect(page.getByText('You have started a change but not submitted it.')).toBeHidden()
-    await page.getByRole('link', { name: 'Change my choice' }).click()
+    await page.getByRole('link', { name: 'Change my selection' }).click()
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
   })
 })

@@ -41,5 +41,5 @@ export const finish = async (page: Page): Promise<void> => {
   await next(page).click()
   await atStep(page, 'Check your choice')
   await page.getByRole('button', { name: 'Submit my choice' }).click()
-  await atStep(page, 'Your choice is submitted')
+  await atStep(page, 'Your selection has been submitted')
 }

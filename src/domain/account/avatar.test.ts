@@ -26,7 +26,7 @@ const known = [
 ]
 
 describe('the picture of a person', () => {
-  it('[PROF-1] [THEME-2] may be one of a set, which is asked for once', () => {
+  it('[PROF-1] [THEME-2] may be one of a set, which is requested once', () => {
     expect(given().when(requestAvatars)).toEqual(produced(AvatarsRequested({})))
     expect(given(AvatarsRequested({})).when(requestAvatars)).toEqual(refused('known'))
     expect(given(...known).when(requestAvatars)).toEqual(refused('known'))

@@ -24,7 +24,7 @@ const typed = (personalEmail: string, phone: string) =>
 const request = DetailsChangeRequested({ details: { personalEmail: 'a@b.cd', phone: '+44 (0)7700 900-123' } })
 
 describe("a person's own details", () => {
-  it('[PROF-1] are asked for, and not twice at once', () => {
+  it('[PROF-1] are requested, and not twice at once', () => {
     expect(given().when(requestDetails)).toEqual(produced(DetailsRequested({})))
     expect(given(DetailsRequested({})).when(requestDetails)).toEqual(refused('busy'))
     expect(given(request).when(requestDetails)).toEqual(refused('busy'))

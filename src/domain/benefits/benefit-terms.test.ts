@@ -21,14 +21,14 @@ const found = BenefitTermsLoaded({ ...dental, html: html('<p>Teeth</p>'), versio
 const failed = BenefitTermsFailed({ ...dental, problem: offline })
 
 describe('the terms of a benefit', () => {
-  it('[BEN-2] [SEL-1] are asked for once, and again after a failure', () => {
+  it('[BEN-2] [SEL-1] are requested once, and again after a failure', () => {
     expect(given().when(requestBenefitTerms, request)).toEqual(produced(requested))
     expect(given(requested).when(requestBenefitTerms, request)).toEqual(refused('busy'))
     expect(given(requested, found).when(requestBenefitTerms, request)).toEqual(refused('known'))
     expect(given(requested, failed).when(requestBenefitTerms, request)).toEqual(produced(requested))
   })
 
-  it('[SEL-1] are asked for again where the benefit names a newer version', () => {
+  it('[SEL-1] are requested again where the benefit names a newer version', () => {
     const naming = (newest: string) => given(requested, found).when(requestBenefitTerms, { ...dental, newest })
     expect(naming('3')).toEqual(refused('known'))
     expect(naming('4')).toEqual(produced(requested))
@@ -47,7 +47,7 @@ describe('the terms of a benefit', () => {
     expect(selectBenefitTerms(given(requested, found).state, termsSubject(other))).toEqual({ status: 'idle' })
   })
 
-  it('[BEN-2] are named by the subject of their panel, whatever stands in the ids', () => {
+  it('[BEN-2] are named by the subject of their panel, whatever the ids contain', () => {
     const odd = { benefitId: benefitId('a/b %'), termsId: 'ä/1' }
     expect(termsOfSubject(termsSubject(odd))).toEqual(odd)
     expect(['', 'dental', 'a/b/c'].map(termsOfSubject)).toEqual([null, null, null])

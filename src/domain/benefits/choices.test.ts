@@ -36,13 +36,13 @@ describe('the choice of a benefit', () => {
 
   it('[SEL-6] goes on from what was kept, then from what was submitted; what is typed comes first', () => {
     const submitted = SetupLoaded({ setup: setupWith({ submitted: choiceOf(400, ['child-1']) }) })
-    const kept = SetupLoaded({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600, ['child-1']) }) })
+    const saved = SetupLoaded({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600, ['child-1']) }) })
     expect(choiceNow(given(submitted).state, id)).toEqual(choiceOf(400, ['child-1']))
-    expect(choiceNow(given(kept).state, id)).toEqual(choiceOf(600, ['child-1']))
-    const other = given(kept, typed('value', '700'), typed('person-child-1', ''))
+    expect(choiceNow(given(saved).state, id)).toEqual(choiceOf(600, ['child-1']))
+    const other = given(saved, typed('value', '700'), typed('person-child-1', ''))
     expect(choiceNow(other.state, id)).toEqual(choiceOf(700))
     const draft = DraftRestored({ form, values: { value: '900' } })
-    expect(choiceNow(given(draft, kept).state, id)).toEqual(choiceOf(900, ['child-1']))
+    expect(choiceNow(given(draft, saved).state, id)).toEqual(choiceOf(900, ['child-1']))
   })
 
   it('[SEL-1] asks for a field of the partner once the partner is added', () => {
@@ -155,9 +155,9 @@ describe('what a reload would lose', () => {
     expect(losable(acting, shown, typed('value', '600'))).toBe(true)
     expect(losable(acting, shown, typed('value', 'many'))).toBe(true)
     expect(losable(acting, typed('value', '600'))).toBe(true)
-    const kept = ChoiceSaved({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600) }) })
-    expect(losable(acting, shown, typed('value', '600'), kept)).toBe(false)
-    expect(losable(acting, shown, typed('value', '600'), kept, typed('value', '400'))).toBe(true)
+    const saved = ChoiceSaved({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600) }) })
+    expect(losable(acting, shown, typed('value', '600'), saved)).toBe(false)
+    expect(losable(acting, shown, typed('value', '600'), saved, typed('value', '400'))).toBe(true)
   })
 
   it('[SEL-6] is nothing where a draft is kept', () => {

@@ -27,13 +27,13 @@ const found = CreditsPageFound({ url })
 const kindAfter = (...events: readonly DomainEvent[]) => selectCreditsPage(given(...events).state)
 
 describe('the page of credits', () => {
-  it('[CCV-2] is asked for once at a time, and again after it is known', () => {
+  it('[CCV-2] is requested once at a time, and again after it is known', () => {
     expect(given().when(requestCreditsPage)).toEqual(produced(requested))
     expect(given(requested).when(requestCreditsPage)).toEqual(refused('busy'))
     expect(given(requested, found, CreditsFrameTimedOut({})).when(requestCreditsPage)).toEqual(produced(requested))
   })
 
-  it('[CCV-2] is asked for by nobody who acts for another person', () => {
+  it('[CCV-2] is requested by nobody who acts for another person', () => {
     const acting = given(MasqueradeStarted({ userId: '1', schemeYear: '2026' }))
     expect(acting.when(requestCreditsPage)).toEqual(refused('masquerade'))
   })
@@ -57,7 +57,7 @@ describe('the page of credits', () => {
       expect(kindAfter(requested, CreditsPageLeft({}), late)).toEqual({ kind: 'none' })
   })
 
-  it('[CCV-2] hears of its frame while that is awaited, and no longer', () => {
+  it('[CCV-2] reacts to its frame only while that is loading', () => {
     const framed = given(requested, found)
     expect(framed.when(noteFrameLoaded)).toEqual(produced(CreditsFrameLoaded({})))
     expect(framed.when(noteFrameTimedOut)).toEqual(produced(CreditsFrameTimedOut({})))

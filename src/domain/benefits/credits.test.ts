@@ -19,7 +19,7 @@ const some = listed('ccv')
 const found = { balance: 12050, lastPaymentDate: '2026-04-01' }
 
 describe('the balance of credits', () => {
-  it('[CCV-1] is asked for, and again while it shows the earlier one', () => {
+  it('[CCV-1] is requested, and again while it shows the earlier one', () => {
     expect(given(some).when(requestCredits)).toEqual(produced(CreditsRequested({})))
     const reloading = given(some, CreditsLoaded(found), CreditsRequested({}))
     expect(selectCredits(reloading.state)).toEqual({ status: 'loading', value: { kind: 'some', ...found } })
@@ -37,7 +37,7 @@ describe('the balance of credits', () => {
     })
   })
 
-  it('[CCV-1] may be asked for again after a failure, which keeps what was there', () => {
+  it('[CCV-1] can be requested again after a failure, which keeps what was there', () => {
     const failed = given(some, CreditsLoaded(found), CreditsFailed({ problem: offline }))
     expect(selectCredits(failed.state)).toEqual({
       status: 'failed',
@@ -47,7 +47,7 @@ describe('the balance of credits', () => {
     expect(failed.when(requestCredits)).toEqual(produced(CreditsRequested({})))
   })
 
-  it('[CCV-1] is not asked for where no benefit of the list is one of credits', () => {
+  it('[CCV-1] is not requested where no benefit of the list is one of credits', () => {
     const without = given(listed('health'))
     expect(without.when(requestCredits)).toEqual(refused('none'))
     expect(selectCredits(without.state)).toMatchObject({ status: 'loaded', value: { kind: 'none' } })

@@ -26,7 +26,7 @@ const shown = ({ state }: ReturnType<typeof given>) =>
   [selectBenefit, selectFaqs, selectRelated].map((select) => select(state, id).status)
 
 describe('a benefit', () => {
-  it('[BEN-2] is asked for with its questions and its related benefits', () => {
+  it('[BEN-2] is requested with its questions and its related benefits', () => {
     expect(given().when(requestBenefit, id)).toEqual(produced(requested))
     expect(shown(given(requested))).toEqual(['loading', 'loading', 'loading'])
     expect(shown(given())).toEqual(['idle', 'idle', 'idle'])
@@ -61,7 +61,7 @@ describe('a benefit', () => {
     expect(shown(failing)).toEqual(['loaded', 'failed', 'failed'])
   })
 
-  it('[BEN-2] says that it failed, keeps what was there and may be asked for again', () => {
+  it('[BEN-2] says that it failed, keeps what was there and can be requested again', () => {
     const failed = given(found, requested, BenefitFailed({ benefitId: id, problem: offline }))
     expect(selectBenefit(failed.state, id)).toEqual({ status: 'failed', problem: offline, value: detailOf() })
     expect(failed.when(requestBenefit, id)).toEqual(produced(requested))

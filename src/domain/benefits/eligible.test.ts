@@ -16,7 +16,7 @@ const given = story(eligible)
 const benefits = [benefit]
 
 describe('the list of benefits', () => {
-  it('[BEN-1] is asked for, and again while it shows the earlier one', () => {
+  it('[BEN-1] is requested, and again while it shows the earlier one', () => {
     expect(given().when(requestBenefits)).toEqual(produced(BenefitsRequested({})))
     const reloading = given(BenefitsLoaded({ benefits }), BenefitsRequested({}))
     expect(selectBenefits(reloading.state)).toEqual({ status: 'loading', value: benefits })
@@ -26,7 +26,7 @@ describe('the list of benefits', () => {
     expect(given(BenefitsRequested({})).when(requestBenefits)).toEqual(refused('busy'))
   })
 
-  it('[BEN-1] may be asked for again after a failure, which keeps what was there', () => {
+  it('[BEN-1] can be requested again after a failure, which keeps what was there', () => {
     const failed = given(BenefitsLoaded({ benefits }), BenefitsFailed({ problem: offline }))
     expect(selectBenefits(failed.state)).toEqual({ status: 'failed', problem: offline, value: benefits })
     expect(failed.when(requestBenefits)).toEqual(produced(BenefitsRequested({})))

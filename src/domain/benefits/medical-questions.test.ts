@@ -39,7 +39,7 @@ describe('medical questions', () => {
     expect(selectQuestions(state, id)).toMatchObject({ typed: true, completed: false })
   })
 
-  it('[SEL-4] are sent with every answer that was asked for', () => {
+  it('[SEL-4] are sent with every answer that was requested', () => {
     const no = given(signedIn, asking, answer('q1', 'no'), answer('q2', 'left over'))
     expect(no.when(saveAnswers, id)).toEqual(produced(sending([{ id: 'q1', answer: 'no' }])))
     const yes = given(signedIn, asking, answer('q1', 'yes'), answer('q2', ' Asthma '))

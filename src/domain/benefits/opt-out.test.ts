@@ -10,7 +10,7 @@ const ids = { benefitId: id, selectionId: selection.selectionId }
 const chosen = BenefitLoaded({ detail: detailOf() })
 
 describe('opting out', () => {
-  it('[SEL-3] is asked for of a chosen benefit', () => {
+  it('[SEL-3] is requested of a chosen benefit', () => {
     expect(given(chosen).when(requestOptOut, id)).toEqual(produced(OptOutRequested(ids)))
   })
 

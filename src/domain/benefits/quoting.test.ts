@@ -91,13 +91,13 @@ describe('the cost beside a choice', () => {
     expect(selectCosts(known.at(0, typed('700'), asked(700), failed, typed('800')).state, id).problem).toBeNull()
   })
 
-  it('[SEL-4] is asked for again once the medical questions are answered', () => {
+  it('[SEL-4] is requested again once the medical questions are answered', () => {
     const answered = known.at(0, AnswersSaved({ setup: setupWith({ people: [] }) }))
     expect(selectCosts(answered.state, id)).toMatchObject({ quote: null, busy: true })
     expect(answered.when(askCosts, id)).toEqual(produced(asked(600)))
   })
 
-  it('[SEL-2] is asked for again when the host calls it outdated', () => {
+  it('[SEL-2] is requested again when the host calls it outdated', () => {
     const outdated = known.at(0, SubmissionFailed({ benefitId: id, outdated: 'cost', problem: refusal }))
     expect(outdated.when(askCosts, id)).toEqual(produced(asked(600)))
     const other = known.at(0, SubmissionFailed({ benefitId: id, outdated: null, problem: refusal }))

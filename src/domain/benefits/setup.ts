@@ -95,7 +95,7 @@ export const requestReset = (
 ): Either<Refusal, DomainEvent> => {
   if (resets[benefitId]?.kind === 'sending') return left(refuse('busy'))
   const found = valueOf(setups[benefitId])
-  if (!found?.selection || found.kept === null) return left(refuse('nothingKept'))
+  if (!found?.selection || found.kept === null) return left(refuse('noDraft'))
   return right(SelectionResetRequested({ benefitId, selectionId: found.selection.selectionId }))
 }
 

@@ -35,7 +35,7 @@ import {
   confirmed,
   accepted,
   shown,
-  kept,
+  draftSaved,
   ready,
   asking,
   shape,
@@ -97,21 +97,21 @@ describe('the steps after it', () => {
     })
     expect(shape(...ready, more)).toEqual(['choices+', 'costs+', 'terms', 'review-'])
     expect(given(...ready, more).when(submitSelection, id)).toEqual(refused('early'))
-    expect(shape(loaded(), kept)).toEqual([])
+    expect(shape(loaded(), draftSaved)).toEqual([])
   })
 })
 
 describe('the costs beside a step', () => {
   const submitted = SelectionSubmitted({ setup: setupWith({ selection, submitted: choiceOf(600) }) })
 
-  it('[SEL-2] are asked for where the step is drawn', () => {
+  it('[SEL-2] are requested where the step is drawn', () => {
     const there = given(signedIn, known, loaded({ kept: choiceOf(600) }))
     expect(there.when(askCostsAt, { benefitId: id, step: 'review' })).toEqual(
       produced(CostsRequested({ benefitId: id, choice: choiceOf(600) })),
     )
   })
 
-  it('[SEL-2] are not asked for again after the submission, until the choice is looked at again', () => {
+  it('[SEL-2] are not requested again after the submission, until the choice is looked at again', () => {
     const over = given(...ready, submitted)
     expect(over.when(askCostsAt, { benefitId: id, step: 'review' })).toEqual(refused('submitted'))
     expect(over.when(askCostsAt, { benefitId: id, step: 'done' })).toEqual(refused('submitted'))

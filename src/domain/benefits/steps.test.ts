@@ -23,7 +23,7 @@ import {
   typed,
   priced,
   confirmed,
-  kept,
+  draftSaved,
   ready,
   questions,
   asking,
@@ -33,8 +33,8 @@ import {
 describe('the steps of choosing a benefit', () => {
   it('[SEL-6] open one after the other', () => {
     expect(shape(known, loaded())).toEqual(['choices', 'costs-', 'terms-', 'review-'])
-    expect(shape(known, loaded(), kept)).toEqual(['choices+', 'costs', 'terms-', 'review-'])
-    expect(shape(known, loaded(), kept, ...priced(600), confirmed('costs'))).toEqual([
+    expect(shape(known, loaded(), draftSaved)).toEqual(['choices+', 'costs', 'terms-', 'review-'])
+    expect(shape(known, loaded(), draftSaved, ...priced(600), confirmed('costs'))).toEqual([
       'choices+',
       'costs+',
       'terms',

@@ -15,7 +15,7 @@ const found = { nextVoucherDate: '2026-12-01', placedOrders: [], savedOrders: []
 const loaded = VouchersLoaded({ vouchers: found })
 
 describe('the vouchers', () => {
-  it('[CCV-2] are asked for once at a time', () => {
+  it('[CCV-2] are requested once at a time', () => {
     expect(given().when(requestVouchers)).toEqual(produced(VouchersRequested({})))
     expect(given(VouchersRequested({})).when(requestVouchers)).toEqual(refused('busy'))
   })

@@ -32,7 +32,7 @@ const filled = [
 const requested = EnquiryRequested({ subject: 'benefits', comments: 'When?' })
 
 describe('the contact page', () => {
-  it('[CONTACT-1] is asked for on each visit, and once while it loads', () => {
+  it('[CONTACT-1] is requested on each visit, and once while it loads', () => {
     expect(given().when(requestContactPage)).toEqual(produced(asked))
     expect(given(asked).when(requestContactPage)).toEqual(refused('known'))
     expect(given(asked, ContactPageLoaded({ page })).when(requestContactPage)).toEqual(produced(asked))

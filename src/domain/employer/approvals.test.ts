@@ -42,7 +42,7 @@ const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...ev
 const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
 
 describe('the benefits that await approval', () => {
-  it('[APP-1] are asked for, load and fail', () => {
+  it('[APP-1] are requested, load and fail', () => {
     const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 3, summary: '3 selections' }]
     expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
     const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
@@ -56,7 +56,7 @@ describe('the benefits that await approval', () => {
 })
 
 describe('the selections of one benefit', () => {
-  it('[APP-1] are asked for, with nothing of another benefit left in view', () => {
+  it('[APP-1] are requested, with nothing of another benefit left in view', () => {
     expect(given().when(requestPending, 'dental')).toEqual(produced(PendingRequested({ benefitId: 'dental' })))
     expect(shown(PendingRequested({ benefitId: 'gym' })).pending).toEqual({ status: 'loading', value: null })
     expect(shown(tick('a'), ...opened).chosen).toEqual([])

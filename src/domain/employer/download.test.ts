@@ -36,13 +36,13 @@ describe('downloading reports', () => {
   const asked = ReportDownloadRequested({ reportIds: ['1', '2'] })
   const download = (...events: readonly DomainEvent[]) => selectReportDownload(given(...events).state).download
 
-  it('[REP-1] is asked for with what is ticked, one at a time', () => {
+  it('[REP-1] is requested with what is ticked, one at a time', () => {
     expect(given().when(downloadReports, ['1', '2'])).toEqual(produced(asked))
     expect(given().when(downloadReports, [])).toEqual(refused('nothingTicked'))
     expect(given(asked).when(downloadReports, ['3'])).toEqual(refused('busy'))
   })
 
-  it('[REP-1] tells how far it is, and the name of the file', () => {
+  it('[REP-1] reports its progress, and the name of the file', () => {
     expect(download(asked)).toEqual({ kind: 'running', received: 0, total: null })
     expect(download(asked, ReportDownloadProgressed(half))).toEqual({ kind: 'running', ...half })
     expect(download(asked, ReportDownloaded({ fileName: 'a.zip' }))).toEqual({ kind: 'saved', fileName: 'a.zip' })
@@ -70,7 +70,7 @@ describe('downloading the template', () => {
   const asked = TemplateDownloadRequested({})
   const download = (...events: readonly DomainEvent[]) => selectTemplateDownload(given(...events).state)
 
-  it('[EMP-3] is asked for once at a time, tells how far it is, and ends', () => {
+  it('[EMP-3] is requested once at a time, reports its progress, and ends', () => {
     expect(given().when(downloadTemplate)).toEqual(produced(asked))
     expect(given(asked).when(downloadTemplate)).toEqual(refused('busy'))
     expect(download(asked, TemplateDownloadProgressed(half))).toEqual({ kind: 'running', ...half })

@@ -26,7 +26,7 @@ const difference: Difference = {
 const asked = { uploadId: 'u1', query: everybody }
 
 describe('the difference of eligibility', () => {
-  it('[EMP-3] is asked for by upload and query, and keeps what is in view while it loads', () => {
+  it('[EMP-3] is requested by upload and query, and keeps what is in view while it loads', () => {
     expect(given().when(requestDifference, asked)).toEqual(produced(DifferenceRequested(asked)))
     const loaded = [DifferenceRequested(asked), DifferenceLoaded({ uploadId: 'u1', difference })]
     const query = { ...everybody, page: 2 }

@@ -25,7 +25,7 @@ describe.each(reports)('the report of $report', (asked) => {
   const requested = EmployeeReportRequested({ asked })
   const other = report === 'employees' ? 'twoFactor' : 'employees'
 
-  it('[EMP-1] [TFAL-1] is asked for once, and tells how far it is', () => {
+  it('[EMP-1] [TFAL-1] is requested once, and reports its progress', () => {
     expect(given().when(requestEmployeeReport, asked)).toEqual(produced(requested))
     expect(given(requested).when(requestEmployeeReport, asked)).toEqual(refused('busy'))
     const half = given(requested, EmployeeReportProgressed({ report, received: 5, total: 10 }))
@@ -42,7 +42,7 @@ describe.each(reports)('the report of $report', (asked) => {
     [EmployeeReportSaved({ report }), { kind: 'saved' }],
     [EmployeeReportCancelled({ report }), { kind: 'cancelled' }],
     [EmployeeReportFailed({ report, problem: offline }), { kind: 'failed', problem: offline }],
-  ])('[EMP-1] [TFAL-1] tells what became of it, and can be asked for again: %o', (event, now) => {
+  ])('[EMP-1] [TFAL-1] reports its result, and can be requested again: %o', (event, now) => {
     const after = given(requested, event)
     expect(selectEmployeeReport(after.state, report)).toEqual(now)
     expect(after.when(requestEmployeeReport, asked)).toEqual(produced(requested))

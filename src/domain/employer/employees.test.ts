@@ -23,7 +23,7 @@ const page: EmployeePage = {
 }
 
 describe('the list of employees', () => {
-  it('[EMP-1] is asked for by its query', () => {
+  it('[EMP-1] is requested by its query', () => {
     expect(given().when(requestEmployees, query)).toEqual(produced(asked))
   })
 
@@ -38,7 +38,7 @@ describe('the list of employees', () => {
     )
   })
 
-  it('[EMP-1] keeps the rows, and what they were asked for by, until the next ones are there', () => {
+  it('[EMP-1] keeps the rows, and what they were requested by, until the next ones are there', () => {
     const loaded = given(asked).at(5, EmployeesLoaded({ query, page }))
     expect(selectEmployees(loaded.state)).toEqual({ status: 'loaded', value: { query, page }, at: 5 })
     const next = loaded.at(6, EmployeesRequested({ query: { ...query, page: 2 }, typing: false }))

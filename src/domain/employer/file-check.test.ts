@@ -41,7 +41,7 @@ describe('the text of a chosen file', () => {
     expect(check('Employee number,Email,Start date\n,,\n')).toEqual({ problems: [{ kind: 'noRows' }], rows: 0 })
   })
 
-  it('[EMP-3] fits whenever it was made from the template, whatever stands in its rows', () => {
+  it('[EMP-3] fits whenever it was made from the template, whatever its rows contain', () => {
     const rows = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string(), fc.string()), { minLength: 1 })
     fc.assert(
       fc.property(rows, (cells) => {

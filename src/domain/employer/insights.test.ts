@@ -22,7 +22,7 @@ const given = story(insights)
 const loaded = InsightsLoaded({ insights: insightsSample })
 
 describe('the figures of the workforce', () => {
-  it('[INS-1] are asked for, load, and stay in view while they load again or fail', () => {
+  it('[INS-1] are requested, load, and stay in view while they load again or fail', () => {
     expect(given().when(requestInsights)).toEqual(produced(InsightsRequested({})))
     expect(selectInsights(given(InsightsRequested({})).state)).toEqual({ status: 'loading', value: null })
     expect(selectInsights(given(loaded, InsightsRequested({})).state)).toEqual({

@@ -21,7 +21,7 @@ const row = (eventId: string, date: string, closedDate: string | null) =>
 const rows = [row('a', '2024-01-02', '2024-03-01'), row('b', '2026-11-01', null), row('c', '2025-12-20', '2026-02-18')]
 
 describe('the report of life events', () => {
-  it('[REP-1] is asked for once at a time, loads and fails', () => {
+  it('[REP-1] is requested once at a time, loads and fails', () => {
     expect(given().when(requestLifeEventReport)).toEqual(produced(LifeEventReportRequested({})))
     expect(given(LifeEventReportRequested({})).when(requestLifeEventReport)).toEqual(refused('busy'))
     const failed = given(LifeEventReportRequested({}), LifeEventReportFailed({ problem: offline }))

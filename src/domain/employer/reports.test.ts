@@ -36,7 +36,7 @@ describe('the reports', () => {
     expect(reportName(row('b', 2026, 3))).toBe('Payroll deductions, March 2026')
   })
 
-  it('[REP-1] are asked for by a query, and stand newest first', () => {
+  it('[REP-1] are requested by a query, and are sorted newest first', () => {
     expect(given().when(requestReports, query)).toEqual(produced(ReportsRequested({ query })))
     expect(shown(...loaded).found).toMatchObject({
       status: 'loaded',

@@ -54,7 +54,7 @@ describe('which call tells of the take-up', () => {
     expect(selectTakeUpSource(given().state)).toBeNull()
   })
 
-  it('[TAKE-1] stands in the request, for all benefits and for one', () => {
+  it('[TAKE-1] is in the request, for all benefits and for one', () => {
     expect(given(as(true)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'insights' })))
     expect(given(as(false)).when(requestTakeUp)).toEqual(produced(TakeUpRequested({ source: 'standard' })))
     const request = { benefitId: 'gym', source: 'insights' } as const
@@ -121,7 +121,7 @@ describe('the order and the search of the overview', () => {
     expect(readTakeUpQuery(new URLSearchParams('sort_by=-nonsense'))).toEqual(initialTakeUpQuery)
   })
 
-  it('[TAKE-1] a heading sorts by its column, and once more the other way', () => {
+  it('[TAKE-1] a heading sorts by its column, and again the other way', () => {
     const byName = sortedBy(initialTakeUpQuery, 'name')
     expect(byName).toEqual({ search: '', sort: 'name', direction: 'up' })
     expect(sortedBy(byName, 'name').direction).toBe('down')

@@ -32,7 +32,7 @@ const sent = EnforcementChangeRequested({ enabled: true })
 const now = (after: ReturnType<typeof given>) => selectEnforcement(after.state)
 
 describe('the enforcement of two-factor', () => {
-  it('[TFAL-1] [ENG-1] is asked for, loads and fails', () => {
+  it('[TFAL-1] [ENG-1] is requested, loads and fails', () => {
     expect(given().when(requestEnforcement)).toEqual(produced(EnforcementRequested({})))
     expect(now(given(EnforcementRequested({}), off)).enabled).toMatchObject({ status: 'loaded', value: false })
     const failed = given(EnforcementRequested({}), EnforcementFailed({ problem: offline }))

@@ -22,7 +22,7 @@ const page: TwoFactorPage = {
 }
 
 describe('the two-factor list', () => {
-  it('[TFAL-1] is asked for by its query, at once or when the typing rests', () => {
+  it('[TFAL-1] is requested by its query, at once or when the typing rests', () => {
     expect(given().when(requestTwoFactorList, query)).toEqual(produced(asked))
     const filtered = { ...query, twoFactor: 'no' } as const
     expect(given(asked).when(requestTwoFactorList, filtered)).toEqual(

@@ -110,7 +110,7 @@ describe('choosing a file', () => {
 })
 
 describe('sending a file', () => {
-  it('[EMP-3] is asked for once, however often a person presses', () => {
+  it('[EMP-3] is requested once, however often a person presses', () => {
     expect(given(...ready).when(sendFile)).toEqual(produced(FileSendRequested({ file })))
     expect(given(...sending).when(sendFile)).toEqual(refused('busy'))
     expect(given().when(sendFile)).toEqual(refused('nothingChosen'))
@@ -157,7 +157,7 @@ describe('following an upload', () => {
     expect(given(...followed).when(watchAgain)).toEqual(refused('notNeeded'))
   })
 
-  it('[EMP-3] hears nothing of an upload that it does not follow', () => {
+  it('[EMP-3] ignores an upload that it does not follow', () => {
     const other = { ...rejected, uploadId: 'u2' }
     expect(stage(...followed, UploadProgressed({ upload: other }))).toEqual(stage(...followed))
     expect(stage(...followed, UploadWatchFailed({ uploadId: 'u2', problem: offline }))).toEqual(stage(...followed))
@@ -188,7 +188,7 @@ describe('deciding on an upload', () => {
     expect(stage(...checked, UploadDiscarded({ upload: gone }))).toMatchObject({ upload: gone })
   })
 
-  it('[EMP-3] hears nothing of a decision on another upload', () => {
+  it('[EMP-3] ignores a decision on another upload', () => {
     const other = { ...waiting, uploadId: 'u2' }
     const before = [...checked, request('commit')]
     const answers = [

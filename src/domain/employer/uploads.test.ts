@@ -36,7 +36,7 @@ const list = [
 ]
 
 describe('earlier uploads', () => {
-  it('[EMP-3] are asked for once at a time, and stand newest first', () => {
+  it('[EMP-3] are requested once at a time, and are sorted newest first', () => {
     expect(given().when(requestUploads)).toEqual(produced(UploadsRequested({})))
     expect(given(UploadsRequested({})).when(requestUploads)).toEqual(refused('busy'))
     const loaded = given(UploadsRequested({})).at(5, UploadsLoaded({ uploads: list }))
@@ -56,7 +56,7 @@ describe('earlier uploads', () => {
 })
 
 describe('the last upload', () => {
-  it('[EMP-3] is asked for once at a time, loads, and fails', () => {
+  it('[EMP-3] is requested once at a time, loads, and fails', () => {
     expect(given().when(requestLastUpload)).toEqual(produced(LastUploadRequested({})))
     expect(given(LastUploadRequested({})).when(requestLastUpload)).toEqual(refused('busy'))
     expect(selectLastUpload(given(LastUploadLoaded({ date: null })).state)).toMatchObject({ value: { date: null } })

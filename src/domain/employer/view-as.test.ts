@@ -18,7 +18,7 @@ const employeeId = '5001'
 const asked = ViewAsRequested({ employeeId })
 
 describe('seeing the portal as an employee', () => {
-  it('[EMP-1] is asked for', () => {
+  it('[EMP-1] is requested', () => {
     expect(given().when(requestViewAs, employeeId)).toEqual(produced(asked))
     expect(selectViewAs(given(asked).state, employeeId)).toEqual({ kind: 'sending' })
     expect(selectViewAs(given(asked).state, '5002')).toEqual({ kind: 'open' })
@@ -34,7 +34,7 @@ describe('seeing the portal as an employee', () => {
     [ViewAsOpened({ employeeId }), { kind: 'opened' }],
     [ViewAsBlocked({ employeeId }), { kind: 'blocked' }],
     [ViewAsFailed({ employeeId, problem: offline }), { kind: 'failed', problem: offline }],
-  ])('[EMP-1] tells what became of it: %o', (event, now) => {
+  ])('[EMP-1] reports its result: %o', (event, now) => {
     const after = given(asked, event)
     expect(selectViewAs(after.state, employeeId)).toEqual(now)
     expect(after.when(requestViewAs, employeeId)).toEqual(produced(asked))

@@ -29,7 +29,7 @@ const employee: EmployeeDetail = {
 }
 
 describe('one employee', () => {
-  it('[EMP-1] is asked for, and loads', () => {
+  it('[EMP-1] is requested, and loads', () => {
     expect(given().when(requestEmployee, '5001')).toEqual(produced(asked))
     const loaded = given(asked).at(5, EmployeeLoaded({ employee }))
     expect(selectEmployee(loaded.state, '5001')).toEqual({ status: 'loaded', value: employee, at: 5 })

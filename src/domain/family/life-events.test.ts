@@ -24,7 +24,7 @@ const past = { ...birth, lifeEventId: '8002', date: '2021-06-12', closedDate: '2
 const offered = { eventId: 'birth', name: 'Birth', description: 'A child', concernsFamily: true }
 
 describe('life events', () => {
-  it('[LIFE-1] are asked for, and not twice at once', () => {
+  it('[LIFE-1] are requested, and not twice at once', () => {
     expect(given().when(requestLifeEvents)).toEqual(produced(LifeEventsRequested({})))
     expect(given(LifeEventsRequested({})).when(requestLifeEvents)).toEqual(refused('busy'))
   })
@@ -45,7 +45,7 @@ describe('life events', () => {
     expect(selectLifeEvents(state)).toMatchObject({ status: 'failed', value: { closed: [past] } })
   })
 
-  it('[LIFE-1] to tell of are asked for, and not twice at once', () => {
+  it('[LIFE-1] to tell of are requested, and not twice at once', () => {
     expect(given().when(requestAvailableLifeEvents)).toEqual(produced(AvailableLifeEventsRequested({})))
     const asked = given(AvailableLifeEventsRequested({}))
     expect(asked.when(requestAvailableLifeEvents)).toEqual(refused('busy'))

@@ -21,7 +21,7 @@ const former = { ...partner, familyMemberId: memberId('6004'), active: false }
 const loaded = FamilyLoaded({ members: [former, child, elder, partner] })
 
 describe('the family', () => {
-  it('[FAM-1] is asked for, and not twice at once', () => {
+  it('[FAM-1] is requested, and not twice at once', () => {
     expect(given().when(requestFamily)).toEqual(produced(FamilyRequested({})))
     expect(given(FamilyRequested({})).when(requestFamily)).toEqual(refused('busy'))
     expect(given(loaded).when(requestFamily)).toEqual(produced(FamilyRequested({})))
@@ -40,7 +40,7 @@ describe('the family', () => {
     expect([form.dateOfBirth, form.sex]).toEqual(['', ''])
   })
 
-  it('[FAM-1] stays in view while it is asked for again, and where that fails', () => {
+  it('[FAM-1] stays in view while it is requested again, and where that fails', () => {
     const again = given(loaded, FamilyRequested({}))
     expect(selectHousehold(again.state)).toMatchObject({ status: 'loading', value: { former: [former] } })
     expect(selectHousehold(again.at(1, FamilyFailed({ problem: offline })).state)).toMatchObject({

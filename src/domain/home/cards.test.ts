@@ -22,7 +22,7 @@ const cards = [card('a', false), card('b', true), card('c', false), card('d', tr
 const banners = [{ id: 'one', title: 'One', text: html('<p>One</p>'), imageUrl: null, link: null }]
 
 describe('the cards of home', () => {
-  it('[HOME-1] are asked for, and stay quiet while they load', () => {
+  it('[HOME-1] are requested, and stay quiet while they load', () => {
     expect(given().when(requestCards)).toEqual(produced(CardsRequested({})))
     expect(given(CardsRequested({})).when(requestCards)).toEqual(refused('busy'))
   })
@@ -35,7 +35,7 @@ describe('the cards of home', () => {
     expect(state.home.cards).toMatchObject({ value: cards })
   })
 
-  it('[HOME-1] say that they failed, and may be asked for again', () => {
+  it('[HOME-1] say that they failed, and can be requested again', () => {
     const failed = given(CardsRequested({}), CardsFailed({ problem: offline }))
     expect(selectCards(failed.state)).toEqual({ status: 'failed', problem: offline, value: null })
     expect(failed.when(requestCards)).toEqual(produced(CardsRequested({})))
@@ -44,7 +44,7 @@ describe('the cards of home', () => {
 })
 
 describe('the banners of home', () => {
-  it('[HOME-1] are asked for, and stay quiet while they load', () => {
+  it('[HOME-1] are requested, and stay quiet while they load', () => {
     expect(given().when(requestBanners)).toEqual(produced(BannersRequested({})))
     expect(given(BannersRequested({})).when(requestBanners)).toEqual(refused('busy'))
   })

@@ -39,7 +39,7 @@ describe('the welcome', () => {
     expect(selectCarousel(welcomed.state)).toEqual({ slide: slide('One'), number: 1, count: 2 })
   })
 
-  it('[HOME-2] that cannot be had shows nothing, and is asked for again', () => {
+  it('[HOME-2] that cannot be loaded shows nothing, and is requested again', () => {
     const failed = given(first, CarouselRequested({}), CarouselFailed({ problem: offline }))
     expect(selectCarousel(failed.state)).toBeNull()
     expect(failed.when(requestCarousel)).toEqual(produced(CarouselRequested({})))

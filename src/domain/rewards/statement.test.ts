@@ -30,7 +30,7 @@ const anyRow = fc
   .map(([year, month, employee, employer]) => row(year, month, employee, employer))
 
 describe('a statement', () => {
-  it('[STMT-1] is asked for by group, once at a time', () => {
+  it('[STMT-1] is requested by group, once at a time', () => {
     expect(given().when(requestStatement, groupCode)).toEqual(produced(StatementRequested({ groupCode })))
     const busy = given(StatementRequested({ groupCode }))
     expect(busy.when(requestStatement, groupCode)).toEqual(refused('busy'))

@@ -52,7 +52,7 @@ const anyBenefit = fc
 const anyBenefits = fc.uniqueArray(anyBenefit, { selector: ({ benefitId }) => benefitId, maxLength: 12 })
 
 describe('total benefits', () => {
-  it('[MTB-1] are asked for once at a time, summary and page apart', () => {
+  it('[MTB-1] are requested once at a time, summary and page apart', () => {
     expect(given().when(requestTotalSummary)).toEqual(produced(TotalSummaryRequested({})))
     expect(given(TotalSummaryRequested({})).when(requestTotalSummary)).toEqual(refused('busy'))
     expect(given(TotalSummaryRequested({})).when(requestTotalBenefits)).toEqual(produced(TotalBenefitsRequested({})))

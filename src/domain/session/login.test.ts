@@ -132,7 +132,7 @@ describe('logging in', () => {
     })
   })
 
-  it('[LOGIN-4] sends no token that no host asked for', () => {
+  it('[LOGIN-4] sends no token that no host requested', () => {
     const solved = CaptchaSolved({ token: 'token' })
     expect(given(consent, ...lookedUp, password, solved).when(logIn)).toEqual(produced(request))
   })

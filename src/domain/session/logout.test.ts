@@ -7,7 +7,7 @@ const given = story(logout)
 const requested = LogoutRequested({ cause: 'person' })
 
 describe('logging out', () => {
-  it('[LOGOUT-1] is asked for by a person', () => {
+  it('[LOGOUT-1] is requested by a person', () => {
     expect(given().when(logOut)).toEqual(produced(requested))
     expect(selectLogout(given(requested).state)).toEqual({ kind: 'running', cause: 'person' })
   })

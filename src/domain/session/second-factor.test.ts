@@ -29,7 +29,7 @@ const typed = (code: string) => {
 }
 
 describe('a code at login', () => {
-  it('[TFA-1] is asked for with its six digits', () => {
+  it('[TFA-1] is requested with its six digits', () => {
     expect(given(demanded, typed('123456')).when(logInWithCode)).toEqual(produced(request))
   })
 

@@ -38,7 +38,7 @@ describe('new terms', () => {
 })
 
 describe('accepting the terms', () => {
-  it('[TERMS-1] is asked for once the box is ticked', () => {
+  it('[TERMS-1] is requested once the box is ticked', () => {
     expect(given(updated, read).when(acceptTerms)).toEqual(produced(TermsAcceptanceRequested({})))
   })
 

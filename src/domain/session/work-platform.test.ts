@@ -37,7 +37,7 @@ describe('the way to the work platform', () => {
     expect(selectLanding(given(as('left'), awaited).state)).toBe('/wrkit-redirect-sso/')
   })
 
-  it('[SSO-3] is asked for once at a time, and again after a failure', () => {
+  it('[SSO-3] is requested once at a time, and again after a failure', () => {
     expect(given().when(goToWorkPlatform)).toEqual(produced(requested))
     expect(given(requested, WorkPlatformFound({ url: 'x' })).when(goToWorkPlatform)).toEqual(refused('busy'))
     expect(given(requested, failed).when(goToWorkPlatform)).toEqual(produced(requested))

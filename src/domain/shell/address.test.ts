@@ -31,7 +31,7 @@ describe('the address in the log', () => {
     expect(given().when(changeAddress, { path, query })).toEqual(produced(AddressChanged({ path: kept, ...none })))
   })
 
-  it('[BED-8] stands in the state for whoever replays the log, beyond the end of a session', () => {
+  it('[BED-8] is in the state for any replay of the log, beyond the end of a session', () => {
     const at = { path: '/app/my-benefits/201/setup/cover', ...none }
     const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
     expect(given(AddressChanged(at), ended).state.address.now).toEqual(at)

@@ -50,7 +50,7 @@ describe('looking up an activation link', () => {
     expectEvents(fakeHost(responds(getActivation, data)), ['5ms b', { b }])
   })
 
-  it('[ACT-1] tells of a link that is gone', () => {
+  it('[ACT-1] reports a link that no longer exists', () => {
     const b = ActivationLookUpFailed({ problem: refused(404, 'Gone') })
     expectEvents(fakeHost(fails(getActivation, refused(404, 'Gone'), { error: 'Gone' })), ['5ms b', { b }])
   })
@@ -75,7 +75,7 @@ describe('verifying the date of birth', () => {
     expectEvents(fakeHost(script), ['5ms b', { b: ActivationDateRefused({}) }])
   })
 
-  it('[ACT-2] tells of a host that cannot be reached, and of a link that is gone', () => {
+  it('[ACT-2] reports an unreachable host, and a link that no longer exists', () => {
     expectEvents(fakeHost(fails(verifyActivationDate, offline)), [
       '5ms b',
       { b: ActivationDateCheckFailed({ problem: offline }) },

@@ -25,7 +25,7 @@ describe('loading the list of benefits', () => {
     runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
   })
 
-  it('[BEN-1] is one call, which is tried once more, quietly, after any failure', () => {
+  it('[BEN-1] is one call, which is retried once, silently, after any failure', () => {
     const host = fakeHost(found)
     runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms b', { b: loaded }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ retry: 'afterAnyFailure' }])

@@ -23,7 +23,7 @@ import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission 
 
 const id = benefitId('dental')
 const create: Route = { kind: 'create' }
-const kept = { status: 'success' as const, setup: wireSetup }
+const saved = { status: 'success' as const, setup: wireSetup }
 const said: Problem = { kind: 'refused', status: 200, message: 'Not now' }
 const sayingNo = responds(createSelection, { status: 'error', message: 'Not now' })
 const choice = choiceOf(600, ['partner-1'])
@@ -43,13 +43,13 @@ describe('keeping a choice', () => {
       { path: { client: '77', employee: '4021' }, body },
     ],
   ] as const)('[SEL-1] [SEL-6] goes by the way that fits: %j', (route, operation, input) => {
-    const host = fakeHost(responds(operation, kept))
+    const host = fakeHost(responds(operation, saved))
     runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['5ms b', events] })
     expect(host.calls).toEqual([{ id: operation.id, input, ended: 'answered' }])
   })
 
   it('[SEL-1] is sent once, however often it is pressed', () => {
-    const host = fakeHost(responds(createSelection, kept))
+    const host = fakeHost(responds(createSelection, saved))
     runEffect({ effect: sendChoice, ports: host, when: ['aa 2ms a', events], then: ['5ms b', events] })
     expect(host.calls).toHaveLength(1)
   })
@@ -75,7 +75,7 @@ describe('sending medical answers', () => {
   }
 
   it('[SEL-4] forgets them once the host has them', () => {
-    const host = fakeHost(responds(createSelection, kept))
+    const host = fakeHost(responds(createSelection, saved))
     runEffect({ effect: sendAnswers, ports: host, when: ['a', events], then: ['5ms (bc)', events] })
     expect(host.calls[0]?.input).toEqual({ body: { eeben_benefit_id: 'dental', answers: asked } })
   })
@@ -93,7 +93,7 @@ describe('submitting', () => {
   }
 
   it('[SEL-1] sends the values with the terms and the cost that was seen', () => {
-    const host = fakeHost(responds(createSelection, kept))
+    const host = fakeHost(responds(createSelection, saved))
     runEffect({ effect: sendSubmission, ports: host, when: ['aa', events], then: ['5ms b', events] })
     expect(host.calls).toHaveLength(1)
     expect(host.calls[0]?.input).toEqual({

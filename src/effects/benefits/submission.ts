@@ -48,7 +48,10 @@ const refused = ({ problem, body }: Failure): Either<Refused, Setup> =>
   left({ problem, outdated: outdatedBy(body && 'code' in body ? body.code : undefined) })
 
 /** A refusal can have a success status: its sentence is still the problem. */
-const kept = ({ data, status }: Pick<Answer<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
+const savedSetup = ({
+  data,
+  status,
+}: Pick<Answer<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
   data.status === 'success'
     ? right(setupOf(data.setup))
     : left({ problem: refusedBy(data, status), outdated: outdatedBy(data.code) })
@@ -56,12 +59,12 @@ const kept = ({ data, status }: Pick<Answer<typeof createSelection>, 'data' | 's
 const save = (route: Route, body: Body, { api }: Pick<Ports, 'api'>): Observable<Either<Refused, Setup>> => {
   switch (route.kind) {
     case 'create':
-      return api(createSelection, { body }).pipe(map(foldW(refused, kept)))
+      return api(createSelection, { body }).pipe(map(foldW(refused, savedSetup)))
     case 'update':
-      return api(updateSelection, { path: { id: route.selectionId }, body }).pipe(map(foldW(refused, kept)))
+      return api(updateSelection, { path: { id: route.selectionId }, body }).pipe(map(foldW(refused, savedSetup)))
     case 'forEmployee':
       return api(saveSelectionForEmployee, { path: { client: route.client, employee: route.employee }, body }).pipe(
-        map(foldW(refused, kept)),
+        map(foldW(refused, savedSetup)),
       )
   }
 }

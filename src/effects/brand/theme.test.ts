@@ -83,7 +83,7 @@ describe('loading the theme', () => {
     load({ mobileLogo: null, brandHeaderLogo: '' }, { logo: wire.logoFileUrl, mobileLogo: wire.logoFileUrl })
   })
 
-  it('[THEME-1] takes the core images where the scheme has no logo of its own', () => {
+  it('[THEME-1] takes the core images where the scheme has no own logo', () => {
     const core = { brandHeaderLogo: '/core.svg', mobileLogo: null, avatarsetPlainFileURL: '/core-avatars.svg' }
     const none = { ...wire, brandHeaderLogo: '', logoFileUrl: '', mobileLogo: null }
     const c = BrandImagesLoaded({ logo: '/core.svg', mobileLogo: null, avatar: '/core-avatars.svg' })

@@ -49,11 +49,11 @@ const themeOf = ({ theme, cmsData }: DataOf<typeof getScheme>): Theme => ({
   ssoOnly: cmsData.sso_access_only,
 })
 
-const readKept = (storage: Storage): Theme | null => {
-  const kept = storage.read('local', KEY)
-  if (kept === null) return null
+const readStored = (storage: Storage): Theme | null => {
+  const stored = storage.read('local', KEY)
+  if (stored === null) return null
   try {
-    const json: unknown = JSON.parse(kept)
+    const json: unknown = JSON.parse(stored)
     return Theme.is(json) ? json : null
   } catch {
     return null // an old or broken entry: the host's response replaces it in a moment
@@ -98,13 +98,13 @@ export const loadTheme = portalEffect({
   failure: (problem) => ThemeFailed({ problem }),
   outlivesSession: true,
   run: ({ data: { domainLabel } }, { api, storage }) => {
-    const kept = readKept(storage)
+    const stored = readStored(storage)
     return concat(
-      kept === null ? EMPTY : of(ThemeRestored({ theme: kept })),
+      stored === null ? EMPTY : of(ThemeRestored({ theme: stored })),
       api(getScheme, { path: { id: domainLabel } }).pipe(
         switchMap(
           foldW(
-            ({ problem }) => concat(of(ThemeFailed({ problem })), missingImages(api, kept ?? defaultTheme, null)),
+            ({ problem }) => concat(of(ThemeFailed({ problem })), missingImages(api, stored ?? defaultTheme, null)),
             ({ data }) => {
               const theme = themeOf(data)
               return concat(of(ThemeLoaded({ theme })), missingImages(api, theme, data.scheme.id))

@@ -29,7 +29,7 @@ describe('the consent to cookies', () => {
     ['a broken entry', { 'local/pes': '{' }],
     ['an older version', { 'local/pes': '{"version":1,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}' }],
     ['a refusal', { 'local/pes': '{"version":2,"cookiesAccepted":false,"nonNecessaryCookiesEnabled":true}' }],
-  ])('[COOKIE-1] is asked for again where storage holds %s', (_, entries) => {
+  ])('[COOKIE-1] is requested again where storage holds %s', (_, entries) => {
     const ports = { storage: memoryStorage(entries) }
     runEffect({ effect: restoreCookieChoice, ports, when: ['a', { a: PortalOpened({}) }], then: ['', {}] })
   })

@@ -7,7 +7,11 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Key, version and shape of the stored consent. */
 const KEY = 'pes'
-const Kept = t.type({ version: t.literal(2), cookiesAccepted: t.literal(true), nonNecessaryCookiesEnabled: t.boolean })
+const StoredConsent = t.type({
+  version: t.literal(2),
+  cookiesAccepted: t.literal(true),
+  nonNecessaryCookiesEnabled: t.boolean,
+})
 
 const parse = (text: string): unknown => {
   try {
@@ -23,8 +27,10 @@ export const restoreCookieChoice = portalEffect({
   policy: 'everyOne',
   emits: [CookieChoiceRestored],
   run: (_, { storage }) => {
-    const kept = parse(storage.read('local', KEY) ?? 'null')
-    return Kept.is(kept) ? of(CookieChoiceRestored({ videoPlayer: kept.nonNecessaryCookiesEnabled })) : EMPTY
+    const stored = parse(storage.read('local', KEY) ?? 'null')
+    return StoredConsent.is(stored)
+      ? of(CookieChoiceRestored({ videoPlayer: stored.nonNecessaryCookiesEnabled }))
+      : EMPTY
   },
 })
 
@@ -35,7 +41,11 @@ export const keepCookieChoice = portalEffect({
   emits: [],
   run: ({ data: { videoPlayer } }, { persistence }) =>
     doing(() => {
-      const kept: t.TypeOf<typeof Kept> = { version: 2, cookiesAccepted: true, nonNecessaryCookiesEnabled: videoPlayer }
-      persistence.save(KEY, JSON.stringify(kept))
+      const stored: t.TypeOf<typeof StoredConsent> = {
+        version: 2,
+        cookiesAccepted: true,
+        nonNecessaryCookiesEnabled: videoPlayer,
+      }
+      persistence.save(KEY, JSON.stringify(stored))
     }),
 })

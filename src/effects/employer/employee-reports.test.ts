@@ -38,7 +38,7 @@ describe.each(reports)('fetching the report %o', (asked, operation, input) => {
   const a = EmployeeReportRequested({ asked })
   const b = EmployeeReportProgressed({ report, received: 5, total: 10 })
 
-  it('[EMP-1] [TFAL-1] tells how far it is and saves it, with the same filters and no page', () => {
+  it('[EMP-1] [TFAL-1] reports its progress and saves it, with the same filters and no page', () => {
     const saved: string[] = []
     const host = fakeHost(sends(operation, file, [5]))
     const files = {

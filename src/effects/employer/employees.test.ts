@@ -26,7 +26,7 @@ const asks = (change: Partial<EmployeeQuery> = {}, typing = false) =>
 const ports = (host: ReturnType<typeof fakeHost>) => ({ api: host.api, clock: virtualClock })
 
 describe('loading employees', () => {
-  it('[EMP-1] brings a page, asked for by its number, its order and its rows', () => {
+  it('[EMP-1] brings a page, requested by its number, its order and its rows', () => {
     const host = fakeHost(found)
     const b = EmployeesLoaded({ query: query(), page })
     runEffect({ effect: loadEmployees, given, ports: ports(host), when: ['a', { a: asks() }], then: ['5ms b', { b }] })
@@ -44,7 +44,7 @@ describe('loading employees', () => {
     })
   })
 
-  it('[EMP-1] waits until the typing rests, and only the newest word is asked for', () => {
+  it('[EMP-1] waits until the typing rests, and only the newest word is requested', () => {
     const host = fakeHost(found)
     const when = [
       'a 99ms b 99ms c',

@@ -51,7 +51,7 @@ describe('downloading reports', () => {
     expect([host.calls[0]?.ended, saved]).toEqual(['cancelled', []])
   })
 
-  it('[REP-1] tells that it failed, that the file is gone, and that nobody is signed in', () => {
+  it('[REP-1] reports that it failed, that the file is gone, and that nobody is signed in', () => {
     const when = ['a', { a: asked('7') }] as const
     const failed = (problem: Parameters<typeof ReportDownloadFailed>[0]['problem']) => ReportDownloadFailed({ problem })
     const { files } = browser(false)

@@ -29,7 +29,7 @@ const asks = (change: Partial<TwoFactorQuery> = {}, typing = false) =>
 const ports = (host: ReturnType<typeof fakeHost>) => ({ api: host.api, clock: virtualClock })
 
 describe('loading the two-factor list', () => {
-  it('[TFAL-1] brings a page and the enforcement, and sends what nobody asked for to no host', () => {
+  it('[TFAL-1] brings a page and the enforcement, and sends what nobody requested to no host', () => {
     const host = fakeHost(found)
     const b = TwoFactorListLoaded({ query: query(), page, enforced: true })
     const when = ['a', { a: asks() }] as const

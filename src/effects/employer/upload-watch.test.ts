@@ -86,7 +86,7 @@ describe('following an upload', () => {
     expect(host.calls).toHaveLength(1)
   })
 
-  it('[EMP-3] gives up by itself in the end, because its calls keep a session open', () => {
+  it('[EMP-3] gives up in the end, because its calls keep a session open', () => {
     const soon = { ...virtualClock, after: (ms: number) => virtualClock.after(Math.min(ms, 3000)) }
     const tired = { ...events, t: UploadWatchFailed({ uploadId: 'u1', problem: { kind: 'timeOut' } }) }
     const ports = { ...fakeHost(checked), clock: soon }
@@ -136,11 +136,11 @@ describe('after an upload', () => {
     UploadCommitted({ upload: upload({ status: 'completed' }) }),
     UploadDiscarded({ upload: upload({ status: 'discarded' }) }),
     FileSendCancelled({}),
-  ])('[EMP-3] the list and the last day are asked for again: $type', (event) => {
+  ])('[EMP-3] the list and the last day are requested again: $type', (event) => {
     runEffect({ effect: reloadAfterUpload, ports: {}, when: ['a', { a: event }], then: ['(xy)', both] })
   })
 
-  it('[EMP-3] nothing is asked for while rows are still checked', () => {
+  it('[EMP-3] nothing is requested while rows are still checked', () => {
     runEffect({ effect: reloadAfterUpload, ports: {}, when: ['p', events], then: ['', {}] })
   })
 })

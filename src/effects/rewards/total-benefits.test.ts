@@ -23,7 +23,7 @@ const total = {
 describe('loading the summary', () => {
   const when = ['a', { a: TotalSummaryRequested({}) }] as const
 
-  it('[MTB-1] brings it, by a call that is tried once more after any failure', () => {
+  it('[MTB-1] brings it, by a call that is retried once after any failure', () => {
     const host = fakeHost(responds(getTotalBenefitsSummary, summary))
     runEffect({ effect: loadTotalSummary, ports: host, when, then: ['5ms b', { b: TotalSummaryLoaded({ summary }) }] })
     expect(host.calls.map(({ input }) => input)).toEqual([{ retry: 'afterAnyFailure' }])

@@ -14,10 +14,10 @@ export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl
 }
 
 /** Where the logout of this browser's last session leads, as the host said; it is checked like any address before use. */
-export const keptLogoutUrl = (storage: Storage): string | null => {
+export const storedLogoutUrl = (storage: Storage): string | null => {
   try {
-    const kept: unknown = Object(JSON.parse(storage.read('local', 'user') ?? 'null')).ssoLogoutUrl
-    return typeof kept === 'string' ? kept : null
+    const stored: unknown = Object(JSON.parse(storage.read('local', 'user') ?? 'null')).ssoLogoutUrl
+    return typeof stored === 'string' ? stored : null
   } catch {
     return null // a broken entry names no address
   }
@@ -32,6 +32,6 @@ export const endedByHost = (
   if (state.session.now.kind === 'signedOut' || state.logout.now.kind === 'running') return []
   const profile = selectProfile(state)
   // A reload knows the address from the previous visit.
-  const ssoLogoutUrl = profile ? profile.ssoLogoutUrl : masquerading(state) ? null : keptLogoutUrl(storage)
+  const ssoLogoutUrl = profile ? profile.ssoLogoutUrl : masquerading(state) ? null : storedLogoutUrl(storage)
   return [SessionEnded({ reason: 'unauthorised', message: detail, ssoLogoutUrl })]
 }

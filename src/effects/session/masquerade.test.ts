@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
 import { runEffect, provesAll } from '../runtime/testing.ts'
-import { dropMasquerade, keepMasquerade, keptMasquerade } from './masquerade.ts'
+import { dropMasquerade, keepMasquerade, storedMasquerade } from './masquerade.ts'
 
 it.each(['2026', null])('[MASQ-1] a masquerade is kept by its tab alone, under a claim: year %s', (schemeYear) => {
   const storage = memoryStorage()
@@ -16,10 +16,10 @@ it.each(['2026', null])('[MASQ-1] a masquerade is kept by its tab alone, under a
   const a = MasqueradeStarted({ userId: '4021', schemeYear })
   runEffect({ effect: keepMasquerade, ports, when: ['a', { a }], then: ['', {}] })
   expect(Object.keys(storage.entries)).toEqual(['session/masquerade'])
-  expect(keptMasquerade(storage)).toEqual({ claim: 'claim', userId: '4021', schemeYear })
+  expect(storedMasquerade(storage)).toEqual({ claim: 'claim', userId: '4021', schemeYear })
   expect(claims).toEqual(['claim'])
   dropMasquerade(storage)
-  expect(keptMasquerade(storage)).toBeNull()
+  expect(storedMasquerade(storage)).toBeNull()
 })
 
 provesAll(keepMasquerade)

@@ -9,8 +9,8 @@ import type { Ports, Storage } from '../runtime/ports.ts'
 
 /** Where a tab stores its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
 const KEY = 'masquerade'
-const Kept = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
-type Kept = t.TypeOf<typeof Kept>
+const StoredMasquerade = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
+type StoredMasquerade = t.TypeOf<typeof StoredMasquerade>
 
 const parse = (text: string): unknown => {
   try {
@@ -21,9 +21,9 @@ const parse = (text: string): unknown => {
 }
 
 /** This tab's masquerade; null without one. */
-export const keptMasquerade = (storage: Storage): Kept | null => {
-  const kept = Kept.decode(parse(storage.read('session', KEY) ?? 'null'))
-  return isRight(kept) ? kept.right : null
+export const storedMasquerade = (storage: Storage): StoredMasquerade | null => {
+  const stored = StoredMasquerade.decode(parse(storage.read('session', KEY) ?? 'null'))
+  return isRight(stored) ? stored.right : null
 }
 
 export const dropMasquerade = (storage: Storage): void => storage.remove('session', KEY)
@@ -33,7 +33,7 @@ export const dropMasquerade = (storage: Storage): void => storage.remove('sessio
  * tab drops it and continues with `otherwise`: it belongs to whoever is signed in in the browser.
  */
 export const resumeMasquerade = <Mine, Other>(
-  { claim, userId, schemeYear }: Kept,
+  { claim, userId, schemeYear }: StoredMasquerade,
   { tabs, storage }: Pick<Ports, 'tabs' | 'storage'>,
   mine: () => Observable<Mine>,
   otherwise: () => Observable<Other>,
@@ -56,8 +56,8 @@ export const keepMasquerade = portalEffect({
   policy: 'everyOne',
   emits: [],
   run: ({ data: { userId, schemeYear } }, { storage, tabs, device }) => {
-    const kept: Kept = { claim: device.randomText(), userId, schemeYear }
-    storage.write('session', KEY, JSON.stringify(kept))
-    return tabs.claim(kept.claim).pipe(ignoreElements())
+    const stored: StoredMasquerade = { claim: device.randomText(), userId, schemeYear }
+    storage.write('session', KEY, JSON.stringify(stored))
+    return tabs.claim(stored.claim).pipe(ignoreElements())
   },
 })

@@ -46,7 +46,7 @@ describe('the key of a set-up in the profile', () => {
     runEffect({ effect: loadKey, given: [signedIn], ports: host, when: ['a', { a }], then: ['5ms b', { b }] })
   }
 
-  it('[TFA-3] is asked for by the id of the person', () => {
+  it('[TFA-3] is requested by the id of the person', () => {
     const host = fakeHost(responds(startSecondFactor, { url: key.url }))
     load(host, SetUpKeyIssued(key))
     expect(host.calls[0]?.input).toEqual({ path: { id: 'user-1' } })

@@ -5,7 +5,7 @@ import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } 
 import { ACTIVITY_KEY } from '../runtime/adapters/tabs.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { dropMasquerade, keptMasquerade } from './masquerade.ts'
+import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
 /** What a session leaves in the browser's storage, for all tabs. */
 const LEFT_BEHIND = ['loggedIn', 'user', 'loginCredentials', 'client-theme'] as const
@@ -37,7 +37,7 @@ export const wipeSession = portalEffect({
   emits: [RedirectRefused],
   outlivesSession: true,
   run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) => {
-    const acted = keptMasquerade(storage) !== null
+    const acted = storedMasquerade(storage) !== null
     const ofThisTab = acted || isOfThisTab(reason)
     vault.forget()
     dropMasquerade(storage)

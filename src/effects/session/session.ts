@@ -19,9 +19,9 @@ import type { DataOf } from '../api/operation.ts'
 import { ACTIVITY_KEY } from '../runtime/adapters/tabs.ts'
 import type { Navigation } from '../runtime/ports.ts'
 import { doing, one } from '../runtime/effect.ts'
-import { keepFlagsOf, keptLogoutUrl } from './flags.ts'
+import { keepFlagsOf, storedLogoutUrl } from './flags.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { dropMasquerade, keptMasquerade, resumeMasquerade } from './masquerade.ts'
+import { dropMasquerade, storedMasquerade, resumeMasquerade } from './masquerade.ts'
 
 const employmentStatusOf = (wire: string): Profile['user']['employmentStatus'] => {
   const status = wire.toLowerCase()
@@ -81,9 +81,9 @@ export const openSession = portalEffect({
       dropMasquerade(storage)
       return of(SessionAbsent({}))
     }
-    const kept = keptMasquerade(storage)
-    if (kept === null) return ofTheBrowser()
-    return resumeMasquerade(kept, ports, () => of(SessionRestoreRequested({})), ofTheBrowser)
+    const stored = storedMasquerade(storage)
+    if (stored === null) return ofTheBrowser()
+    return resumeMasquerade(stored, ports, () => of(SessionRestoreRequested({})), ofTheBrowser)
   },
 })
 
@@ -118,7 +118,7 @@ export const loadProfile = portalEffect({
   failure: (problem) => ProfileFailed({ problem }),
   run: ({ type }, { api, vault, tabs, storage, navigation }, state) => {
     const acting = state().masquerade.now
-    const logoutUrl = state().login.logoutUrl ?? (acting === null ? keptLogoutUrl(storage) : null)
+    const logoutUrl = state().login.logoutUrl ?? (acting === null ? storedLogoutUrl(storage) : null)
     return api(getLoginSetup, {}).pipe(
       map(
         foldW(

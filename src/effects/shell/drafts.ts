@@ -9,7 +9,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** Where the application's state is kept. */
 const KEY = 'persist:root'
-const Kept = t.type({
+const StoredDrafts = t.type({
   version: t.literal(1),
   user: t.string,
   forms: t.record(t.string, t.record(t.string, t.string)),
@@ -33,9 +33,9 @@ export const keepDrafts = portalEffect({
     const drafts = selectDrafts(state())
     // Input typed during a masquerade stays out of the browser's storage and is lost with its tab.
     if (drafts === null || masquerading(state()) || !isDraftForm(form)) return EMPTY
-    const kept: t.TypeOf<typeof Kept> = { version: 1, ...drafts }
+    const stored: t.TypeOf<typeof StoredDrafts> = { version: 1, ...drafts }
     return doing(() => {
-      sealedPersistence.save(KEY, JSON.stringify(kept))
+      sealedPersistence.save(KEY, JSON.stringify(stored))
     })
   },
 })
@@ -51,10 +51,10 @@ export const restoreDrafts = portalEffect({
       ? EMPTY
       : sealedPersistence.restore(KEY).pipe(
           switchMap((text) => {
-            const kept = parse(text)
-            if (!Kept.is(kept) || kept.user !== profile.user.id) return EMPTY
+            const stored = parse(text)
+            if (!StoredDrafts.is(stored) || stored.user !== profile.user.id) return EMPTY
             return from(
-              Object.entries(kept.forms).flatMap(([name, typed]) => {
+              Object.entries(stored.forms).flatMap(([name, typed]) => {
                 const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
                 return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
               }),

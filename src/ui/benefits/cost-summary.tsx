@@ -11,7 +11,7 @@ import { formatDate } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
-import { useKeptFocus } from '../components/navigation/use-kept-focus.ts'
+import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
@@ -67,7 +67,7 @@ const figures = css`
 const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => {
   useOnceOnline(onRetry)
   return (
-    <div ref={useKeptFocus()} data-part="trouble">
+    <div ref={useFocusFallback()} data-part="trouble">
       <p>
         {words.failed} {problemText(problem)}
       </p>

@@ -8,7 +8,7 @@ import { Icon } from '../components/icons/icon.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
-import { useKeptFocus } from '../components/navigation/use-kept-focus.ts'
+import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { insightsText } from '../text/insights.ts'
 
@@ -77,7 +77,7 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
 const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => {
   useOnceOnline(onRetry)
   return (
-    <div ref={useKeptFocus()} className={trouble} role="alert">
+    <div ref={useFocusFallback()} className={trouble} role="alert">
       <p>
         <Icon name="warning" size="small" />
         {words.failed}

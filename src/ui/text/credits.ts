@@ -17,7 +17,7 @@ export const creditsText = {
     title: 'Spend your credits: the voucher shop',
     loading: 'Loading the voucher shop',
     slow: 'The voucher shop is taking too long',
-    slowMore: 'It did not answer within 15 seconds. Your credits are safe: nothing was spent.',
+    slowMore: 'It did not respond within 15 seconds. Your credits are safe: nothing was spent.',
     failed: 'The voucher shop could not be opened',
     contact: 'Contact us',
     refused: 'The voucher shop cannot be opened here',

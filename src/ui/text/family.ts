@@ -87,7 +87,7 @@ export const familyText = {
     peopleNone: 'There is nobody in your family list yet.',
     peopleMissing: 'Somebody missing?',
     peopleAdd: 'Add a family member',
-    peopleKept: 'What you typed here is kept.',
+    peopleKept: 'You will not lose what you typed here.',
     note: 'Anything we should know?',
     noteHint: 'Please leave out medical details.',
     send: 'Send',

@@ -23,16 +23,16 @@ export const logText = {
     number === 0
       ? 'No names, addresses or other personal details were found'
       : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
-  open: 'Numbers such as prices, times, and the names of benefits stay as they are',
+  open: 'Prices and other numbers, times and the names of benefits are not hidden',
   memory: 'Kept in memory only',
   kept: {
-    slow: 'The browser’s storage has not answered yet. The log is gone once you close this page.',
-    forbidden: 'The browser does not let this site store anything. The log is gone once you close this page.',
+    slow: 'The browser’s storage has not responded yet. You will lose the log when you close this page.',
+    forbidden: 'The browser does not let this site store anything. You will lose the log when you close this page.',
     otherVersion:
-      'Another tab holds another version of this site. Close the other tabs and reload, and logs are kept again.',
-    full: 'The browser’s storage is full. What happened since then is gone once you close this page.',
+      'Another tab has a different version of this site open. To keep logs again, close the other tabs and reload.',
+    full: 'The browser’s storage is full. You will lose what happened since then when you close this page.',
     limit: 'The log is very long. Only the beginning is kept after you close this page.',
-    failed: 'The browser could not store it. What happened since then is gone once you close this page.',
+    failed: 'The browser could not store the log. You will lose what happened since then when you close this page.',
   },
   early: 'The log ends early',
   cut: {
@@ -50,10 +50,10 @@ export const logText = {
         ? 'Found in no event'
         : `Found in ${formatNumber(number)} of ${count(all, 'event', 'events')}`,
   list: 'Events of the log',
-  nothingMore: 'Only that it happened',
+  nothingMore: 'No details',
   more: (number: number): string => `Show all ${formatNumber(number)} details`,
   less: 'Show fewer details',
-  gone: 'This log is no longer there. Please choose another visit.',
+  gone: 'This log no longer exists. Please choose another visit.',
   save: 'Save the file',
 } as const
 

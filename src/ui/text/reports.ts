@@ -46,7 +46,7 @@ export const reportsText = {
   gone: 'This report is no longer in the list. Close this panel and choose it again.',
   lifeEvents: {
     title: 'Each life event',
-    lead: 'What your employees told us about, by the year in which the time for changes ended.',
+    lead: 'Life events that your employees reported, by the year in which they closed.',
     loading: 'Loading life events',
     failed: 'The life events could not be loaded',
     none: 'There are no life events to show',

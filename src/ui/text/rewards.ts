@@ -32,7 +32,7 @@ export const rewardsText = {
     failed: 'Your total benefits could not be loaded',
     none: 'There are no total benefits to show',
     noneMore: 'When you have a benefit that costs something, it will appear here.',
-    asOf: 'Worked out on',
+    asOf: 'Calculated on',
     counts: (first: string, last: string) => `Counts ${first} to ${last}.`,
     company: 'Your employer pays',
     employee: 'You pay',

@@ -17,7 +17,7 @@ export const selectionsText = {
       date === null
         ? 'You can choose this benefit when your probation ends. We will email you then.'
         : `You can choose this benefit from ${date}, when your probation ends. We will email you then.`,
-    undecided: 'Your employer has to approve your choice first. You can change it once they have decided.',
+    undecided: 'Your employer has to approve your selection first. You can change it once they have decided.',
     fixed: 'There is nothing to change about this benefit at the moment.',
     saved: 'Your choices are saved at each step. You can leave and continue later.',
     errorTitle: 'Please complete the form',
@@ -30,7 +30,7 @@ export const selectionsText = {
     costs: { short: 'Costs', title: 'What it costs' },
     terms: { short: 'Terms', title: 'Terms and conditions' },
     review: { short: 'Review', title: 'Check your choice' },
-    done: { short: 'Done', title: 'Your choice is submitted' },
+    done: { short: 'Done', title: 'Your selection has been submitted' },
   },
   actions: {
     next: 'Continue',
@@ -141,10 +141,10 @@ export const selectionsText = {
     saved: 'You will no longer be paid',
   },
   done: {
-    waiting: 'Your choice',
-    pending: 'Your choice was sent to your employer',
+    waiting: 'Your selection',
+    pending: 'Your selection was sent to your employer',
     pendingMore: 'Your employer will approve it or come back to you. You do not need to do anything.',
-    approved: 'Your choice is confirmed',
+    approved: 'Your selection is confirmed',
     approvedMore: 'You do not need to do anything else.',
     reference: 'Your reference',
     print: 'Print this page',
@@ -157,7 +157,7 @@ export const selectionsText = {
     unknown: 'Manage this benefit',
     now: 'What you have',
     reference: 'Reference',
-    change: 'Change my choice',
+    change: 'Change my selection',
     resume: 'Continue with my change',
     unfinished: 'You have started a change but not submitted it. Nothing changes until you do.',
     discard: 'Discard the change',

@@ -28,7 +28,7 @@ export const text = {
   problem: {
     network: 'Network request failed. Please check your connection and try again.',
     timeOut: 'Network request timed out. Please try again.',
-    aborted: 'The request was stopped before it was answered. Please try again.',
+    aborted: 'The request was stopped before it finished. Please try again.',
   },
   errors: {
     crash: 'Uh oh! It looks like something has gone wrong.',
@@ -37,7 +37,7 @@ export const text = {
     missed: 'Part of this page could not be loaded.',
     missedMore: 'Finish what you have started, if you can, before you load it again:',
     saveLog: 'Save a log for support',
-    logUnseen: 'We cannot show you the log first.',
+    logUnseen: 'We cannot show you a preview of the log.',
     saveUnseen: 'Save it without a preview',
     logLost: 'The log cannot be saved. Please write to us and tell us what happened.',
   },

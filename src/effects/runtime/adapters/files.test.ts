@@ -22,7 +22,7 @@ describe('files in memory', () => {
     })
   })
 
-  it('[EMP-3] give their text, and a form with the file in the field that is asked for', async () => {
+  it('[EMP-3] give their text, and a form with the file in the field that is requested', async () => {
     const { files } = made()
     const { id } = files.hold(new Blob(['a,b']), 'people.csv')
     expect(await files.text(id)).toBe('a,b')

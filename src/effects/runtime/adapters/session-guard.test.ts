@@ -50,7 +50,7 @@ describe('the guard of the session', () => {
     expect(guarded(host, (call) => call(logIn, { body })).ends).toEqual([])
   })
 
-  it('[LOGOUT-1] takes a 401 at logout for the end that was asked for', () => {
+  it('[LOGOUT-1] takes a 401 at logout for the end that was requested', () => {
     expect(guarded(fakeHost(fails(logOut, unauthorised)), (call) => call(logOut)).ends).toEqual([])
   })
 

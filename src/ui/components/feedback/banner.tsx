@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
-import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
 import type { IconName } from '../icons/icon-paths.ts'
 
 const banner = css`
@@ -72,7 +72,7 @@ export type BannerProps = {
 }
 
 export const Banner = ({ tone, title, children, announce = tone === 'danger' ? 'alert' : 'status' }: BannerProps) => (
-  <div ref={useKeptFocus()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
+  <div ref={useFocusFallback()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
     <Icon name={icons[tone]} />
     <div>
       {title && <strong>{title}</strong>}

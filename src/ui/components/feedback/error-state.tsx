@@ -3,7 +3,7 @@ import { Button } from '../actions/button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useOnceOnline } from './online.ts'
 import { stateStyle } from './state-style.ts'
-import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
 
 /** What 'Retry' does. A read also retries when the connection returns; a write waits for the press. */
 export type Retry = { readonly read: () => void } | { readonly write: () => void }
@@ -18,7 +18,7 @@ export type ErrorStateProps = {
 }
 
 export const ErrorState = ({ title, children, retry, actions }: ErrorStateProps) => {
-  const box = useKeptFocus()
+  const box = useFocusFallback()
   useOnceOnline(retry && 'read' in retry ? retry.read : undefined)
   return (
     <div ref={box} className={stateStyle} data-kind="error" role="alert">

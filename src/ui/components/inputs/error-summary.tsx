@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
 import { useErrorTitle } from '../layout/page-title.ts'
-import { useKeptFocus } from '../navigation/use-kept-focus.ts'
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
 
 const summary = css`
   display: grid;
@@ -51,7 +51,7 @@ const sentenceOf = ({ label, message }: ShownProblem): string =>
   label === undefined ? message : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
 
 const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
-  const box = useKeptFocus()
+  const box = useFocusFallback()
   useErrorTitle(true)
   useEffect(() => {
     if (submission > 0) box.current?.focus()

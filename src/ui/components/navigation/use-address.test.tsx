@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('a query that stands in the address', () => {
+describe('a query that is in the address', () => {
   it('[EMP-1] shows what is typed at once; the page follows', async () => {
     open()
     const steps = window.history.length

@@ -6,7 +6,7 @@ import { pageHeading } from '../layout/page-heading.ts'
  * For a message that disappears while it has the focus, as a Retry does when pressed. The focus then moves to the dialog or to the page's
  * heading instead of the top of the document. Use it in a component that is drawn only with the message.
  */
-export const useKeptFocus = (): RefObject<HTMLDivElement | null> => {
+export const useFocusFallback = (): RefObject<HTMLDivElement | null> => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const message = box.current
