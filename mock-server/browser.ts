@@ -11,7 +11,7 @@ import type { ScenarioParams } from './scenarios/params.ts'
 import type { Dump } from './world/records.ts'
 import { defaultWorld } from './worlds.ts'
 
-/** What the mock in the page answers for. */
+/** The addresses that the mock in the page serves. */
 export interface BrowserMockOptions {
   /** Origin of the older host's calls, as the portal is configured. */
   readonly legacyUrl: string
@@ -20,13 +20,13 @@ export interface BrowserMockOptions {
   /** Puts the default world into a state at once; a former state of this tab is then forgotten. */
   readonly scenario?: ScenarioName
   readonly params?: ScenarioParams
-  /** Whether calls and answers are held to the documents: a page whose policy forbids to compile code cannot. True when left out. */
+  /** Whether calls and responses are checked against the documents: a page whose policy forbids compiling code cannot. True by default. */
   readonly checks?: boolean
   /** Keeps the world over a reload. The tab's own storage when left out; null keeps nothing. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null
 }
 
-/** A mock that answers in the page. */
+/** A mock that responds inside the page. */
 export interface BrowserMock {
   readonly mock: Mock
   /** Gives `fetch` back to the network. */
@@ -49,7 +49,7 @@ const keepCookie = (cookies: KeptState['cookies'], header: string | undefined): 
   return /;\s*Max-Age=0/i.test(header ?? '') ? others : { ...others, [name]: value }
 }
 
-/** The stand-in pages lie beside the page: they are named with its own host. Without a page, as in a test, there is none. */
+/** The stand-in pages are next to the page, named with its own host. Without a page, as in a test, there are none. */
 const pageHost = (): Readonly<Record<string, string>> =>
   typeof location === 'undefined'
     ? {}

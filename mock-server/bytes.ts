@@ -1,4 +1,4 @@
-/** Marks an answer whose body is bytes in base64, because Mirage carries only text. It never leaves the mock. */
+/** Marks a response whose body is bytes in base64, because Mirage carries only text. It never leaves the mock. */
 export const bytesHeader = 'X-Mock-Bytes'
 
 /** Bytes as base64. */

@@ -3,12 +3,12 @@ import { closedSchemas } from './closed.ts'
 import { textsOfForm } from './form.ts'
 import type { OpenApiDocuments, HostName, Operation } from './openapi.ts'
 
-/** A call or an answer that is not as the description says. */
+/** A call or a response that does not fit the OpenAPI document. */
 export interface Mismatch {
   /** Null when no operation fits the method and the path. */
   readonly operation: string | null
   readonly side: 'request' | 'response'
-  /** Where in the request or the answer. */
+  /** Where in the request or the response. */
   readonly path: string
   readonly message: string
 }
@@ -23,7 +23,7 @@ export interface CheckedRequest {
   readonly bodyText: string
 }
 
-/** What of an answer the description speaks about. */
+/** The parts of a response that the document describes. */
 export interface CheckedResponse {
   readonly status: number
   /** The media type of `Content-Type`, or null. */
@@ -31,7 +31,7 @@ export interface CheckedResponse {
   readonly bodyText: string
 }
 
-/** Checks calls and answers against the documents. Both methods answer the first mismatch, or null. */
+/** Checks calls and responses against the documents. Both methods return the first mismatch, or null. */
 export interface Contract {
   readonly checkRequest: (operation: Operation, request: CheckedRequest) => Mismatch | null
   readonly checkResponse: (operation: Operation, answer: CheckedResponse) => Mismatch | null

@@ -7,9 +7,8 @@ export const isLocalOrigin = (origin: string): boolean => {
 }
 
 /**
- * The headers by which a browser lets a page of another origin read the answer. None for a foreign origin, so that the
- * browser refuses. `requested` is the preflight's list of headers; it is granted, because the portal's headers stand in
- * the documents and are checked there.
+ * The headers by which a browser lets a page of another origin read the response. None for a foreign origin, so that the browser refuses.
+ * `requested` is the preflight's list of headers; it is granted, because the portal's headers are in the documents and are checked there.
  */
 export const corsHeaders = (origin: string | undefined, requested: string | undefined): Record<string, string> =>
   origin !== undefined && isLocalOrigin(origin)

@@ -20,11 +20,11 @@ export type FaultKind = (typeof faultKinds)[number]
 export interface Fault {
   readonly operation: string
   readonly kind: FaultKind
-  /** Of the answer: 500 for `status`, 200 for the other kinds, when left out. */
+  /** Of the response; the default is 500 for `status`, and 200 for the other kinds. */
   readonly status?: number
   /** Milliseconds before anything happens; for `timeOut` how long the call hangs (60,000 when left out). */
   readonly delayMs?: number
-  /** The JSON that `body` answers. */
+  /** The JSON that `body` returns. */
   readonly body?: unknown
   /** How many calls it hits; every call when left out. */
   readonly times?: number
@@ -39,7 +39,7 @@ export interface Faults {
   readonly take: (operationId: string, delays: boolean) => Fault | null
 }
 
-/** What a caller of the mock receives: an answer, or a connection that breaks. */
+/** What a caller of the mock receives: a response, or a dropped connection. */
 export type MockResponse =
   | {
       readonly kind: 'response'

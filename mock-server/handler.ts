@@ -20,7 +20,7 @@ export interface SignedInCall<Body = unknown> extends Call<Body> {
   readonly user: Person
 }
 
-/** What a handler answers; `body` is sent as JSON. */
+/** A handler's response; `body` is sent as JSON. */
 export interface HandlerResponse {
   readonly status: number
   readonly body: unknown
@@ -48,7 +48,7 @@ export const okFile = (name: string, type: string, content: string | Uint8Array)
   },
 })
 
-/** An answer that is not a success. */
+/** A response that is not a success. */
 export const refuse = (status: number, body: unknown): HandlerResponse => ({ status, body })
 
 /** The 401 that ends a session; the portal shows `detail`. */
@@ -58,10 +58,10 @@ export const unauthorised = (): HandlerResponse =>
 /** The session cookie that a login sets on the hosts. */
 export const sessionCookie = 'portal_session'
 
-/** The cookie of a masquerade, beside that of the browser's own session: neither login disturbs the other. */
+/** The cookie of a masquerade, separate from the browser's own session: neither login disturbs the other. */
 export const masqueradeCookie = 'portal_masquerade'
 
-/** The cookie that a call stands on: a masquerade's where it carries the headers. */
+/** The cookie of a call: a masquerade's if it carries the headers. */
 export const cookieOf = (call: Call): string =>
   call.headers['x-masquerade-user-id'] === undefined ? sessionCookie : masqueradeCookie
 
@@ -81,7 +81,7 @@ export const sessionOfBearer = (call: Call): Session | null => {
 /** The session of the call's cookie, or null. */
 export const sessionOfCookie = (call: Call): Session | null => call.db.sessions.find(call.cookies[cookieOf(call)] ?? '')
 
-/** The person whom the call's bearer token stands for, or null. */
+/** The person whom the call's bearer token identifies, or null. */
 export const personOfBearer = (call: Call): Person | null => {
   const session = sessionOfBearer(call)
   if (session) return session.closing ? null : call.db.people.find(session.personId)
@@ -104,7 +104,7 @@ export const actingAs = (call: Call, person: Person): Person | null => {
 /** The 403 of a call that is not this person's to make. */
 export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
 
-/** Names in the answer whom it is about, where that is not the person signed in. */
+/** Names the person in the response, if it is not the one signed in. */
 export const answeredAs = (answer: HandlerResponse, person: Person, acting: Person): HandlerResponse =>
   acting.id === person.id ? answer : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
 

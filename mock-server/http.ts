@@ -20,7 +20,7 @@ export interface HttpMockOptions {
   readonly complain?: (sentence: string) => void
   /** The parsed documents; those of `openapi/` when left out. */
   readonly documents?: OpenApiDocuments
-  /** How much of their answers the worlds send; all of it when left out. */
+  /** How much of each response the worlds send; everything by default. */
   readonly responses?: ResponseMode
 }
 

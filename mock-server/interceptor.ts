@@ -2,7 +2,7 @@ import type { Request, Server } from 'miragejs'
 import type { AnyFactories, AnyModels } from 'miragejs/-types'
 import RouteRecognizer from 'route-recognizer'
 
-/** Status, headers and body as Mirage answers them. */
+/** Status, headers and body of a Mirage response. */
 export type MirageAnswer = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
 
 type MirageHandler = (request: Request) => Promise<MirageAnswer>
@@ -34,8 +34,8 @@ declare module 'miragejs/server' {
 const verbs = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as const
 
 /**
- * Takes the place of Mirage's own interceptor, so that one definition answers requests from anywhere: it only keeps the
- * routes that the definition adds, and finds the one for a request. Who calls it makes the delays.
+ * Replaces Mirage's own interceptor, so that one definition serves requests from anywhere: it only stores the routes that the definition
+ * adds, and finds the one for a request. Its caller makes the delays.
  */
 export class RouteTable {
   namespace = ''

@@ -32,7 +32,7 @@ export interface Journal {
   readonly calls: () => readonly JournalEntry[]
   /** Which operations were answered with which statuses, and how often, in a world or in each of them. */
   readonly responseCounts: (world?: string) => readonly ResponseCount[]
-  /** Forgets what was answered in a world that is gone. */
+  /** Forgets the calls of a deleted world. */
   readonly forget: (world: string) => void
   /** Every mismatch since the last clearing, oldest first; of one world if it is named. */
   readonly mismatches: (world?: string) => readonly WorldMismatch[]

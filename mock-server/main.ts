@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { startHttpMock } from './http.ts'
 import { isResponseMode, responseModes } from './sparse.ts'
 
-/** The command line: `npx tsx mock-server/main.ts --legacy-port 5174 --versioned-port 5175`; `--responses minimal` makes all answers sparse. */
+/**
+ * The command line: `npx tsx mock-server/main.ts --legacy-port 5174 --versioned-port 5175`; `--responses minimal` makes all responses
+ * sparse.
+ */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {

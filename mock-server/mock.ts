@@ -21,9 +21,9 @@ export interface MockOptions {
   readonly documents: OpenApiDocuments
   /** Content of the default world, where a former state is at hand. */
   readonly content?: Dump
-  /** How much of their answers new worlds send; all of it when left out. */
+  /** How much of each response new worlds send; everything by default. */
   readonly responses?: ResponseMode
-  /** What holds calls and answers to the documents; made of them when left out. */
+  /** Checks calls and responses against the documents; created from them by default. */
   readonly contract?: Contract
   /** Called with a sentence for every mismatch; a handler that throws is one as well. */
   readonly complain: (sentence: string) => void

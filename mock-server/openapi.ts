@@ -23,7 +23,7 @@ export interface Parameter {
   readonly schema: string
 }
 
-/** What one status answers: JSON by the schema at a pointer, one of some media types, or nothing. */
+/** The response of one status: JSON by the schema at a pointer, one of some media types, or nothing. */
 export interface DescribedResponse {
   /** JSON pointer to the schema of the JSON body, or null where it has none. */
   readonly schema: string | null
@@ -43,7 +43,7 @@ export interface Operation {
   readonly headersWithBearer: readonly string[]
   /** The request's body: JSON or a form, with the JSON pointer to its schema; null where none is sent. */
   readonly requestBody: { readonly kind: 'json' | 'form'; readonly schema: string; readonly required: boolean } | null
-  /** What each status answers. */
+  /** The response of each status. */
   readonly responses: ReadonlyMap<string, DescribedResponse>
 }
 

@@ -28,7 +28,7 @@ export interface Mock {
   readonly respond: (request: MockRequest) => Promise<MockResponse>
 }
 
-/** An answer in JSON. */
+/** A JSON response. */
 export const jsonResponse = (
   status: number,
   body: unknown,

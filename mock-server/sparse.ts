@@ -2,8 +2,8 @@ import { dereference, isObject, keysOfPointer, valueAt, type JsonObject } from '
 import type { HostName, OpenApiDocuments, Operation } from './openapi.ts'
 
 /**
- * How much of its answers the mock sends: all of it (`full`); what the OpenAPI document requires (`minimal`); or null for everything else
- * (`nulls`), as many hosts do. What a field is `x-required-for` counts as required, unless it is the default.
+ * How much of each response the mock sends: everything (`full`); what the OpenAPI document requires (`minimal`); or null for everything
+ * else (`nulls`), as many hosts do. A field counts as required for everything in its `x-required-for`, unless it is the default.
  */
 export const responseModes = ['full', 'minimal', 'nulls'] as const
 export type ResponseMode = (typeof responseModes)[number]

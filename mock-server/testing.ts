@@ -16,7 +16,7 @@ export const testMock = (): { readonly mock: Mock; readonly complaints: string[]
   return { mock, complaints }
 }
 
-/** An answer as a test reads it; `status` is null when the connection was dropped. */
+/** A response as a test reads it; `status` is null if the connection was dropped. */
 export interface TestAnswer {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface TestAnswer {
   readonly json: unknown
 }
 
-/** What a test may send beside method and path. */
+/** What a test can send besides method and path. */
 export interface TestCall {
   readonly host?: HostName
   readonly token?: string
@@ -68,7 +68,7 @@ export const call = async (mock: Mock, method: string, url: string, sent: TestCa
   return { status, headers: answered, text, bytes, json: parse(text) }
 }
 
-/** For tests: logs an account in and answers what the host said. */
+/** For tests: logs an account in and returns the host's response. */
 export const logInAs = (mock: Mock, email: string, password = demoPassword, headers = {}): Promise<TestAnswer> =>
   call(mock, 'POST', '/login', { body: { email, password, deviceToken: 'device' }, headers })
 

@@ -44,7 +44,7 @@ export const createWorlds = (documents: OpenApiDocuments, content?: Dump, respon
   let made = 0
 
   const make: Worlds['make'] = (name, scenario = null, params = {}) => {
-    // A world that is created again answers as before.
+    // A world that is created again responds as before.
     const former = worlds.get(name)
     const world = createWorld(name, scenario, fresh, routes, former?.responses ?? responses)
     if (former) world.fields = former.fields

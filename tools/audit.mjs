@@ -33,7 +33,7 @@ const report = (() => {
   try {
     return JSON.parse(stdout)
   } catch {
-    return {} // said below: there was no answer
+    return {} // reported below: there was no response
   }
 })()
 const found = report.metadata?.vulnerabilities

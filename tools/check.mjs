@@ -33,7 +33,7 @@ const planOf = (ref) => {
 const plan = changed === undefined ? null : planOf(changed.split('=')[1] ?? 'HEAD')
 const chosen = steps.filter(({ name }) => (named.length === 0 || named.includes(name)) && (!plan || name in plan.steps))
 
-/** Where a runner does not name what failed, the end of its output is shown; the whole stays beside the reports. */
+/** If a runner does not name its failures, the end of its output is shown; all of it is saved with the reports. */
 const shownLines = 60
 
 const total = { passed: 0, failed: 0 }

@@ -1,4 +1,4 @@
-// Starts the mock's two hosts and the portal beside each other, and ends both together.
+// Starts the mock's two hosts and the portal together, and ends them together.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from './setup.mjs'

@@ -27,7 +27,7 @@ const sessionEnds: Difference = {
   because: 'AUTH-1: any 401 leads to the login, which says why',
 }
 
-/** Whether the screen is gone, or has to be opened again. */
+/** Whether the screen has disappeared, or has to be opened again. */
 export const isOver = (difference: Difference | null): boolean =>
   difference?.leadsTo !== undefined || difference?.ends === true
 

@@ -19,7 +19,7 @@ export default defineConfig({
     ['json', { outputFile: path.join(root, '.cache', 'fault-injection.json') }],
     [path.join(root, 'tools', 'matrix', 'playwright-reporter.ts')],
   ],
-  // A user flow that fails is reported, so that the other cases are still seen. `patience` says how long an answer may take to show.
+  // A failing user flow is reported, so that the other cases still run. `patience` is how long a response can take to show.
   use: { ...journeys.use, actionTimeout: 45_000, navigationTimeout: 45_000 },
   projects: [{ name: 'fault-injection', use: { viewport: { width: 1280, height: 900 } } }],
 })

@@ -56,7 +56,7 @@ export const smoothed = (shown: string): string => shown.replaceAll(/\s+/g, ' ')
 /** The text at a place now; empty where there is none. */
 export const shownAt = async (place: Locator): Promise<string> => smoothed((await place.allInnerTexts()).join(' '))
 
-/** The names of the fields whose value has changed, or which are gone. Their values are not reported: some are secrets. */
+/** The names of the fields whose value changed or disappeared. Their values are not reported: some are secrets. */
 export const lostFields = (
   before: Facts['fields'],
   now: Facts['fields'],

@@ -16,7 +16,7 @@ export interface Session {
 /** Every page begins with the cookies accepted, with the flag of a session where somebody is logged in, and with a work platform. */
 export const prepareBrowser = async ({ page, flow: { who } }: Session): Promise<void> => {
   await page.addInitScript((isLoggedIn) => {
-    if (window !== window.top) return // a frame has a storage of its own, or none
+    if (window !== window.top) return // a frame has separate storage, or none
     localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
     if (isLoggedIn) localStorage.setItem('loggedIn', 'true')
   }, who !== null)

@@ -50,7 +50,7 @@ const importsOf = (file: string): readonly { readonly from: string; readonly nam
   })
 }
 
-/** Every component that the examples use, by itself or within another: `file name`. */
+/** Every component that the examples use, directly or within another: `file name`. */
 const usedByExamples = (): ReadonlySet<string> => {
   const used = new Set<string>()
   const read = new Set<string>()
@@ -74,7 +74,7 @@ it.each(Object.entries(componentExamples))('[BED-3] the example %s renders', (_,
       <Example />
     </MemoryRouter>,
   )
-  // What lies over the page is beside the container.
+  // Overlays are outside the container.
   expect(document.querySelectorAll('body > * > *, body > [role]').length).toBeGreaterThan(0)
 })
 

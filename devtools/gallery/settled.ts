@@ -12,7 +12,7 @@ const isWaiting = (): boolean =>
 
 const arePicturesThere = (): boolean => [...document.images].every(({ complete }) => complete)
 
-/** Watches a page from its beginning; answers once nothing changes any more. What is held back is waited for in vain, on purpose. */
+/** Watches a page from its start; resolves once nothing changes any more. It deliberately never waits for what is held back. */
 export const watchRest = (): { readonly settled: (isHeld: boolean) => Promise<void> } => {
   let still = 0
   const stir = (): void => {

@@ -24,7 +24,7 @@ import { drive } from './drive.ts'
 const account = { email: 'employee@acme.example', password: demoPassword }
 const taken = OptOutRequested({ benefitId: '201' as BenefitId, selectionId: '9001' as SelectionId }) // ids of the mock's seed
 
-/** The portal's benefits over a mock of its own, signed in; `settled` waits until its calls are answered. */
+/** The portal's benefits over a separate mock, signed in; `settled` waits until its calls have ended. */
 const openPortal = async () => {
   const { mock } = testMock()
   const login = await call(mock, 'POST', '/login', { body: { ...account, deviceToken: 'test' } })

@@ -12,7 +12,7 @@ export interface Driven {
   readonly append: (event: DomainEvent) => void
   /** Goes to an address of the portal, as a link does. */
   readonly go: (address: string) => void
-  /** Every event so far, its own answers included. */
+  /** Every event so far, its own responses included. */
   readonly seen: () => readonly RecordedEvent[]
   /** Resolves once no call is under way and every one of these kinds of event was seen after `seq`, or none comes any more. */
   readonly settled: (seq: number, kinds: readonly string[]) => Promise<void>
@@ -20,7 +20,7 @@ export interface Driven {
   readonly account: { readonly email: string; readonly password: string }
 }
 
-/** An event that was not driven, or whose answers came otherwise. */
+/** An event that was not driven, or whose responses differed. */
 export interface Deviation {
   readonly seq: number
   readonly type: string
@@ -70,9 +70,9 @@ export const signsIn = (events: readonly RecordedEvent[]): boolean =>
   events.some(({ type }) => type === ProfileLoaded.type)
 
 /**
- * Does to a portal whatever a log's person did, one after the other, each once its answers are there, with the effects on:
- * the host it calls goes through the same changes. Signing in is not driven; it was done when the portal opened. What a log
- * holds no longer, such as a password, cannot be repeated and is reported, as is every event whose responses were of other kinds.
+ * Repeats a log's user actions in a portal, one after the other, each once the responses have arrived, with the effects on: the host goes
+ * through the same changes. The login is not driven; it was done when the portal opened. What the log no longer holds, such as a password,
+ * cannot be repeated and is reported, as is every event whose responses were of other types.
  */
 export const drive = async (events: readonly RecordedEvent[], portal: Driven): Promise<DriveReport> => {
   const first = events.findIndex(({ type }) => type === ProfileLoaded.type)

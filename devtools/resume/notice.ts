@@ -1,6 +1,6 @@
 import type { DriveReport } from './drive.ts'
 
-/** The notice beside the portal while a log is repeated, and after that. It is not part of the portal's page. */
+/** The notice shown with the portal while a log is repeated, and after that. It is not part of the portal's page. */
 const place = (): HTMLElement => {
   const found = document.getElementById('resume-notice')
   if (found) return found

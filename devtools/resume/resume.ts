@@ -21,7 +21,7 @@ interface ResumablePortal {
   readonly whole: Promise<unknown>
 }
 
-/** No more is waited for what was recorded as the answer to one event, ms. */
+/** The maximum wait for the recorded responses to one event, ms. */
 const PATIENCE = 15_000
 /** So long nothing may happen before what is missing counts as not coming, ms: the script of an area may be on its way. */
 const QUIET = 3000

@@ -63,7 +63,7 @@ export const catalogue: readonly CataloguedState[] = Object.entries(screens).fla
   })),
 )
 
-/** How a user comes to the failure of an operation. */
+/** How a user reaches the failure of an operation. */
 export interface UserFlow {
   /** The state that shows the failure. */
   readonly id: string

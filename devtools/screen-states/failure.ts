@@ -18,14 +18,14 @@ export interface Difference {
   readonly because: string
 }
 
-/** How one operation comes to be called, and what must be true when it fails. */
+/** How one operation is called, and what must be true when it fails. */
 interface AnyFailure {
   readonly operation: OperationId
   /** What calls the operation once the state's steps are done; omitted where opening the address does. */
   readonly call?: readonly Step[]
   /**
-   * How the user tries again: 'Retry' in the message where opening the address calls, else the same call. `reopen` where the
-   * screen has no retry of its own, by design, and the address is opened again.
+   * How the user retries: 'Retry' in the message if opening the address makes the call, else the same call. `reopen` if the screen
+   * deliberately has no retry, and the address is opened again.
    */
   readonly again?: readonly Step[] | 'reopen'
   /** What stays in sight. Fields keep their values without being named. */

@@ -1,6 +1,6 @@
 import { text } from '../../src/ui/text/shared.ts'
 
-/** What the portal makes of a failed response, as far as a user can tell one from another. */
+/** How the portal treats a failed response, as far as a user can see a difference. */
 export type FailedResponse =
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null; readonly body: unknown }
   | { readonly kind: 'unauthorised'; readonly detail: string | null }

@@ -73,7 +73,7 @@ export const refusing = (operation: string, status: number, body: unknown): Faul
   body,
 })
 
-/** The host responds to this operation with this body: for a case that needs no scenario of its own. */
+/** The host responds to this operation with this body: for a case that needs no separate scenario. */
 export const responding = (operation: string, body: unknown): Fault => refusing(operation, 200, body)
 
 /** The account that looks at a state; null for a visitor. */

@@ -49,7 +49,7 @@ export type Step =
   | { readonly does: 'go'; readonly to: string }
   | { readonly does: 'wait'; readonly seconds: number }
   | { readonly does: 'lose-connection' }
-  /** The stand-in of the bot check, which is in a frame of its own. */
+  /** The stand-in of the bot check, which is in its own frame. */
   | { readonly does: 'pass-captcha' }
   /** The terms show before home until they are accepted, which is once. */
   | { readonly does: 'accept-terms' }

@@ -43,7 +43,7 @@ interface Activation extends Verified {
   readonly password_confirmation: string
 }
 
-/** PATCH /user/activate: sets the password and answers as a login does; the link then works no more. */
+/** PATCH /user/activate: sets the password and responds as a login does; the link then no longer works. */
 export const activate = anyone<Activation>(({ db, body }) => {
   const found = linkOf(db, body.sso)
   if (!found) return gone()

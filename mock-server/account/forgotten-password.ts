@@ -7,7 +7,7 @@ interface ResetRequest {
   readonly isRecaptchaEnabled: boolean
 }
 
-/** POST /forgot-password: the same answer for every address, so that nobody learns which have an account. */
+/** POST /forgot-password: the same response for every address, so that nobody learns which have an account. */
 export const requestPasswordReset = anyone<ResetRequest>(({ db, body }) =>
   body.isRecaptchaEnabled && spendCaptcha(db, body.recaptcha)
     ? ok({ sent: true, message: "It's on the way..." })

@@ -15,7 +15,7 @@ export const linesFor = (subject: Subject, choice: Choice): readonly CostLine[] 
     rise: riseOf(subject),
   })
 
-/** Names the cost of a choice: the same for the same values and people, in whatever order, as long as its price stands. */
+/** The id of a choice's cost: the same for the same values and people, in whatever order, as long as its price is valid. */
 export const quoteOf = (subject: Subject, choice: Choice): string => {
   const { offer, id } = subject.benefit
   const { values, people } = countedChoice(offer, choice, subject.candidates)

@@ -51,7 +51,7 @@ export const creditsPageResponse = (path: string): MockResponse | null =>
     ? { kind: 'response', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }
     : null
 
-/** GET /ccv/manage: the stand-in stands where the call came in. */
+/** GET /ccv/manage: the stand-in page is on the host that received the call. */
 export const getCreditsPage = aboutCredits((_, { headers }) =>
   ok({
     url: headers['host']

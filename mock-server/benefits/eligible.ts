@@ -64,7 +64,7 @@ export const wireSelection = (benefit: Benefit, selection: Selection) => ({
 export const isRestricted = (user: Person, benefit: Benefit): boolean =>
   user.probationUntil !== null && benefit.restrictedOnProbation
 
-/** A benefit as it stands in a person's list. */
+/** A benefit in a person's list. */
 export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
   const selection = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
   const restricted = isRestricted(user, benefit)

@@ -3,7 +3,7 @@ import type { Candidate, Choice } from '../world/offer.ts'
 import type { Benefit, Person, Selection } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 
-/** What the answers about one benefit of one person stand on. */
+/** The data behind the responses about one benefit of one person. */
 export interface Subject {
   readonly db: Tables
   readonly user: Person

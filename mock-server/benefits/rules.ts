@@ -63,7 +63,7 @@ interface QuestionAnswer {
   readonly answer: string
 }
 
-/** Medical questions without an answer. The text is required when any answer is yes. */
+/** The medical questions that lack an answer. The text is required when any answer is yes. */
 export const answerProblems = ({ benefit: { offer } }: Subject, answers: readonly QuestionAnswer[]): Problems => {
   const given = new Map(answers.map(({ id, answer }) => [id, answer.trim()]))
   const anyYes = offer.questions.some(({ id, kind }) => kind === 'yes-no' && given.get(id) === 'yes')

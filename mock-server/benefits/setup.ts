@@ -58,7 +58,7 @@ export const getBenefitWithSelection = aboutBenefit((benefit, { db, user }) =>
 /** The 404 of a selection that is not the person's own. */
 export const selectionGone = () => refuse(404, { error: 'There is no such selection' })
 
-/** GET /selection/{id}: drops what was begun; a choice that was never submitted is gone with it. */
+/** GET /selection/{id}: discards the draft; a choice that was never submitted is removed with it. */
 export const resetSelection = signedIn(({ db, user, params }) => {
   const selection = db.selections.find(params['id'] ?? '')
   const benefit = db.benefits.find(selection?.benefitId ?? '')

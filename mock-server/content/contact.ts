@@ -28,7 +28,7 @@ const questions = [
   },
 ]
 
-/** GET /cms-content/contact: subjects and the text beside the form [CONTACT-1]. */
+/** GET /cms-content/contact: subjects and the text next to the form [CONTACT-1]. */
 export const getContactPage = signedIn(() =>
   ok({
     enquiryOptions: options,

@@ -16,7 +16,7 @@ type Input = Readonly<Record<string, unknown>>
 interface Control {
   readonly mock: Mock
   readonly world: World
-  /** What `{name}` of the path stands for. */
+  /** The value of `{name}` in the path. */
   readonly name: string
   readonly input: Input
   readonly query: URLSearchParams
@@ -45,7 +45,7 @@ const readScenario = (value: unknown): ScenarioName | null => {
   throw new RangeError(`There is no scenario '${String(value)}'. Known: ${scenarioNames.join(', ')}.`)
 }
 
-/** The parameters of a scenario: in `params` of JSON, or beside the other fields of a form. */
+/** The parameters of a scenario: in `params` of JSON, or as further fields of a form. */
 const paramsOf = (input: Input) => readParams(input['params'] ?? input)
 
 const describeWorld = ({ name, scenario, faults, responses }: World) => ({

@@ -92,7 +92,7 @@ const faultForm = (mock: Mock, world: World): string =>
   number('times', 'times', 'How many calls') +
   `</div><button>Add fault</button></form>`
 
-/** What each mode of answers is good for. */
+/** The purpose of each response mode. */
 const modeLabels: Readonly<Record<ResponseMode, string>> = {
   full: 'everything',
   minimal: 'what OpenAPI requires',

@@ -61,7 +61,7 @@ describe("the figures of the mock's employees", () => {
 
   it('[INS-1] put bands in their order', () => {
     const age = insights.groups.find(({ by }) => by === 'age')?.parts.map(({ name }) => name)
-    // Whoever was born on 20 November 2001 is 25 today, and no longer under 25.
+    // An employee born on 20 November 2001 is 25 today, and no longer under 25.
     const young = insights.groups.find(({ by }) => by === 'age')?.parts[0]
     expect(young?.employees).toBe(everybody.filter(({ dateOfBirth }) => dateOfBirth > '2001-11-20').length)
     expect(age).toEqual(['Under 25', '25 to 34', '35 to 44', '45 to 54', '55 to 64', '65 and over'])

@@ -24,7 +24,7 @@ const isRegistered = ({ registered }: Employee): boolean => registered
 const isActive = (employee: Employee): boolean => ['last7', 'last30'].includes(activityOf(employee))
 
 const registrationMonths = (employees: readonly Employee[]) => {
-  // Whoever registered in this world did so on the day of the figures.
+  // Employees who registered in this world did so on the date of the figures.
   const days = employees
     .flatMap(({ registered, registeredOn }) => (registered ? (registeredOn ?? employeesAsOf) : []))
     .sort()

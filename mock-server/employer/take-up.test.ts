@@ -19,7 +19,7 @@ interface Detail extends Counted {
 const { mock, complaints } = testMock()
 let token = ''
 let rows: readonly Row[] = []
-// What the mock answers was checked against the description.
+// The mock's response was checked against the OpenAPI document.
 const get = async <Body>(path: string): Promise<Body> => (await call(mock, 'GET', path, { token })).json as Body
 beforeAll(async () => {
   token = await tokenOf(mock, 'employer-insights@acme.example')

@@ -2,7 +2,7 @@ import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
 import { answering, employee, removeAll, signedInAs } from './states.ts'
 
-/** What adding and changing a member answer, and what telling of a life event does. */
+/** The responses to adding and changing a member, and the effect of reporting a life event. */
 const saving =
   (status: number, body: unknown): Parameters<typeof signedInAs>[1] =>
   (world) => {

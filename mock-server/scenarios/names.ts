@@ -1,6 +1,6 @@
 /**
- * The names of every case that the testbed knows. One name means the same thing as a scenario of the mock, as a provider
- * state of a pact and as an example in `openapi/`. What each does to a world stands in `definitions.ts`.
+ * The names of every case that the testbed knows. One name means the same as a scenario of the mock, as a provider state of a pact and as
+ * an example in `openapi/`. `definitions.ts` says what each does to a world.
  */
 export const scenarioNames = [
   'first-visit',

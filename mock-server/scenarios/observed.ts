@@ -39,7 +39,7 @@ export interface ObservedScenario {
   readonly signedIn: Person | null
   /** Apart from the session itself. */
   readonly changes: readonly TableChange[]
-  /** What operations answer in place of their handlers. */
+  /** Fixed responses of operations, instead of their handlers'. */
   readonly answers: readonly Fault[]
 }
 

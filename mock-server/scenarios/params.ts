@@ -13,7 +13,7 @@ export interface ScenarioParams {
 /** What a scenario does where a parameter is left out. */
 type Otherwise = string | number | undefined
 
-/** Told of each parameter that a scenario reads; what it answers stands for the parameter. */
+/** Called with each parameter that a scenario reads; its result replaces the parameter. */
 export type Watch = (name: keyof ScenarioParams, otherwise: Otherwise) => string | number | undefined
 
 const watches = new WeakMap<ScenarioParams, Watch>()
@@ -35,14 +35,14 @@ export const watchedParams = (watch: Watch): ScenarioParams => {
   return params
 }
 
-/** A parameter, or what stands for it where it is left out. Scenarios read by this alone, so that their parameters can be observed. */
+/** A parameter or its default. Scenarios read parameters only through this, so that they can be observed. */
 export const given = <Name extends keyof ScenarioParams, Default extends ScenarioParams[Name]>(
   params: ScenarioParams,
   name: Name,
   otherwise: Default,
 ): NonNullable<ScenarioParams[Name]> | Default => {
   const watch = watches.get(params)
-  // What a watch answers stands for the parameter, so it has its type.
+  // The result of a watch replaces the parameter, so it has its type.
   const value = watch ? (watch(name, otherwise) as ScenarioParams[Name]) : params[name]
   return value ?? otherwise
 }

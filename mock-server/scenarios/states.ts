@@ -3,7 +3,7 @@ import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { given, type ScenarioParams } from './params.ts'
 
-/** What a scenario returns to whoever set it. */
+/** What a scenario returns to its caller. */
 export type ScenarioValues = Readonly<Record<string, string>>
 
 /** A named state of a world. */

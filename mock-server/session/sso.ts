@@ -30,8 +30,8 @@ const peopleOf = (db: Tables, token: string): { readonly person: Person | null; 
 }
 
 /**
- * POST /login/sso: signs in by the token of a link. A masquerade gets its own session and cookie,
- * so that whoever is signed in in the browser's other tabs stays signed in.
+ * POST /login/sso: signs in by the token of a link. A masquerade gets its own session and cookie, so that sessions in the browser's other
+ * tabs continue.
  */
 export const logInBySso = anyone<{ readonly sso: string }>(({ db, body }) => {
   const { person, acting } = peopleOf(db, body.sso)

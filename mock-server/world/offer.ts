@@ -66,7 +66,7 @@ export interface Choice {
   readonly people: readonly string[]
 }
 
-/** Somebody who may be covered beside the person; `reason` says why somebody may not. */
+/** A person who can be covered besides the employee; `reason` says why somebody cannot. */
 export interface Candidate {
   readonly id: string
   readonly name: string

@@ -106,7 +106,7 @@ export const linesOf = (
   return lines
 }
 
-/** What a monthly cost comes to in a year, in pence. */
+/** The yearly cost for a monthly one, in pence. */
 export const yearlyOf = ({ payments }: Offer, { company, employee }: Pick<CostLine, 'company' | 'employee'>) => ({
   company: company * payments,
   employee: employee * payments,

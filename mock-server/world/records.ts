@@ -62,7 +62,7 @@ export interface Session {
   readonly closing: boolean
 }
 
-/** A link by which a person opens an account; its id stands in the path. */
+/** A link by which a person opens an account; its id is in the path. */
 export interface ActivationLink {
   readonly id: string
   readonly personId: string
@@ -161,7 +161,7 @@ export interface Selection {
   readonly values: Choice | null
   /** What was begun and not submitted. */
   readonly kept: Choice | null
-  /** Whether the medical questions are answered. The answers themselves are not kept. */
+  /** Whether the medical questions are answered. The answers themselves are not stored. */
   readonly answered: boolean
 }
 

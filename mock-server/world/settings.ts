@@ -12,7 +12,7 @@ export interface Settings {
   /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
   readonly ssoLogoutUrl: string | null
   readonly oneHubLogoutUrl: string | null
-  /** The same as only the answer to a login has it, and the set-up leaves out. */
+  /** The same, but only in the response to a login; the set-up omits it. */
   readonly loginLogoutUrl: string | null
   /** The tokens of captchas that were used: each works once. */
   readonly usedCaptchas: readonly string[]

@@ -15,7 +15,7 @@ export interface Table<R extends { readonly id: string }> {
   readonly insert: (record: R) => void
   /** Changes the record with this id. Throws a RangeError when there is none. */
   readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
-  /** Removes the record with this id; answers whether there was one. */
+  /** Removes the record with this id; returns whether there was one. */
   readonly remove: (id: string) => boolean
   /** How often the table was changed: what was read of it still holds as long as this is the same. */
   readonly changes: () => number

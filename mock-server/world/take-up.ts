@@ -3,7 +3,7 @@ import { employeesAsOf, employeesOf } from './employees.ts'
 import type { Benefit } from './records.ts'
 import { ageOf } from './workforce.ts'
 
-/** How an employee stands towards a benefit. Days are when they begin, in ms since 1970. */
+/** An employee's status for a benefit. Days are when they begin, in ms since 1970. */
 export interface Standing {
   readonly employee: Employee
   /** The day from which the employee may have it; it may lie ahead. */
@@ -75,7 +75,7 @@ const standingOf = (benefit: Benefit, levels: readonly string[], employee: Emplo
 
 const known = new Map<string, readonly Standing[]>()
 
-/** How every employee of a client stands towards a benefit of the catalogue: worked out on first use. */
+/** Every employee's status for a benefit of the catalogue, computed on first use. */
 export const standingsOf = (benefit: Benefit, clientId: string): readonly Standing[] => {
   const key = `${clientId} ${benefit.id}`
   const levels = levelsOf(benefit)

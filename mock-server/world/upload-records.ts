@@ -16,6 +16,6 @@ export interface DataUpload {
     readonly code: string
     readonly message: string
   }[]
-  /** What stands in the file; empty for an upload of long ago. */
+  /** The content of the file; empty for an old upload. */
   readonly text: string
 }

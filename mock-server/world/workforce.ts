@@ -52,8 +52,8 @@ const orderOf: Readonly<Record<Dimension, readonly string[]>> = {
 }
 
 /**
- * Rows by what their employee counts as: bands in their order, names by the alphabet. Every row is in exactly one part, so what
- * is counted in the parts comes to what is counted in all.
+ * Rows by a group of their employee: bands in order, names alphabetically. Every row is in exactly one part, so the parts add up to the
+ * whole.
  */
 export const partsOf = <Row>(
   rows: readonly Row[],

@@ -26,7 +26,7 @@ export interface World {
   readonly scenario: ScenarioName | null
   readonly db: Tables
   readonly faults: Faults
-  /** How much of its answers this world sends. */
+  /** How much of each response this world sends. */
   responses: ResponseMode
   /** The optional fields (`Selection.reference`) that it sends in every mode. */
   fields: ReadonlySet<string>

@@ -75,8 +75,8 @@ const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools
 const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'fault-injection']
 
 /**
- * Every step: how many of two cores it keeps busy, which steps have to end before it begins, and what it does; `work` takes arguments
- * to add to its command. The units are one reading of all modules, on one core; what else takes one core runs beside them.
+ * Every step: how many of two cores it keeps busy, which steps must end before it starts, and what it does; `work` takes arguments to add
+ * to its command. The units read all modules once, on one core; other single-core steps run in parallel.
  * @type {{name: string, cores: 1 | 2, needs: string[], work: (more: string[]) => Promise<{passed: number, failed: number, output: string, failures?: string[]}>}[]}
  */
 export const steps = [

@@ -13,7 +13,7 @@ const worthIt = /[.](js|css|html|svg|json)$/
 /** Less than a packet gains nothing, bytes. */
 const FROM = 1024
 
-/** Writes `.gz` and `.br` beside a file of this text, where that is worth it; answers the names that it wrote. */
+/** Writes `.gz` and `.br` next to a file of this text, where that is worthwhile; returns the names of the written files. */
 export const writeCompressed = async (file: string, content: Buffer): Promise<readonly string[]> => {
   if (!worthIt.test(file) || content.length < FROM) return []
   const [gz, br] = await Promise.all([

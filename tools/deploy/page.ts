@@ -11,7 +11,7 @@ const inPlace = (html: string, fill: (open: string, rest: string) => string): st
 export const namePage = (html: string, build: string): string =>
   inPlace(html, (open) => `${open} data-build="${build.replaceAll(/[^\w.-]/g, '')}">`)
 
-/** Puts the configuration into the page; whatever stood there is gone. Throws where the page has no place for it. */
+/** Puts the configuration into the page, replacing any earlier one. Throws if the page has no place for it. */
 export const fillPage = (html: string, deployment: Deployment): string => {
   // A '<' in a value would end the element; JSON can say it otherwise.
   const json = JSON.stringify(deployment).replaceAll('<', String.raw`\u003c`)

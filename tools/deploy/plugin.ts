@@ -14,7 +14,7 @@ const developmentNonce = 'development'
 const hostnameOf = (request: Connect.IncomingMessage): string =>
   (request.headers.host ?? 'localhost').replace(/:\d+$/, '')
 
-/** Gives every answer the headers of a production; the mock's stand-ins have their own page each, and are framed by this one. */
+/** Gives every response the headers of production; the mock's stand-ins have their own page each, and this one frames them. */
 const sendHeaders =
   (deployment: Deployment, nonce?: string): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -60,7 +60,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
       if (!isDemo && mode !== 'resume') return
       for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
     },
-    // A host of static files answers an address that it has no file for with 404.html: that is the page as well.
+    // A static host answers an address without a file with 404.html, so that is the page as well.
     closeBundle() {
       if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
     },

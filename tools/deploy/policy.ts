@@ -15,7 +15,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The origin of an address, its placeholder kept; nothing of an address on the portal's own origin. */
 const originOf = (url: string): string[] => /^https?:\/\/[^/?#]+/.exec(url)?.slice(0, 1) ?? []
 
-/** How whoever serves the page says the host name that the browser asked for, and what it does beside a production's policy. */
+/** How the server of the page expresses the requested host name, and what it adds to production's policy. */
 export interface Serving {
   /** Stands in place of '{hostname}': a host name, or a server's variable for it. */
   readonly hostname: string

@@ -56,9 +56,9 @@ const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
     .join('')
 
 /**
- * Puts a build with its configuration where a server serves it, and answers how many files it brought and removed. The page
- * comes last, so that whoever gets it gets all that it asks for. Files of earlier releases stay `keepDays` for pages that are
- * open; the same build released again changes nothing but their age. Throws a sentence, and has then changed nothing.
+ * Copies a build with its configuration to where a server serves it, and returns how many files it added and removed. The page comes last,
+ * so that everything it refers to already exists. Files of earlier releases stay `keepDays` for open pages; releasing the same build again
+ * changes only their age. Throws a sentence before it changes anything.
  */
 export const release = async ({
   from,

@@ -16,7 +16,7 @@ export interface Conditions {
   readonly repeat: number
   /** How many times slower the pages' processor is made. */
   readonly slowdown: number
-  /** Milliseconds that the mock waits before each answer to a journey. */
+  /** Milliseconds that the mock waits before each response to a journey. */
   readonly delay: number
   readonly seed: number
   /** Where traces and the runner's report go. */
@@ -159,8 +159,8 @@ const vitest = async ({ files, words, workers, seed, folder }: Conditions): Prom
 }
 
 /**
- * The suites that `npm run flakes` repeats, by name. Each runs one round and answers what became of every test; it throws where the
- * runner itself failed.
+ * The suites that `npm run flakes` repeats, by name. Each runs one round and returns the result of every test; it throws if the runner
+ * itself failed.
  */
 export const suites: Readonly<Record<string, (conditions: Conditions) => Promise<readonly Run[]>>> = {
   journeys: playwright('playwright.config.ts'),

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './description.ts'
 
-/** Every generated file by name, the ids of all operations, and of those whose answers cannot all be decoded. */
+/** Every generated file by name, the ids of all operations, and of those whose responses cannot all be decoded. */
 export interface Areas {
   readonly files: ReadonlyMap<string, string>
   readonly operations: readonly string[]
@@ -49,7 +49,7 @@ const bodyOf = (
   return { schema, files }
 }
 
-/** Components that the answers of some operations need, each after the ones it refers to. Throws on recursion. */
+/** Components that the responses of some operations need, each after the ones it refers to. Throws on recursion. */
 const componentsFor = (host: Host, description: Description, schemas: readonly Schema[]): readonly Component[] => {
   const done = new Map<string, Component>()
   const visit = (name: string, trail: readonly string[]): void => {
@@ -71,7 +71,7 @@ const repliesOf = (description: Description, { operation }: PlacedOperation) =>
     ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(description, reply)),
   }))
 
-/** True when every answer of the operation can be decoded: it has a schema, is a file, or is 204 and has no body. */
+/** True if every response of the operation can be decoded: it has a schema, is a file, or is 204 without a body. */
 const isDecoded = (description: Description, placed: PlacedOperation): boolean =>
   repliesOf(description, placed).every(
     ({ status, schema, files }) => schema !== null || files.length > 0 || status === 204,
@@ -107,7 +107,7 @@ const inputType = ({ host, operation }: PlacedOperation, description: Descriptio
   ].join('')
 }
 
-/** Fields of the answer that hold HTML, each once. */
+/** Fields of the response that hold HTML, each once. */
 const htmlOf = (description: Description, replies: ReturnType<typeof repliesOf>): readonly string[] => [
   ...new Set(
     replies.flatMap(({ status, schema }) =>

@@ -109,8 +109,8 @@ const objectDecoder = (place: string, schema: Schema): string => {
 }
 
 /**
- * The text of a decoder for a schema of an answer, out of the codecs of `src/effects/api/reader.ts`: references, constants, enumerations, null, unions, intersections,
- * records, lists, objects and scalars. `place` names the schema in errors. Throws on any keyword it does not know.
+ * The text of a decoder for a response schema, built from the codecs of `src/effects/api/reader.ts`: references, constants, enumerations,
+ * null, unions, intersections, records, lists, objects and scalars. `place` names the schema in errors. Throws on an unknown keyword.
  */
 export const decoder = (place: string, schema: Schema): string => {
   if (typeof schema.$ref === 'string') {

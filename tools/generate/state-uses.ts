@@ -26,7 +26,7 @@ export interface PactUse {
 /** Everything that uses a state. */
 export interface StateUses {
   readonly pacts: readonly PactUse[]
-  /** Operations whose documents have an example of this name; `shared` for an answer of several. */
+  /** Operations whose documents have an example of this name; `shared` for a response of several. */
   readonly examples: readonly string[]
   /** Journeys and tests that name it. */
   readonly files: readonly string[]

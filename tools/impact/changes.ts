@@ -14,7 +14,7 @@ export interface Change {
 export interface ChangedOperation {
   /** The id by which the portal's code knows it: the old one. */
   readonly operation: string
-  /** `PATCH /selection/{id}`, as it is now, or as it was where it is gone. */
+  /** `PATCH /selection/{id}`, as it is now, or as it was before its removal. */
   readonly address: string
   readonly breaking: boolean
   readonly changes: readonly Change[]

@@ -1,6 +1,6 @@
 import { follow, isNode, membersOf, shapeOf, type Node, type ObjectShape } from './schemas.ts'
 
-/** Which way values go: the portal sends a request and reads an answer. */
+/** The direction of values: the portal sends a request and reads a response. */
 export type Side = 'request' | 'answer'
 
 /** One thing that changed about a value. */
@@ -24,8 +24,8 @@ export interface Both {
 const quoted = (members: readonly string[]): string => members.map((member) => `'${member}'`).join(' or ')
 
 /**
- * What changed about the values that a schema allows. For an answer it breaks that more may come, because the portal's decoders
- * read exactly what is described; for a request it breaks that less is taken.
+ * The changes in the values that a schema allows. A response breaks if it allows more, because the portal's decoders read exactly what is
+ * described; a request breaks if it accepts less.
  */
 export const compareSchemas = (
   documents: Both,

@@ -5,7 +5,7 @@ import { routesBy, screensOf, type FoundScreen } from './screens.ts'
 import { readSymbols } from './symbols.ts'
 import { isObject } from '../../openapi/json.ts'
 
-/** Everything of the portal that an operation touches. Null stands for what could not be looked up, because nothing is there. */
+/** Every part of the portal that an operation touches. Null if it could not be looked up, because nothing exists. */
 export interface Touched {
   readonly effects: readonly { readonly name: string; readonly file: string }[]
   readonly screens: readonly FoundScreen[]
@@ -84,8 +84,8 @@ const readLogs = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null
 }
 
 /**
- * Reads the portal below `root` once, and answers what each operation touches: by imports, parsed pacts and what runs have
- * observed, never by a list that somebody keeps.
+ * Reads the portal below `root` once, and returns what each operation touches: from imports, parsed pacts and observed runs, never from a
+ * list maintained by hand.
  */
 export const createLookUp = (root: string): ((operation: string) => Touched) => {
   const symbols = readSymbols(root, ['src/domain', 'src/effects', 'src/ui'])

@@ -33,7 +33,7 @@ const read = (text: string, name: string): Node => {
 
 const isFile = (name: string): boolean => existsSync(name) && statSync(name).isFile()
 
-/** The description of a host as it was in a revision; null stands for the working tree. */
+/** The OpenAPI document of a host in a revision; null means the working tree. */
 const atRevision = (root: string, revision: string | null, host: string): Node => {
   const file = `openapi/${host}.yaml`
   if (revision === null) {

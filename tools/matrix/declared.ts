@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
 
-/** One answer that a description declares. */
+/** One response that a document declares. */
 export interface DeclaredAnswer {
   readonly host: Host
   readonly operation: string
@@ -22,7 +22,7 @@ export interface UnusedOperation {
 const descriptionOf = (host: Host): Description =>
   readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
-/** Every declared answer that the portal may meet, in the order of the bundled documents. */
+/** Every declared response that the portal can receive, in the order of the bundled documents. */
 export const declaredAnswers = (): readonly DeclaredAnswer[] =>
   hosts.flatMap((host) =>
     operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>

@@ -7,8 +7,8 @@ import { pageOf } from './page.ts'
 import { readMatrixInput } from './read.ts'
 
 /**
- * `npm run matrix`: every declared answer of every operation, by the layers that were seen to deal with it in the last test
- * run. Writes `reports/matrix.html`; exits 1 with a sentence for each hole. `--holes` prints the holes alone.
+ * `npm run matrix`: every declared response of every operation, by the layers that handled it in the last test run. Writes
+ * `reports/matrix.html`; exits 1 with a sentence for each hole. `--holes` prints only the holes.
  */
 const page = fileURLToPath(new URL('../../reports/matrix.html', import.meta.url))
 

@@ -1,7 +1,7 @@
 import type { DeclaredAnswer, UnusedOperation } from './declared.ts'
 import type { Observation, Observed } from './observed.ts'
 
-/** The layers that each declared answer of an operation has to be dealt with in. */
+/** The layers that have to handle each declared response of an operation. */
 export const columns = ['client', 'effect', 'handler', 'pact', 'journey'] as const
 
 /** A column of the matrix. */
@@ -25,7 +25,7 @@ export type Cell =
   | { readonly kind: 'waived'; readonly waiver: Waiver }
   | { readonly kind: 'hole' }
 
-/** One declared answer of an operation, with its cells. */
+/** One declared response of an operation, with its cells. */
 export interface Row extends DeclaredAnswer {
   readonly cells: Readonly<Record<Column, Cell>>
 }
@@ -68,8 +68,8 @@ const covers = (waiver: Waiver, { operation, status }: DeclaredAnswer, column: C
   (waiver.status === undefined || waiver.status === status)
 
 /**
- * Joins what is declared with what was observed. A problem is an empty cell, a waiver that is over, has no reason or
- * serves nothing, and an observation of an answer that no description declares.
+ * Joins declarations with observations. A problem is an empty cell, a waiver that has expired, has no reason or is unused, and an
+ * observation of an undeclared response.
  */
 export const matrixOf = ({ declared, observations, pacts, waivers, unused, today }: MatrixInput): Matrix => {
   const found = new Map<string, Set<string>>()

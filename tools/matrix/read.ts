@@ -37,7 +37,7 @@ export const readWaivers = (text: string): readonly Waiver[] => {
 export const counts = (one: Observation): boolean =>
   existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('devtools/fault-injection/'))
 
-/** All that the matrix is made of, as it lies in the checkout. What a test file that is gone has observed does not count. */
+/** The inputs of the matrix, as they are in the checkout. Observations of deleted test files do not count. */
 export const readMatrixInput = (today: string): MatrixInput => ({
   declared: declaredAnswers(),
   observations: readObservations().filter(counts),

@@ -14,7 +14,7 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** What axe finds on the page as it stands, a sentence each. */
+/** What axe finds on the current page, one sentence each. */
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (given) => {

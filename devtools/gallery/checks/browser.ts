@@ -39,7 +39,7 @@ const fileIn = (folder: string): string => path.join(folder, 'made-with.json')
 export const readMadeWith = (folder: string): MadeWith | null =>
   existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as MadeWith) : null // written below
 
-/** Keeps beside the pictures which browser made them. */
+/** Records with the pictures which browser made them. */
 export const writeMadeWith = (folder: string, made: MadeWith): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileIn(folder), `${JSON.stringify(made, null, 2)}\n`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is cut off or runs into something else on the page as it stands, a sentence each: texts beyond the edge, texts cut by their
- * box, texts over one another. What scrolls separately and can be reached by keyboard does not count.
+ * Clipped or overlapping content on the current page, one sentence each: text beyond the edge, text cut by its box, text over other text.
+ * Separate scroll areas that the keyboard reaches do not count.
  */
 export const layoutProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const problems: string[] = []
-    // The link that skips the header stands over it while it has the focus, as it should.
+    // The skip link covers the header while it has the focus, by design.
     if (document.activeElement?.matches('a[href="#main"]') && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
     const edge = document.documentElement.clientWidth

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What tells that something has the focus: it, or what is around it, has another outline, shadow, border or background than before. */
+/** Shows that something has the focus: it, or an element around it, changes its outline, shadow, border or background. */
 export type RingOf = (element: Element) => string
 
 /** Gives the page `ringOf`: how an element and its surroundings are bounded now, as a text to compare. */

@@ -43,7 +43,7 @@ const effectsOf = (base: string, from: (file: string) => string): readonly strin
   ]
 }
 
-/** The module that exports what a bundle of a build answers. */
+/** The module with the exports of a build's bundle. */
 export const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
   const from = (file: string): string => JSON.stringify(path.join(base, file))

@@ -32,7 +32,7 @@ export interface Build {
   readonly invariants: readonly Invariant[]
   /** The selector that the domain exports under this name; null where there is none. */
   readonly selector: (name: string) => Promise<{ readonly file: string; readonly select: AnySelector } | null>
-  /** Every effect of the build; throws a sentence where its effects cannot tell a log again. */
+  /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
   readonly effects: () => Promise<readonly AnyEffect<State>[]>
 }
 
@@ -112,7 +112,7 @@ export const ownBuild = (): Build => ({
   },
 })
 
-/** What the bundle of a build answers; it holds what `entryOf` exports. */
+/** The interface of a build's bundle, with the exports of `entryOf`. */
 interface Bundle {
   readonly portalEvolution: typeof portalEvolution
   readonly hashOf: typeof hashOf
@@ -180,7 +180,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
   }
 }
 
-/** An evolution of an older build cannot tell which slices an event touches: there, each event may touch all. */
+/** An evolution of an older build cannot report which slices an event touches, so each event can touch all. */
 const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
   if (typeof evolution.slicesOf === 'function') return evolution
   const all = Object.keys(evolution.initial())

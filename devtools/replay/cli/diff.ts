@@ -50,7 +50,7 @@ const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence
   }
 }
 
-/** A letter or digit of a pseudonym stands for one of its kind; two recordings of one visit have different ones. */
+/** A letter or digit of a pseudonym represents one of its kind; two recordings of one visit have different ones. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
   if (Array.isArray(value)) return value.map(shapeOf)
@@ -119,7 +119,7 @@ const sentenceOf = (
   return `${nth}: event ${mine.seq} (${mine.type}) here, event ${theirs.seq} in ${other}; their parts differ.`
 }
 
-/** What the fold of an event came to. */
+/** The result of folding an event. */
 type Step<State> = { readonly state: State; readonly thrown: string | null }
 
 const stepOn = (

@@ -1,4 +1,4 @@
-/** Tells how far long work is, beside its result. */
+/** Reports the progress of long work, separately from its result. */
 export interface Progress {
   readonly tell: (sentence: string) => void
   /** Takes away what a terminal still shows. */

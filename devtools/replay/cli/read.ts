@@ -35,7 +35,7 @@ const parsed = (line: string): unknown => {
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null && field in json ? (json as Record<string, unknown>)[field] : undefined // `in` has seen it
 
-/** Stands where a header is missing, so that the events can be read all the same. */
+/** Replaces a missing header, so that the events can still be read. */
 export const standIn: LogHeader = {
   format: 'benefits-portal-log',
   formatVersion: 2,

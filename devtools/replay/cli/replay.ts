@@ -4,7 +4,7 @@ import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 
-/** What a log came to. `hash` is 16 hex digits; `expected` is the recording browser's, where the file has one. */
+/** The result of a log. `hash` is 16 hex digits; `expected` is the recording browser's, if the file has one. */
 export interface Replayed {
   readonly events: number
   readonly state: State

@@ -62,7 +62,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
   }
 }
 
-/** The whole command: understands its arguments, does what they ask, and answers the exit code. */
+/** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], { out, err }: Streams): Promise<number> => {
   const progress = progressOn(err)
   const resources = openResources()

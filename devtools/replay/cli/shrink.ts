@@ -40,7 +40,7 @@ export const shrink = (
     return true
   }
   if (failure.seq !== null) {
-    // What begins after the failure shows has no part in it; judged all the same, because units may reach beyond it.
+    // Units that start after the failure play no part in it; they are still judged, because units can reach beyond it.
     const before = new Set(log.slice(0, log.findIndex(({ seq }) => seq === failure.seq) + 1))
     attempt(left.filter(({ events: [first] }) => first && before.has(first)))
   }

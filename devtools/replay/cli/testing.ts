@@ -41,7 +41,7 @@ export const ownFolder = (): string => {
   return folder
 }
 
-/** Writes a file and answers its path. */
+/** Writes a file and returns its path. */
 export const fileIn = (folder: string, name: string, content: string | Uint8Array): string => {
   const file = path.join(folder, name)
   writeFileSync(file, content)

@@ -11,7 +11,7 @@ import { shown } from './paths.ts'
 import type { Report } from './report.ts'
 import type { Asked } from './wanted.ts'
 
-/** A log of more lines or more characters lies in a file beside its test. */
+/** A log with more lines or characters goes into a file next to its test. */
 const EMBEDDED = { lines: 40, characters: 12_000 }
 
 /** What `--to-test --json` prints. `log` is null where the log is in the test itself. */
@@ -22,7 +22,7 @@ export interface TestReport {
   readonly failure: Omit<Failure, 'sort'> | null
 }
 
-/** A failing log, and what it is expected to come to. */
+/** A failing log, and its expected result. */
 export interface FailingLog {
   readonly header: LogHeader
   readonly events: readonly RecordedEvent[]
@@ -67,7 +67,7 @@ const askedText = ({ expect, select, overlap, effects }: Asked): string => {
   return parts.length === 0 ? '' : `, ${JSON.stringify(Object.fromEntries(parts))}`
 }
 
-/** The text of a Vitest test that fails as the log does; `beside` names the file of the log where it is not in the test. */
+/** The text of a Vitest test that fails as the log does; `beside` names the file of the log if it is not in the test. */
 export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
   const { header, events, asked, failure } = log
   const text = encodeLog(header, events)
@@ -94,7 +94,7 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
   return formatted(out, source)
 }
 
-/** Writes the test, and the log beside it where it is long. */
+/** Writes the test, and a long log next to it. */
 export const writeTest = async (log: FailingLog, out: string): Promise<Report> => {
   const text = encodeLog(log.header, log.events)
   const isLong = log.events.length >= EMBEDDED.lines || text.length > EMBEDDED.characters

@@ -38,8 +38,8 @@ const renumbered = (events: readonly RecordedEvent[]): readonly RecordedEvent[] 
 }
 
 /**
- * Tells variants of a log under the policies of the effects, and looks in each for what throws and for broken invariants.
- * Throws a sentence where the log fails as it stands.
+ * Resimulates variants of a log under the policies of the effects, and checks each for exceptions and broken invariants. Throws a sentence
+ * if the log itself fails.
  */
 export const tryVariants = async (
   { events, header }: ReadLog,

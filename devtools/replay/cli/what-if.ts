@@ -10,7 +10,7 @@ export interface Variant {
   readonly events: readonly RecordedEvent[]
 }
 
-/** The problems that are put in the place of an answer: what may befall any call. */
+/** The problems that replace a response: those that any call can have. */
 const problems: readonly Problem[] = [
   { kind: 'network' },
   { kind: 'timeOut' },
@@ -20,13 +20,13 @@ const problems: readonly Problem[] = [
 
 const isWish = (type: string | undefined): boolean => type?.endsWith('Requested') === true
 
-/** Where the person or the clock did something: answers between two of those may come in any order, later ones may depend on them. */
+/** Where the person or the clock did something: responses between two of those can arrive in any order, later ones can depend on them. */
 const windowsOf = (events: readonly RecordedEvent[]): readonly (readonly [number, number])[] => {
   const steps = events.flatMap(({ causedBy }, index) => (causedBy === null ? [index] : []))
   return steps.map((from, i) => [from, steps[i + 1] ?? events.length] as const)
 }
 
-/** Events of a window that go together: an answer of a call, and what followed from it at once. */
+/** Events of a window that belong together: a response to a call, and its immediate consequences. */
 const groupsOf = (window: readonly RecordedEvent[], typeOf: ReadonlyMap<number, string>): RecordedEvent[][] => {
   const groups: RecordedEvent[][] = []
   const groupOf = new Map<number, RecordedEvent[]>()
@@ -43,7 +43,7 @@ const groupsOf = (window: readonly RecordedEvent[], typeOf: ReadonlyMap<number, 
 
 const orderOf = (events: readonly RecordedEvent[]): string => events.map(({ seq }) => seq).join(' ')
 
-/** A random order of groups in which no answer comes before its cause, nor before an earlier answer of the same call. */
+/** A random order of groups in which no response comes before its cause, nor before an earlier response to the same call. */
 const shuffled = (groups: readonly RecordedEvent[][], chance: Faker): readonly RecordedEvent[] => {
   const left = [...groups]
   const placed: RecordedEvent[] = []
@@ -69,8 +69,8 @@ const retimed = (events: readonly RecordedEvent[], times: readonly RecordedEvent
   events.map((event, i) => ({ ...event, at: times[i]?.at ?? event.at }))
 
 /**
- * Logs whose answers on their way came in other orders. Only what lay between two steps of the person is permuted: what they
- * did next may have depended on all of it, so each variant ends there.
+ * Logs whose pending responses arrived in other orders. Only the events between two steps of the person are permuted: the next step could
+ * have depended on all of them, so each variant ends there.
  * @param tries how many orders are tried; the same order counts once
  */
 export function* ordersOf(events: readonly RecordedEvent[], seed: number, tries: number): Generator<Variant> {
@@ -102,8 +102,8 @@ const descendants = (events: readonly RecordedEvent[], roots: ReadonlySet<number
 }
 
 /**
- * Logs in which a call failed instead, in each of the ways that may befall any: its answers and what came of them are gone,
- * the declared failure takes their place. Each variant ends at the user's next step.
+ * Logs in which a call failed instead, in each of the possible ways: the declared failure replaces its responses and their consequences.
+ * Each variant ends at the user's next step.
  */
 export function* faultsOf(
   events: readonly RecordedEvent[],

@@ -8,7 +8,7 @@ const ofHooks = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX']
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)))
 
-/** Runs git in a folder, without its hooks, and answers what it says; throws its own sentence where it refuses. */
+/** Runs git in a folder, without its hooks, and returns its output; throws its own error message. */
 export const git = (folder: string, ...args: readonly string[]): string => {
   const { status, stdout, stderr, error, signal } = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
@@ -47,8 +47,8 @@ const onSignal = (signal: NodeJS.Signals): void => {
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Checks a commit out beside the repository, in the system's folder for temporary files, with the packages of `packages` linked. It goes
- * when `remove` is called, and also when the process is ended by Ctrl-C.
+ * Checks a commit out next to the repository, in the system's folder for temporary files, with the packages of `packages` linked. `remove`
+ * deletes it, and so does ending the process with Ctrl-C.
  */
 export const worktreeAt = (repository: string, commit: string, packages: string): Worktree => {
   const parent = mkdtempSync(path.join(tmpdir(), 'portal-replay-'))
@@ -59,7 +59,7 @@ export const worktreeAt = (repository: string, commit: string, packages: string)
       if (!open.delete(worktree)) return
       spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: repository, env: environment() })
       rmSync(parent, { recursive: true, force: true })
-      spawnSync('git', ['worktree', 'prune'], { cwd: repository, env: environment() }) // where git left the entry of a folder that is gone
+      spawnSync('git', ['worktree', 'prune'], { cwd: repository, env: environment() }) // where git left the entry of a deleted folder
       if (open.size === 0) for (const signal of signals) process.off(signal, onSignal)
     },
   }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** A definition of an event, told by its parts. */
+/** A definition of an event, recognised by its parts. */
 const isDefinition = (value: unknown): value is { readonly type: string } =>
   typeof value === 'function' && 'codec' in value && value.codec instanceof t.Type && 'type' in value
 

@@ -32,6 +32,6 @@ export const callsOf = (
   })
 }
 
-/** Whether a call waits for its answer at a place of the log. */
+/** Whether a call is pending at a place of the log. */
 export const isOpenAt = ({ index, answers, outcome }: Call, place: number): boolean =>
   index <= place && (outcome === 'unanswered' || (answers[0] ?? 0) > place)

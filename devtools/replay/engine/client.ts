@@ -58,7 +58,7 @@ export const openEngine = async (
   const ask: Engine['ask'] = (name, question, tell = () => {}) =>
     new Promise((resolve, reject) => {
       const id = ++last
-      // The answer to a message of this name has this type: the engine is held to `Asks` as well.
+      // The response to a message of this name has this type: the engine implements `Asks` as well.
       waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject, tell })
       send({ kind: 'ask', id, name, ask: question } as ToEngine) // a name with its own question, by the signature
     })

@@ -69,21 +69,21 @@ export interface Query {
   readonly show: 'all' | 'person' | 'effects' | 'failures' | 'changed'
 }
 
-/** What an engine is asked, and what it answers: the keys are the messages. */
+/** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
   /** Short documents of the data of events `from` to before `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
   /**
-   * The state after `count` events. Where the one after `known` events is at hand, only the slices that events between the
-   * two touch are in the answer.
+   * The state after `count` events. If the state after `known` events is cached, the response has only the slices that changed between the
+   * two.
    */
   moment: { ask: { readonly count: number; readonly known: number | null }; answer: Moment }
   /** The hash of the whole state after `count` events. */
   hash: { ask: { readonly count: number }; answer: string }
   /** Which events changed the state, 1 each. */
   changed: { ask: null; answer: Uint8Array }
-  /** Places of the events found. A newer question ends an older one, which then answers null. */
+  /** Places of the events found. A newer query cancels an older one, which then returns null. */
   find: { ask: Query; answer: Int32Array | null }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
   hashes: { ask: { readonly slices: readonly string[] }; answer: Hashes }

@@ -56,7 +56,7 @@ export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promis
   }
   const typeAt = (place: number): string => types[columns.type[place] ?? 0]?.name ?? ''
 
-  /** Folds the log once, and tells of each event which slices it touched and what their hashes are then. */
+  /** Folds the log once, and reports for each event which slices it touched and their hashes afterwards. */
   const walk = async (
     tell: (place: number, event: RecordedEvent, slice: string, before: number, after: number) => void,
     each: (place: number, event: RecordedEvent) => void,

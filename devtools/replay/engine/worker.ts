@@ -27,7 +27,7 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
   if (name === 'open') {
     session = await openSession(new Uint8Array(ask.bytes), cleanAll)
     const { warm } = session
-    // Once the page has the facts. A jump before that takes longer, and can be asked for again.
+    // Once the page has the facts. A jump before that takes longer, and can be requested again.
     queueMicrotask(
       () =>
         void warm(

@@ -1,6 +1,6 @@
 import type { Hashes, LogFacts } from '../engine/protocol.ts'
 
-/** Two logs laid beside each other by the numbers and types of their events; places count from 0. */
+/** Two logs aligned by the numbers and types of their events; places count from 0. */
 export interface Pairs {
   readonly left: Int32Array
   readonly right: Int32Array
@@ -21,7 +21,7 @@ export interface Comparison {
 
 type Facts = Pick<LogFacts, 'columns' | 'types' | 'length'>
 
-/** Lays the events beside each other: two belong together where number and type are the same. */
+/** Aligns the events: two match if number and type are the same. */
 export const pairsOf = (one: Facts, other: Facts): Pairs => {
   const most = Math.min(one.length, other.length)
   const [left, right] = [new Int32Array(most), new Int32Array(most)]

@@ -3,7 +3,7 @@ import type { Comparison } from './compare.ts'
 import { compare, pairsOf, slicesOfBoth } from './compare.ts'
 import type { Engine } from '../engine/client.ts'
 
-/** What comparing two logs has come to. */
+/** The result of comparing two logs. */
 export type Comparing =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly part: number }

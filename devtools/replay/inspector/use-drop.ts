@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
-/** Files dropped anywhere on the page; answers whether one is being held over it. */
+/** Files dropped anywhere on the page; returns whether one is being dragged over it. */
 export const useDrop = (onFile: (file: File) => void): boolean => {
   const [over, setOver] = useState(false)
   const newest = useRef(onFile)

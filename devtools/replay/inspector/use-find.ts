@@ -4,7 +4,7 @@ import type { Query } from '../engine/protocol.ts'
 
 export const everything: Query = { text: '', area: null, show: 'all' }
 
-/** Places of the events that a query finds; null while it asks for everything. The former answer stays until the next is there. */
+/** Places of the events that a query finds; null if it asks for everything. The previous result stays until the next arrives. */
 export interface Found {
   readonly places: Int32Array | null
   /** How much was looked through, from 0 to 1; null when done. */
@@ -42,7 +42,7 @@ export const useFind = (engine: Engine | null, query: Query): Found => {
   return found
 }
 
-/** Where in the sorted places the first one at or after `place` stands; their number where there is none. */
+/** The index of the first sorted place at or after `place`; their number if there is none. */
 export const placeIn = (places: Int32Array, place: number): number => {
   let [low, high] = [0, places.length]
   while (low < high) {

@@ -22,8 +22,8 @@ export const waitBefore = (pace: Pace, here: number, next: number): number => {
 }
 
 /**
- * Steps on automatically, at the pace of the screen's frames.
- * @param step goes one event further and answers how long that one stays, ms; null at the end
+ * Steps on automatically, at the screen's frame rate.
+ * @param step goes one event further and returns how long that one stays, ms; null at the end
  */
 export const usePlayer = (playing: boolean, step: () => number | null, stop: () => void): void => {
   const newest = useRef({ step, stop })

@@ -65,7 +65,7 @@ const Replayed = ({ portal }: { portal: PortalPage }) => {
 }
 
 document.body.classList.add(globalStyle)
-// The build of the inspector names the fonts that lie beside it.
+// The build of the inspector names its own fonts.
 const names: readonly string[] = import.meta.env['FONT_NAMES'] ?? []
 const fonts = browserFonts('./fonts/', names)
 const place = document.getElementById('root')

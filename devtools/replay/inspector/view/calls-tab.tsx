@@ -69,7 +69,7 @@ const wordsOf = (call: Call, place: number): string => {
   }
 }
 
-/** How many answers of a call are listed; the causes show all. */
+/** How many responses of a call are listed; the causes show all. */
 const ANSWERS = 4
 
 /** Every request with its responses; those that wait at the chosen event are marked and come first. */

@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** A place of a tree as one text; no key holds the sign between. */
 export const keyOf = (path: readonly string[]): string => path.join('\u0001')
 
-/** A line of a tree, as it stands among those that are open. */
+/** A visible line of a tree. */
 export interface TreeRow {
   readonly path: readonly string[]
   readonly key: string
@@ -78,7 +78,7 @@ export const marksOf = (changes: readonly Change[]): Marks => ({
   above: new Set(changes.flatMap(({ path }) => placesAbove(path))),
 })
 
-/** What stands behind the name in a closed line. */
+/** The text after the name in a closed line. */
 export const shortly = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length}]`
   if (isNode(value)) {

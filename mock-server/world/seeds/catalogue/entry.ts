@@ -13,6 +13,6 @@ export interface CatalogueEntry {
   readonly takeUpPercent: number
   readonly waitsForProbation: boolean
   readonly related: readonly string[]
-  /** Its own questions with their answers, before those that are asked of every benefit. */
+  /** Its own questions with their answers, before those of every benefit. */
   readonly faqs?: readonly (readonly [question: string, answer: string])[]
 }
