@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
-import { at, next, toReview } from './wizard.ts'
+import { at, goOn, next, toReview } from './wizard.ts'
 
 const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
 
@@ -105,4 +105,23 @@ test.describe('a benefit whose provider gives the price', () => {
     await cost(page).getByRole('button', { name: 'Try again' }).click()
     await expect(cost(page).locator('strong')).toBeVisible()
   })
+})
+
+test('[SEL-2] somebody who sells leave reads at each step what they are paid, and never that they pay less than nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/207/setup/')
+  await page.getByLabel('Days').fill('2')
+  const paid = page.getByRole('region', { name: 'What you are paid' })
+  await expect(paid).toContainText('You are paid£23.08 a month')
+  await goOn(page, 'What it costs')
+  await expect(page.getByText('It is added to your salary each month.')).toBeVisible()
+  const lines = page.getByRole('table', { name: 'How the payment is made up' })
+  await expect(lines.getByRole('columnheader')).toHaveText(['Part', 'You are paid', 'Your employer pays'])
+  await expect(lines.getByRole('row', { name: 'Total' })).toHaveText('Total£23.08£23.08')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await toReview(page)
+  await expect(page.getByText('You are paid each month')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/[−-]£/)
 })

@@ -2,8 +2,8 @@ import { selectionsText } from '../../../src/ui/text/selections.ts'
 import type { ScreenState } from '../state.ts'
 import { heading, press, radio, radioGroup, region, see, button, tick, type, words } from '../steps.ts'
 
-const { actions, cost, questions, review, steps, terms } = selectionsText
-const asked = [type('Cover (£)', '500000'), see(words(cost.you, region(cost.title)))]
+const { actions, cost, pays, questions, review, steps, terms } = selectionsText
+const asked = [type('Cover (£)', '500000'), see(words(pays.now, region(cost.title)))]
 const answered = [
   ...asked,
   press(actions.next),

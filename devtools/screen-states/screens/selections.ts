@@ -31,7 +31,7 @@ const at = '/app/my-benefits/201/setup'
 const { actions, steps, cost, review, terms, done, choices, setup } = selectionsText
 const { form } = familyText
 const amount = 'Yearly limit for treatment (£)'
-const priced = see(words(cost.you, region(cost.title)))
+const priced = see(words(selectionsText.pays.now, region(cost.title)))
 const chosen = [type(amount, '700'), tick(checkbox(/^(?!You)/)), priced]
 const notChosen = { scenario: 'benefit-not-chosen' } as const
 const people = group(choices.people)
@@ -95,7 +95,7 @@ export const selectionsScreens = {
           recovers: words(/Zoë/, people),
         },
       },
-      'choices-priced': { ...notChosen, steps: chosen, shows: words(cost.you) },
+      'choices-priced': { ...notChosen, steps: chosen, shows: words(selectionsText.pays.now) },
       'choices-pricing': {
         ...notChosen,
         faults: [held('calculateCosts')],
@@ -113,7 +113,7 @@ export const selectionsScreens = {
             because: 'SEL-2: the cost fails in its own place, beside the choice',
           },
           keeps: [field(amount)],
-          recovers: words(cost.you, prices),
+          recovers: words(selectionsText.pays.now, prices),
         },
       },
       'choices-errors': {

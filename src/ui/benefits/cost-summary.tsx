@@ -90,7 +90,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
     <Card as="section" labelledBy="cost-title" variant="tinted">
-      <h2 id="cost-title">{words.title}</h2>
+      <h2 id="cost-title">{quote !== null && quote.monthly.employee < 0 ? words.paidTitle : words.title}</h2>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
         {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}
         {!problem && quote && (

@@ -7,6 +7,7 @@ import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
+import { payment } from './cost-words.ts'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.cost
@@ -17,6 +18,8 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'costs')
+  const isPaid = quote !== null && quote.monthly.employee < 0
+  const ofYou = (pence: number) => <Money pence={isPaid ? -pence : pence} />
   return (
     <WizardStep
       benefitId={benefitId}
@@ -28,12 +31,17 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     >
       {quote && current && (
         <>
-          <p>{quote.monthly.employee === 0 ? words.free : quote.monthly.employee < 0 ? words.paid : words.salary}</p>
+          <p>{quote.monthly.employee === 0 ? words.free : isPaid ? words.paid : words.salary}</p>
           <Table
-            caption={words.lines}
+            caption={isPaid ? words.paidLines : words.lines}
             columns={[
               { key: 'part', header: words.part, kind: 'heading', cell: (line) => line.label },
-              { key: 'you', header: words.you, kind: 'money', cell: (line) => <Money pence={line.employee} /> },
+              {
+                key: 'you',
+                header: payment('now', quote.monthly.employee).term,
+                kind: 'money',
+                cell: (line) => ofYou(line.employee),
+              },
               {
                 key: 'employer',
                 header: words.employer,
@@ -45,7 +53,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
             rowKey={({ label }) => label}
             footer={{
               part: words.total,
-              you: <Money pence={quote.monthly.employee} />,
+              you: ofYou(quote.monthly.employee),
               employer: <Money pence={quote.monthly.company} />,
             }}
           />

@@ -62,7 +62,7 @@ export const selectionsText = {
   },
   cost: {
     title: 'What it costs',
-    you: 'You pay',
+    paidTitle: 'What you are paid',
     employer: 'Your employer pays',
     month: 'a month',
     year: 'a year',
@@ -73,6 +73,7 @@ export const selectionsText = {
     byProvider: 'The provider of this benefit gives the price.',
     capped: (amount: string) => `Priced for ${amount} of cover, until the medical questions are answered.`,
     lines: 'How the cost is made up',
+    paidLines: 'How the payment is made up',
     part: 'Part',
     total: 'Total',
     free: 'Your employer pays for this benefit. It costs you nothing.',
