@@ -1,10 +1,10 @@
 // Who may import whom. `npx tsx tools/checks/boundaries.ts` holds the code to it, and
 // `tests/architecture/boundaries.test.ts` holds a violation against each rule.
 
-/** Test files, and what only they use: kits, samples, a scripted host. */
+/** Test files, and what only they use: testing files, samples, a scripted host. */
 const tests = ['[.](test|spec)[.]tsx?$', '^tests/', '^devtools/(fault-injection|gallery/checks)/']
-const testKits = ['/(kit|samples|scripted-host)[.]ts$', '[/.]testing[.]ts$', '^contracts/pact[.]ts$']
-const testsAndKits = [...tests, ...testKits]
+const testHelpers = ['/(samples|scripted-host)[.]ts$', '[/.]testing[.]ts$', '^contracts/pact[.]ts$']
+const testsAndHelpers = [...tests, ...testHelpers]
 
 /** The areas of the domain: each reads its own, the kernel, and the rows above it. */
 const shared = 'kernel|formats|log'
@@ -29,32 +29,32 @@ const forbidden = [
   {
     name: 'domain-packages',
     comment: 'The domain uses immer, io-ts and fp-ts alone. Put what needs more behind a port in src/effects/runtime.',
-    from: { path: '^src/domain/', pathNot: testsAndKits },
+    from: { path: '^src/domain/', pathNot: testsAndHelpers },
     to: outside('immer|io-ts|fp-ts'),
   },
   {
     name: 'domain-kernel-lowest',
     comment: 'Kernel, formats and log know no area. Pass in what they need, or move the code into the area.',
-    from: { path: `^src/domain/(${shared})/`, pathNot: testsAndKits },
+    from: { path: `^src/domain/(${shared})/`, pathNot: testsAndHelpers },
     to: { path: '^src/domain/', pathNot: `^src/domain/(${shared})/` },
   },
   {
     name: 'domain-lowest-areas',
     comment: 'Brand and content read the kernel and themselves alone. Join with others in a selector of a later area.',
-    from: { path: `^src/domain/(${lowest})/`, pathNot: testsAndKits },
+    from: { path: `^src/domain/(${lowest})/`, pathNot: testsAndHelpers },
     to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(${shared})/`, '^src/domain/$1/'] },
   },
   {
     name: 'domain-session',
     comment: 'The session reads the kernel, brand and content. Join with others in a selector of a later area.',
-    from: { path: '^src/domain/session/', pathNot: testsAndKits },
+    from: { path: '^src/domain/session/', pathNot: testsAndHelpers },
     to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${shared}|${lowest}|session)/` },
   },
   {
     name: 'domain-middle-areas',
     comment:
       'Areas of one row do not read each other. Join them in a selector of the shell, or move what both need down.',
-    from: { path: `^src/domain/(${middle})/`, pathNot: testsAndKits },
+    from: { path: `^src/domain/(${middle})/`, pathNot: testsAndHelpers },
     to: { path: '^src/domain/[^/]+/', pathNot: [`^src/domain/(${shared}|${lowest}|session)/`, '^src/domain/$1/'] },
   },
   {
@@ -66,8 +66,8 @@ const forbidden = [
   {
     name: 'domain-state-on-top',
     comment: 'The whole state is joined above the areas. Type what you read with the slices that you need.',
-    from: { path: '^src/domain/[^/]+/', pathNot: [...testsAndKits, `^src/domain/(${shared})/`] },
-    to: { path: '^src/domain/[^/]+$', pathNot: testKits },
+    from: { path: '^src/domain/[^/]+/', pathNot: [...testsAndHelpers, `^src/domain/(${shared})/`] },
+    to: { path: '^src/domain/[^/]+$', pathNot: testHelpers },
   },
   {
     name: 'effects-layer',
@@ -80,34 +80,34 @@ const forbidden = [
     name: 'effects-packages',
     comment:
       'Effects use rxjs, fp-ts and io-ts, the runtime idb and dompurify as well. Put what needs more behind a port.',
-    from: { path: '^src/effects/', pathNot: testsAndKits },
+    from: { path: '^src/effects/', pathNot: testsAndHelpers },
     to: outside('rxjs|fp-ts|io-ts|idb|dompurify'),
   },
   {
     name: 'effects-world-in-runtime',
     comment: 'Storage and the sanitiser are the runtime’s. Ask for them through a port.',
-    from: { path: '^src/effects/', pathNot: [...testsAndKits, '^src/effects/runtime/'] },
+    from: { path: '^src/effects/', pathNot: [...testsAndHelpers, '^src/effects/runtime/'] },
     to: { path: '(^|/)node_modules/(idb|dompurify)/' },
   },
   {
     name: 'effects-areas-apart',
     comment:
       'An effect uses its own area, runtime and api. Start on the other area’s event instead of calling its code.',
-    from: { path: '^src/effects/([^/]+)/', pathNot: [...testsAndKits, '^src/effects/(runtime|api)/'] },
+    from: { path: '^src/effects/([^/]+)/', pathNot: [...testsAndHelpers, '^src/effects/(runtime|api)/'] },
     to: { path: '^src/effects/', pathNot: ['^src/effects/(runtime|api|$1)/'] },
   },
   {
     name: 'effects-areas-state',
     comment: 'An effect’s state comes with portalEffect of runtime/portal-effect.ts. Read it through a selector.',
     from: { path: '^src/effects/[^/]+/', pathNot: [...tests, '^src/effects/(runtime|api)/'] },
-    to: { path: '^src/domain/[^/]+$', pathNot: testKits },
+    to: { path: '^src/domain/[^/]+$', pathNot: testHelpers },
   },
   {
     name: 'effects-runtime-general',
     comment: 'The runtime serves any events: it knows the kernel and api. Take what an area needs as a parameter.',
     from: {
       path: '^src/effects/runtime/',
-      pathNot: [...testsAndKits, '^src/effects/runtime/portal-(calls|effect)[.]ts$'],
+      pathNot: [...testsAndHelpers, '^src/effects/runtime/portal-(calls|effect)[.]ts$'],
     },
     to: {
       path: '^src/(domain|effects)/',
@@ -173,7 +173,7 @@ const forbidden = [
     name: 'replay-cli-layer',
     comment:
       'Replay reads the domain and resimulates with the effects’ policies; it draws nothing. Move what it needs into one of them.',
-    from: { path: '^devtools/replay/cli/', pathNot: testsAndKits },
+    from: { path: '^devtools/replay/cli/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
@@ -296,15 +296,15 @@ const forbidden = [
   },
   {
     name: 'no-test-imported',
-    comment: 'A test is run, never imported. Move what both need into a kit beside it.',
+    comment: 'A test is run, never imported. Move what both need into a testing file beside it.',
     from: {},
     to: { path: '[.](test|spec)[.]tsx?$' },
   },
   {
-    name: 'kits-for-tests',
-    comment: 'Kits and samples are for tests. Move what the product needs into a file of its own.',
-    from: { pathNot: [...testsAndKits, '^tools/versions/'] }, // it makes up the events that no recorded log holds
-    to: { path: ['^tests/', ...testKits], pathNot: '[.](test|spec)[.]tsx?$' },
+    name: 'testing-for-tests',
+    comment: 'Testing files and samples are for tests. Move what the product needs into a separate file.',
+    from: { pathNot: [...testsAndHelpers, '^tools/versions/'] }, // it makes up the events that no recorded log holds
+    to: { path: ['^tests/', ...testHelpers], pathNot: '[.](test|spec)[.]tsx?$' },
   },
   {
     name: 'no-cycles',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosing } from './kit.ts'
+import { choosing } from './testing.ts'
 
 describe('the terms of a benefit, at the mock', () => {
   it('[SEL-1] [BED-4] have the version that the benefit names, and a text', async () => {

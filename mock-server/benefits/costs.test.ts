@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosing } from './kit.ts'
+import { choosing } from './testing.ts'
 
 interface Costs {
   readonly quote_id: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosing } from './kit.ts'
+import { choosing } from './testing.ts'
 
 describe('what may be chosen, at the mock', () => {
   it('[SEL-1] [BED-4] answers fields, people and the day it begins, of a benefit that was never chosen', async () => {

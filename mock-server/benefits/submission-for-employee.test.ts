@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, tokenOf } from '../testing.ts'
-import { choosing } from './kit.ts'
+import { choosing } from './testing.ts'
 
 describe('choosing for an employee at the mock', () => {
   const path = '/selections/client/77/employees/4021'

@@ -24,13 +24,13 @@ describe('leaving what would be lost', () => {
 
   const routed = (href: string, attributes = ''): boolean => {
     document.body.innerHTML = `<a href="${href}" ${attributes}><b>Go</b></a>`
-    let heard = false
+    let asked = false
     document.body.onclick = (event) => {
-      heard = true
+      asked = true
       event.preventDefault()
     }
     document.querySelector('b')?.click()
-    return heard
+    return asked
   }
 
   it('[TERMS-1] loads the page of a link, so that the browser asks, and leaves links within the page to themselves', () => {

@@ -37,7 +37,7 @@ const violations: Record<string, string> = {
   'agreement-three': 'contracts/agreement/asks-a-screen.ts',
   'tools-layer': 'tools/draws.ts',
   'no-test-imported': 'src/domain/benefits/opt-out.test.tsx',
-  'kits-for-tests': 'src/domain/benefits/uses-samples.ts',
+  'testing-for-tests': 'src/domain/benefits/uses-samples.ts',
   'no-cycles': 'src/ui/components/one.ts',
   resolvable: 'src/domain/benefits/imports-nothing.ts',
 }

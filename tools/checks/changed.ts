@@ -32,7 +32,7 @@ const isList = (file: string): boolean =>
   ) ||
   areas.some((area) => file === `src/effects/${area}.ts`) ||
   /^devtools\/(gallery|screen-states)\//.test(file) ||
-  /^mock-server\/(routes|mock|browser|http|kit|scenarios\/\w+)\.ts$/.test(file) ||
+  /^mock-server\/(routes|mock|browser|http|testing|scenarios\/\w+)\.ts$/.test(file) ||
   /^contracts\/(agree|described)\.ts$/.test(file)
 
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.pact.test.')

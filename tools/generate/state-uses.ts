@@ -101,15 +101,15 @@ const exampleNames = (node: unknown): readonly string[] =>
 /** The names that journeys and the tests of the mock have in quotes, with the files below `root`. */
 export const readNamed = (root: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
-  for (const [room, ending] of [
+  for (const [layer, ending] of [
     ['tests/journeys', '.ts'],
     ['mock-server', '.test.ts'],
   ] as const)
-    for (const file of readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).toSorted()) {
+    for (const file of readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!file.endsWith(ending)) continue
-      const text = readFileSync(path.join(root, room, file), 'utf8')
+      const text = readFileSync(path.join(root, layer, file), 'utf8')
       for (const name of new Set(text.match(/(?<=')[a-z0-9-]+(?=')/g)))
-        found.set(name, [...(found.get(name) ?? []), `${room}/${file.replaceAll('\\', '/')}`])
+        found.set(name, [...(found.get(name) ?? []), `${layer}/${file.replaceAll('\\', '/')}`])
     }
   return found
 }

@@ -27,7 +27,7 @@ export type Check = (data: unknown) => boolean
 interface Kind {
   readonly v: number
   readonly fits: Check
-  readonly cleanse: Sanitise | null
+  readonly clean: Sanitise | null
 }
 
 interface Known {
@@ -86,7 +86,7 @@ export const openLog = (
     const definition = definitions.get(type)
     if (!definition) return null
     const { v, codec } = definition
-    const kind = { v, fits: checks?.get(type) ?? codec.is, cleanse: sanitise ? sanitiserOf(codec, sanitise) : null }
+    const kind = { v, fits: checks?.get(type) ?? codec.is, clean: sanitise ? sanitiserOf(codec, sanitise) : null }
     kinds.set(type, kind)
     return kind
   }
@@ -99,13 +99,13 @@ export const openLog = (
     if (typeof causedBy !== 'number' && causedBy !== null) return null
     const kind = kindOf(type)
     if (!kind || v !== kind.v || !kind.fits(data)) return null
-    return { seq, at, v, type, data: kind.cleanse ? kind.cleanse(data) : data, causedBy }
+    return { seq, at, v, type, data: kind.clean ? kind.clean(data) : data, causedBy }
   }
   const closely = (text: string): Either<string, RecordedEvent> => {
     const entry = decodeEntry(text, definitions)
     if (isLeft(entry)) return entry
-    const cleanse = kindOf(entry.right.type)?.cleanse
-    return cleanse ? right({ ...entry.right, data: cleanse(entry.right.data) }) : entry
+    const clean = kindOf(entry.right.type)?.clean
+    return clean ? right({ ...entry.right, data: clean(entry.right.data) }) : entry
   }
 
   let known: Known | null = null

@@ -110,7 +110,7 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
   const hash = keyedHash([parseInt(seed.slice(0, 8), 16), parseInt(seed.slice(8), 16)])
   const known = new Map<string, string>()
 
-  const exchange = (skeleton: Skeleton): string => {
+  const permute = (skeleton: Skeleton): string => {
     const now: number[] = []
     const sizes: number[] = []
     hash.from(hash.start)
@@ -164,7 +164,7 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     const split = date ? placesOfDate : placesOf
     let made = value
     // A date goes on to the next pseudonym until that is a date too, and any other value until it is not a date: one-to-one within both.
-    do made = exchange(split(made))
+    do made = permute(split(made))
     while (isDate(made) !== date)
     if (known.size >= KNOWN) known.clear() // it is created again when needed
     known.set(value, made)

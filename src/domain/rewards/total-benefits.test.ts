@@ -10,7 +10,7 @@ import {
   OverviewModeChosen,
   requestTotalBenefits,
   requestTotalSummary,
-  selectDisagreement,
+  selectMismatch,
   selectOverviewMode,
   selectTotalBenefits,
   selectTotalSummary,
@@ -80,11 +80,11 @@ describe('total benefits', () => {
   })
 
   it('[MTB-1] tell of a summary that the benefits do not come to, in the same year alone', () => {
-    expect(selectDisagreement(given(loaded, summaryOf(210)).state)).toBeNull()
-    expect(selectDisagreement(given(loaded, summaryOf(500)).state)).toBe(500)
-    expect(selectDisagreement(given(loaded, summaryOf(500, '2025')).state)).toBeNull()
-    expect(selectDisagreement(given(summaryOf(500)).state)).toBeNull()
-    expect(selectDisagreement(given(loaded).state)).toBeNull()
+    expect(selectMismatch(given(loaded, summaryOf(210)).state)).toBeNull()
+    expect(selectMismatch(given(loaded, summaryOf(500)).state)).toBe(500)
+    expect(selectMismatch(given(loaded, summaryOf(500, '2025')).state)).toBeNull()
+    expect(selectMismatch(given(summaryOf(500)).state)).toBeNull()
+    expect(selectMismatch(given(loaded).state)).toBeNull()
   })
 })
 

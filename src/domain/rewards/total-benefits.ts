@@ -92,7 +92,7 @@ export const selectTotalSummary = selector(
 )
 
 /** The host's yearly summary if its parts, the benefits, add up to something else; null if both agree. */
-export const selectDisagreement = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {
+export const selectMismatch = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {
   const byHost = valueOf(summary)
   const shown = valueOf(page)
   if (byHost === null || shown?.schemeYear !== byHost.schemeYear) return null

@@ -68,7 +68,7 @@ interface Waiting {
 }
 
 /** Holds pending items until the test releases them. No time passes while a call is open: no host takes as long as a time-out. */
-const waitingRoom = () => {
+const pendingItems = () => {
   let open: readonly Waiting[] = []
   let now = 0
   let count = 0
@@ -121,7 +121,7 @@ export const courseOf = async (
   for (const event of given) store.append(event)
   const log: RecordedEvent[] = []
   store.events.subscribe((event) => log.push(event))
-  const room = waitingRoom()
+  const pending = pendingItems()
   const operations = new Set<AnyOperation>()
   const asked = new Map<string, number>()
   const resultOf = (operation: AnyOperation, input: unknown): CallResult => {
@@ -131,26 +131,27 @@ export const courseOf = async (
     operations.add(operation)
     return respond(operation, input, nth)
   }
-  const api = (operation: AnyOperation, input?: unknown) => defer(() => room.held([resultOf(operation, input)], null))
+  const api = (operation: AnyOperation, input?: unknown) =>
+    defer(() => pending.held([resultOf(operation, input)], null))
   const download = (operation: AnyOperation, input: unknown) =>
     defer(() => {
       const result = resultOf(operation, input)
-      return room.held<Came>(isLeft(result) ? [result] : [right(progress), right(done)], null)
+      return pending.held<Came>(isLeft(result) ? [result] : [right(progress), right(done)], null)
     })
   // `respond` returns what the operation's own decoders accept.
-  const ports = portsWith(api as Call, download as Download, (ms) => room.held([undefined], ms))
+  const ports = portsWith(api as Call, download as Download, (ms) => pending.held([undefined], ms))
   const stop = startEffects([effect], store, ports, SessionEnded)
   const came: Course['triggers'][number][] = []
   for (const trigger of triggers) {
-    const before = { events: log.length, held: room.count() }
+    const before = { events: log.length, held: pending.count() }
     store.append(trigger)
     await settle()
     came.push(
-      ...log.slice(before.events, before.events + 1).map((event) => ({ event, holds: room.count() - before.held })),
+      ...log.slice(before.events, before.events + 1).map((event) => ({ event, holds: pending.count() - before.held })),
     )
   }
-  for (let released = 0; !room.isEmpty() && released < MOST; released++) {
-    room.release(turns[released] ?? 0)
+  for (let released = 0; !pending.isEmpty() && released < MOST; released++) {
+    pending.release(turns[released] ?? 0)
     await settle()
   }
   stop()

@@ -8,7 +8,7 @@ import {
   chooseOverviewMode,
   requestTotalBenefits,
   requestTotalSummary,
-  selectDisagreement,
+  selectMismatch,
   selectOverviewMode,
   selectTotalBenefits,
 } from '../../domain/rewards/total-benefits.ts'
@@ -82,13 +82,13 @@ const modes: readonly { value: OverviewMode; label: string }[] = [
 ]
 
 const Sums = ({ total: { benefits } }: { total: TotalBenefits }) => {
-  const disagreement = useSelect(selectDisagreement)
+  const mismatch = useSelect(selectMismatch)
   const sum = sumOfCosts(benefits.flatMap(({ months }) => months))
   return (
     <>
-      {disagreement !== null && (
+      {mismatch !== null && (
         <Banner tone="warning" title={words.disagreesTitle}>
-          {words.disagrees(formatMoney(disagreement), formatMoney(sum.total))}
+          {words.disagrees(formatMoney(mismatch), formatMoney(sum.total))}
         </Banner>
       )}
       <dl className={figures}>

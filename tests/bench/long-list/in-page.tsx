@@ -6,7 +6,7 @@ import type { Column } from '../../../src/ui/components/tables/table.tsx'
 import { tableFrameStyle, tableStyle } from '../../../src/ui/components/tables/table-style.ts'
 import { randomBy } from '../workload.ts'
 
-/** The page of `long-list/long-list.ts`: a table of 10,000 employees by the portal's kit, and by hand with the same markup and style. */
+/** The page of `long-list/long-list.ts`: a table of 10,000 employees by the portal's component, and by hand with the same markup and style. */
 interface Employee {
   readonly id: string
   readonly name: string

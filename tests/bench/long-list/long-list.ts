@@ -7,7 +7,7 @@ import type { Benchmark } from '../measure/result.ts'
 import { threadTime } from '../measure/thread-time.ts'
 import { blankFrames, scrolledFrames } from './frames.ts'
 
-const names = { byHand: 'a windowed table by hand', portal: 'the kit’s long table' } as const
+const names = { byHand: 'a windowed table by hand', portal: 'the portal’s long table' } as const
 type Name = keyof typeof names
 const COUNT = 10_000
 const WARM = 20
@@ -41,7 +41,7 @@ const round = async (browser: Browser, url: string, name: Name, seed: number) =>
   }
 }
 
-/** The kit's table of 10,000 rows beside one by hand with the same markup and style. */
+/** The portal's table of 10,000 rows beside one by hand with the same markup and style. */
 export const longList: Benchmark = {
   name: 'long-list',
   title: 'A list of 10,000 employees',

@@ -19,7 +19,7 @@ const bar = css`
     block-size: 100%;
     border-radius: inherit;
     background: var(--brand-ui);
-    animation: kit-loading-bar 1.4s ease-in-out infinite;
+    animation: ui-loading-bar 1.4s ease-in-out infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -41,7 +41,7 @@ const bar = css`
     }
   }
 
-  @keyframes kit-loading-bar {
+  @keyframes ui-loading-bar {
     from {
       transform: translateX(-100%);
     }

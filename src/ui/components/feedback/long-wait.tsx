@@ -5,7 +5,7 @@ const words = css`
   max-block-size: 0;
   font-size: var(--text-m);
   visibility: hidden;
-  animation: kit-long-wait 0s linear 10s forwards;
+  animation: ui-long-wait 0s linear 10s forwards;
 
   &::after {
     content: '';
@@ -13,7 +13,7 @@ const words = css`
     block-size: var(--space-3);
   }
 
-  @keyframes kit-long-wait {
+  @keyframes ui-long-wait {
     to {
       max-block-size: none;
       visibility: visible;

@@ -38,7 +38,7 @@ const bar = css`
 
   & [data-known='false'] > span {
     inline-size: 35%;
-    animation: kit-progress-bar 1.4s ease-in-out infinite;
+    animation: ui-progress-bar 1.4s ease-in-out infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -56,7 +56,7 @@ const bar = css`
     }
   }
 
-  @keyframes kit-progress-bar {
+  @keyframes ui-progress-bar {
     from {
       transform: translateX(-100%);
     }

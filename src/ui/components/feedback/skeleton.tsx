@@ -10,7 +10,7 @@ const bone = css`
   background: var(--sunken) linear-gradient(90deg, transparent 25%, rgb(255 255 255 / 0.75) 50%, transparent 75%)
     no-repeat;
   background-size: 50% 100%;
-  animation: kit-shimmer 1.6s ease-in-out infinite;
+  animation: ui-shimmer 1.6s ease-in-out infinite;
 
   &[data-bone='title'] {
     block-size: 1.5em;
@@ -42,7 +42,7 @@ const bone = css`
     border: 1px solid GrayText;
   }
 
-  @keyframes kit-shimmer {
+  @keyframes ui-shimmer {
     from {
       background-position: -60% 0;
     }

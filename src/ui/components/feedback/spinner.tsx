@@ -8,7 +8,7 @@ const spinner = css`
   stroke: currentColor;
   stroke-width: 2.5;
   stroke-linecap: round;
-  animation: kit-spin 0.9s linear infinite;
+  animation: ui-spin 0.9s linear infinite;
 
   &[data-size='small'] {
     inline-size: 1.125em;
@@ -30,7 +30,7 @@ const spinner = css`
     animation: none;
   }
 
-  @keyframes kit-spin {
+  @keyframes ui-spin {
     to {
       transform: rotate(360deg);
     }

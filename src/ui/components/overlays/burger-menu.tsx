@@ -12,10 +12,10 @@ const overlay = css`
   z-index: var(--layer-overlay);
   overflow-y: auto;
   background: var(--surface);
-  animation: kit-burger-in var(--motion-base) var(--ease);
+  animation: ui-burger-in var(--motion-base) var(--ease);
 
   &[data-exiting] {
-    animation: kit-burger-in var(--motion-fast) reverse forwards;
+    animation: ui-burger-in var(--motion-fast) reverse forwards;
   }
 
   & section {
@@ -35,7 +35,7 @@ const overlay = css`
     min-block-size: 3rem;
   }
 
-  @keyframes kit-burger-in {
+  @keyframes ui-burger-in {
     from {
       opacity: 0;
       transform: translateY(-0.75rem);

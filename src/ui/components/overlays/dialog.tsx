@@ -11,10 +11,10 @@ const scrim = css`
   padding: var(--space-4);
   overflow-y: auto;
   background: var(--scrim);
-  animation: kit-dialog-in var(--motion-base);
+  animation: ui-dialog-in var(--motion-base);
 
   &[data-exiting] {
-    animation: kit-dialog-in var(--motion-fast) reverse forwards;
+    animation: ui-dialog-in var(--motion-fast) reverse forwards;
   }
 
   @media (max-width: 599px) {
@@ -22,7 +22,7 @@ const scrim = css`
     padding: var(--space-2);
   }
 
-  @keyframes kit-dialog-in {
+  @keyframes ui-dialog-in {
     from {
       opacity: 0;
     }
@@ -37,7 +37,7 @@ const box = css`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-3);
-  animation: kit-dialog-rise var(--motion-base) var(--ease);
+  animation: ui-dialog-rise var(--motion-base) var(--ease);
 
   &[data-width='wide'] {
     inline-size: min(46rem, 100%);
@@ -61,7 +61,7 @@ const box = css`
     border: 2px solid CanvasText;
   }
 
-  @keyframes kit-dialog-rise {
+  @keyframes ui-dialog-rise {
     from {
       transform: translateY(1rem);
     }

@@ -54,7 +54,7 @@ const popover = css`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-2);
-  animation: kit-menu-in var(--motion-fast) var(--ease);
+  animation: ui-menu-in var(--motion-fast) var(--ease);
 
   & [role='menuitem'] {
     appearance: none;
@@ -86,7 +86,7 @@ const popover = css`
     color: var(--brand-text);
   }
 
-  @keyframes kit-menu-in {
+  @keyframes ui-menu-in {
     from {
       opacity: 0;
       transform: translateY(-0.375rem);

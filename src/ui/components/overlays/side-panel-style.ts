@@ -5,10 +5,10 @@ export const panelScrimStyle = css`
   inset: var(--notice-block) 0 0;
   z-index: var(--layer-overlay);
   background: var(--scrim);
-  animation: kit-panel-fade var(--motion-panel);
+  animation: ui-panel-fade var(--motion-panel);
 
   &[data-exiting] {
-    animation: kit-panel-fade var(--motion-panel) reverse forwards;
+    animation: ui-panel-fade var(--motion-panel) reverse forwards;
   }
 
   /* An open panel prints alone; global-style.ts hides what lies behind it. */
@@ -17,7 +17,7 @@ export const panelScrimStyle = css`
     background: none;
   }
 
-  @keyframes kit-panel-fade {
+  @keyframes ui-panel-fade {
     from {
       opacity: 0;
     }
@@ -31,10 +31,10 @@ export const panelStyle = css`
   inline-size: min(32rem, 100%);
   background: var(--surface);
   box-shadow: var(--shadow-3);
-  animation: kit-panel-slide var(--motion-panel) var(--ease);
+  animation: ui-panel-slide var(--motion-panel) var(--ease);
 
   &[data-exiting] {
-    animation: kit-panel-slide var(--motion-panel) var(--ease) reverse forwards;
+    animation: ui-panel-slide var(--motion-panel) var(--ease) reverse forwards;
   }
 
   &[data-panel-width='wide'] {
@@ -117,7 +117,7 @@ export const panelStyle = css`
     border-inline-start: 2px solid CanvasText;
   }
 
-  @keyframes kit-panel-slide {
+  @keyframes ui-panel-slide {
     from {
       transform: translateX(100%);
     }
