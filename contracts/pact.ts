@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
 import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/requests/problem.ts'
-import { createClient, type Answer, type Call, type Failure } from '../src/effects/api/client.ts'
-import type { AnswerDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
+import { createClient, type Success, type Call, type Failure } from '../src/effects/api/client.ts'
+import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
@@ -141,7 +141,7 @@ const sentForm = async (form: FormData) => {
 }
 
 /** An example with the defaults of what it leaves out. Throws where the OpenAPI document does not allow it. */
-const withDefaults = (decoder: AnswerDecoder<unknown> | undefined, example: unknown): unknown => {
+const withDefaults = (decoder: ResponseDecoder<unknown> | undefined, example: unknown): unknown => {
   if (!decoder) return example
   const decoded = decoder.decode(example)
   if (isRight(decoded)) return decoded.right
@@ -150,17 +150,17 @@ const withDefaults = (decoder: AnswerDecoder<unknown> | undefined, example: unkn
 
 /** What the client must make of the example: its data, or the problem and the example as the error's body. */
 const expected = (
-  { answers, errors }: AnyOperation,
+  { responses, errors }: AnyOperation,
   terms: Terms<AnyOperation>,
   status: number,
   example: unknown,
-): Either<Failure<AnyOperation>, Answer<AnyOperation>> =>
+): Either<Failure<AnyOperation>, Success<AnyOperation>> =>
   terms.problem
     ? // A success that is refused, as the JSON of an error in the place of a file, has no declared body of an error.
       left({ problem: terms.problem, body: status < 300 ? null : withDefaults(errors[status], example) })
     : right({
         status,
-        data: withDefaults(answers[status], example),
+        data: withDefaults(responses[status], example),
         masqueradeUserId: terms.masquerade?.userId ?? null,
       })
 

@@ -67,7 +67,7 @@ export const decoderAgainstDescription = (
   tried: Tried,
 ): readonly Difference[] => {
   const pointer = describedResponse(operation, status)?.schema ?? null
-  const decoder = client.answers[status] ?? client.errors[status]
+  const decoder = client.responses[status] ?? client.errors[status]
   if (pointer === null || decoder === undefined) return []
   const reads = (value: Json): boolean => isRight(decoder.decode(structuredClone(value)))
   const differences: Difference[] = []

@@ -28,10 +28,10 @@ const expectNoSecret = (ended: Ended, ...files: readonly string[]): void => {
 const verifying = async (
   broker: ScriptedBroker,
   args: readonly string[],
-  answered: unknown = { id: 'text' },
+  body: unknown = { id: 'text' },
   env: Readonly<Record<string, string>> = envOf(broker),
 ) => {
-  const host = await hostThat({ calls: () => ({ body: answered }) })
+  const host = await hostThat({ calls: () => ({ body }) })
   const ended = await installed.run(['--host', 'legacy', '--url', host.url, '--broker', ...args], env)
   await host.close()
   return ended
@@ -53,7 +53,7 @@ describe('a broker', () => {
     await broker.close()
     expect([ended.code, ended.err]).toEqual([0, ''])
     expect(ended.out).toContain('2 passed, 0 failed')
-    expect(JSON.parse(broker.asked.find(({ path: one }) => one.endsWith('/for-verification'))?.body ?? '')).toEqual({
+    expect(JSON.parse(broker.received.find(({ path: one }) => one.endsWith('/for-verification'))?.body ?? '')).toEqual({
       consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
       providerVersionBranch: 'topic/one',
       includePendingStatus: false,
@@ -144,12 +144,12 @@ describe('a broker that cannot be used ends with 2', () => {
   })
 
   it.each<[string, Parameters<typeof serve>[0], RegExp]>([
-    ['it is a page', () => ({ type: 'text/html', body: '<h1>Hi</h1>' }), /with no JSON, so it is no broker/],
+    ['it is a page', () => ({ type: 'text/html', body: '<h1>Hi</h1>' }), /without JSON, so it is no broker/],
     ['it is another API', () => ({ body: { hello: 'there' } }), /no link pb:publish-contracts/],
     [
       'it breaks',
       ({ headers }) => ({ status: 500, body: String(headers['authorization']) }),
-      /answered 500 .*\[secret\]/,
+      /returned 500 .*\[secret\]/,
     ],
   ])('[BED-5] because %s', async (_, script, sentence) => {
     const server = await serve(script)

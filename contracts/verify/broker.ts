@@ -41,10 +41,10 @@ export const readBrokerAccess = (env: Readonly<Record<string, string | undefined
 const refusal = (status: number, shown: string, body: string): string => {
   if (status === 401 || status === 403)
     return `The broker ${shown} refuses the credentials (${status}). Correct PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`
-  return `The broker answered ${status} at ${shown}: ${body.replaceAll(/\s+/g, ' ').slice(0, 300)}`
+  return `The broker returned ${status} at ${shown}: ${body.replaceAll(/\s+/g, ' ').slice(0, 300)}`
 }
 
-/** Calls the broker. Rejects with BadInput where it does not answer, refuses, or answers no JSON. */
+/** Calls the broker. Rejects with BadInput where it does not respond, refuses, or returns no JSON. */
 const call = async (
   access: BrokerAccess,
   method: 'GET' | 'POST' | 'PUT',
@@ -76,7 +76,7 @@ const call = async (
     return text.trim() === '' ? null : (JSON.parse(text) as unknown)
   } catch (error) {
     throw new BadInput(
-      `${shown} answered ${response.status} with no JSON, so it is no broker. Correct PACT_BROKER_BASE_URL.`,
+      `${shown} returned ${response.status} without JSON, so it is no broker. Correct PACT_BROKER_BASE_URL.`,
       {
         cause: error,
       },
@@ -136,14 +136,14 @@ export const pactsOf = async (
   return pacts
 }
 
-/** Publishes pacts, all of one consumer, and answers the broker's notices. Rejects with BadInput where it refuses. */
+/** Publishes pacts, all of one consumer. Resolves to the broker's notices. Rejects with BadInput where it refuses. */
 export const publishPacts = async (
   access: BrokerAccess,
   pacts: readonly Pact[],
   version: { readonly number: string; readonly branch: string | null },
 ): Promise<readonly string[]> => {
   const index = await call(access, 'GET', `${access.url}/`)
-  const answer = await call(access, 'POST', linkOf(index, 'pb:publish-contracts'), {
+  const response = await call(access, 'POST', linkOf(index, 'pb:publish-contracts'), {
     pacticipantName: pacts[0]?.consumer,
     pacticipantVersionNumber: version.number,
     ...(version.branch !== null && { branch: version.branch }),
@@ -156,7 +156,7 @@ export const publishPacts = async (
       onConflict: 'overwrite',
     })),
   })
-  return listAt(answer, 'notices').map((notice) => String(at(notice, 'text')))
+  return listAt(response, 'notices').map((notice) => String(at(notice, 'text')))
 }
 
 /** How one interaction of a broker's pact ended, by the id that the broker gave it. */

@@ -1,7 +1,7 @@
 import type { Interaction } from './pact-file.ts'
 import type { Problem } from './problems.ts'
 import { statesShown } from './result.ts'
-import type { Outcome } from './verification.ts'
+import type { InteractionResult } from './verification.ts'
 
 const longest = 400
 
@@ -14,8 +14,8 @@ const problemLines = ({ path, expected, actual, message }: Problem): readonly st
     : [`            expected ${short(expected)}`, `            came     ${short(actual)}`]),
 ]
 
-/** The lines that report an outcome as it comes. */
-export const outcomeLines = ({ interaction, result, problems, note }: Outcome): readonly string[] => {
+/** The lines that report a result as it comes. */
+export const resultLines = ({ interaction, result, problems, note }: InteractionResult): readonly string[] => {
   const { operation, status, description } = interaction
   const state = statesShown(interaction)
   return [

@@ -1,7 +1,7 @@
 import { htmlStyle } from './html-style.ts'
 import type { Problem } from './problems.ts'
-import { outcomesOf, statesShown, sumOf, type Result } from './result.ts'
-import type { Outcome } from './verification.ts'
+import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
+import type { InteractionResult } from './verification.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -17,56 +17,58 @@ const problemItem = ({ path, expected, actual, message }: Problem): string =>
       `<div><dt>Came</dt><dd><code>${escape(actual)}</code></dd></div></dl>`) +
   `</li>`
 
-const failureItem = ({ interaction, problems }: Outcome): string =>
+const failureItem = ({ interaction, problems }: InteractionResult): string =>
   `<article><h3>${escape(interaction.operation)} <span>${interaction.status}</span></h3>` +
   `<p>${escape(interaction.description)}</p>` +
   `<p class="call"><code>${escape(interaction.method)} ${escape(interaction.path)}</code> in the state <code>${escape(statesShown(interaction))}</code></p>` +
   `<ul>${problems.map(problemItem).join('')}</ul></article>`
 
-const outcomeItem = ({ interaction, result }: Outcome): string =>
+const resultItem = ({ interaction, result }: InteractionResult): string =>
   `<li class="${result === 'kept' ? 'kept' : 'failed'}"><strong>${result === 'kept' ? 'Kept' : 'Failed'}</strong>` +
   `<span class="status">${interaction.status}</span><span>${escape(interaction.description)}<small>${escape(statesShown(interaction))}</small></span></li>`
 
-/** The operations of a run in alphabetical order, each with its outcomes. */
-const byOperation = (outcomes: readonly Outcome[]): readonly (readonly [string, readonly Outcome[]])[] => {
-  const found = new Map<string, Outcome[]>()
-  for (const outcome of outcomes) {
-    const { operation } = outcome.interaction
-    found.set(operation, [...(found.get(operation) ?? []), outcome])
+/** The operations of a run in alphabetical order, each with its results. */
+const byOperation = (
+  results: readonly InteractionResult[],
+): readonly (readonly [string, readonly InteractionResult[]])[] => {
+  const found = new Map<string, InteractionResult[]>()
+  for (const verified of results) {
+    const { operation } = verified.interaction
+    found.set(operation, [...(found.get(operation) ?? []), verified])
   }
   return [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-const operationSection = ([operation, outcomes]: readonly [string, readonly Outcome[]]): string => {
-  const { failed } = sumOf(outcomes)
-  const told = failed === 0 ? `${outcomes.length} kept` : `${failed} of ${outcomes.length} failed`
+const operationSection = ([operation, results]: readonly [string, readonly InteractionResult[]]): string => {
+  const { failed } = sumOf(results)
+  const summary = failed === 0 ? `${results.length} kept` : `${failed} of ${results.length} failed`
   return (
-    `<details${failed === 0 ? '' : ' open'}><summary><span>${escape(operation)}</span><span class="${failed === 0 ? 'kept' : 'failed'}">${told}</span></summary>` +
-    `<ul>${outcomes.map(outcomeItem).join('')}</ul></details>`
+    `<details${failed === 0 ? '' : ' open'}><summary><span>${escape(operation)}</span><span class="${failed === 0 ? 'kept' : 'failed'}">${summary}</span></summary>` +
+    `<ul>${results.map(resultItem).join('')}</ul></details>`
   )
 }
 
 /** The run as one page that needs nothing else, and no script. */
 export const htmlOf = (result: Result): string => {
-  const outcomes = outcomesOf(result)
-  const failures = outcomes.filter((outcome) => outcome.result !== 'kept')
-  const { passed, failed } = sumOf(outcomes)
-  const share = outcomes.length === 0 ? 0 : Math.round((passed / outcomes.length) * 1000) / 10
+  const results = resultsOf(result)
+  const failures = results.filter((verified) => verified.result !== 'kept')
+  const { passed, failed } = sumOf(results)
+  const share = results.length === 0 ? 0 : Math.round((passed / results.length) * 1000) / 10
   const title = `The contract of ${result.host}: ${failed === 0 ? 'kept' : `${failed} failed`}`
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${htmlStyle}</style></head><body>
 <header><p class="host">${escape(result.host)}</p>
-<h1>${failed === 0 ? `The contract is kept` : `${counted(failed, 'interaction', 'interactions')} of ${outcomes.length} failed`}</h1>
+<h1>${failed === 0 ? `The contract is kept` : `${counted(failed, 'interaction', 'interactions')} of ${results.length} failed`}</h1>
 <p>${escape(result.url)}, ${escape(`${result.begun.toISOString().slice(0, 16).replace('T', ' ')} UTC`)}, portal-contracts ${escape(result.version)}</p>
 <div class="bar" aria-hidden="true"><div style="width:${share}%"></div></div>
 <dl class="sums"><div><dt>Kept</dt><dd>${passed}</dd></div><div><dt>Failed</dt><dd>${failed}</dd></div>
-<div><dt>Operations</dt><dd>${byOperation(outcomes).length}</dd></div></dl></header>
+<div><dt>Operations</dt><dd>${byOperation(results).length}</dd></div></dl></header>
 <main>
 ${failures.length === 0 ? '' : `<section aria-labelledby="failures"><h2 id="failures">What failed</h2>${failures.map(failureItem).join('')}</section>`}
-<section aria-labelledby="interactions"><h2 id="interactions">All interactions</h2>${byOperation(outcomes).map(operationSection).join('')}</section>
+<section aria-labelledby="interactions"><h2 id="interactions">All interactions</h2>${byOperation(results).map(operationSection).join('')}</section>
 </main>
-<footer><p>${result.pacts.map(({ source, outcomes: own }) => `${escape(source)}: ${counted(own.length, 'interaction', 'interactions')}`).join('<br>')}</p></footer>
+<footer><p>${result.pacts.map(({ source, results: own }) => `${escape(source)}: ${counted(own.length, 'interaction', 'interactions')}`).join('<br>')}</p></footer>
 </body></html>
 `
 }

@@ -1,5 +1,5 @@
-import { outcomesOf, statesShown, sumOf, type Result } from './result.ts'
-import type { Outcome } from './verification.ts'
+import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
+import type { InteractionResult } from './verification.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 const attribute = (text: string): string => plain(text).replaceAll(/[&<>"\n]/g, (one) => escapes[one] ?? one)
 const content = (text: string): string => plain(text).replaceAll(/[&<>]/g, (one) => escapes[one] ?? one)
 
-const failure = ({ result, problems }: Outcome): string => {
+const failure = ({ result, problems }: InteractionResult): string => {
   const lines = problems.map(({ path, expected, actual, message }) =>
     path === 'state' ? message : `${path}: ${message}\n  expected: ${expected}\n  came: ${actual}`,
   )
@@ -27,28 +27,28 @@ const failure = ({ result, problems }: Outcome): string => {
   return `<failure type="${attribute(result)}" message="${attribute(message)}">${content(lines.join('\n'))}</failure>`
 }
 
-const testCase = (host: string, outcome: Outcome): string => {
-  const { interaction, result, seconds, note } = outcome
+const testCase = (host: string, verified: InteractionResult): string => {
+  const { interaction, result, seconds, note } = verified
   const name = `${interaction.status} ${interaction.description} (${statesShown(interaction)})`
   return (
     `    <testcase classname="${attribute(`${host}.${interaction.operation}`)}" name="${attribute(name)}" time="${seconds.toFixed(3)}">` +
-    `${result === 'kept' ? '' : failure(outcome)}${note === null ? '' : `<system-out>${content(note)}</system-out>`}</testcase>`
+    `${result === 'kept' ? '' : failure(verified)}${note === null ? '' : `<system-out>${content(note)}</system-out>`}</testcase>`
   )
 }
 
-const figures = (outcomes: readonly Outcome[]): string => {
-  const time = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
-  return `tests="${outcomes.length}" failures="${sumOf(outcomes).failed}" errors="0" skipped="0" time="${time.toFixed(3)}"`
+const figures = (results: readonly InteractionResult[]): string => {
+  const time = results.reduce((sum, { seconds }) => sum + seconds, 0)
+  return `tests="${results.length}" failures="${sumOf(results).failed}" errors="0" skipped="0" time="${time.toFixed(3)}"`
 }
 
 /** The run as JUnit's XML: a suite a pact, a test case an interaction. */
 export const junitOf = (result: Result): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="portal-contracts" ${figures(outcomesOf(result))}>`,
-    ...result.pacts.flatMap(({ source, outcomes }) => [
-      `  <testsuite name="${attribute(`${result.host}: ${source}`)}" timestamp="${result.begun.toISOString().slice(0, 19)}" ${figures(outcomes)}>`,
-      ...outcomes.map((outcome) => testCase(result.host, outcome)),
+    `<testsuites name="portal-contracts" ${figures(resultsOf(result))}>`,
+    ...result.pacts.flatMap(({ source, results }) => [
+      `  <testsuite name="${attribute(`${result.host}: ${source}`)}" timestamp="${result.begun.toISOString().slice(0, 19)}" ${figures(results)}>`,
+      ...results.map((verified) => testCase(result.host, verified)),
       '  </testsuite>',
     ]),
     '</testsuites>',

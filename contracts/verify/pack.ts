@@ -33,7 +33,7 @@ export const layPackage = async (folder: string): Promise<void> => {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
     cpSync(path.join(root, source), path.join(folder, place))
   }
-  // The README stands one folder higher than the page that it is.
+  // The README is one folder higher than the page that it is.
   const readme = path.join(folder, 'README.md')
   writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?=[\w-]+\.md[)#])/g, '](docs/'))
   await build({

@@ -80,7 +80,7 @@ describe('what the library says of an interaction', () => {
     const broken = { mismatch: { type: 'error', message: 'error sending request for url (http://host.example/ping)' } }
     expect(readVerdict(JSON.stringify({ result: false, interactionResults: [broken] }))).toMatchObject({
       isSilent: true,
-      problems: [{ path: 'answer', actual: 'none' }],
+      problems: [{ path: 'response', actual: 'none' }],
     })
     expect(readVerdict(JSON.stringify({ result: false, errors: ['something'] })).problems).toHaveLength(1)
   })

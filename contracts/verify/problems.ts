@@ -3,7 +3,7 @@ import { missingVariant, nearestSentence } from './variants.ts'
 
 /** One thing that was wrong with an interaction, in texts that are ready to be shown. */
 export interface Problem {
-  /** Where: `status`, `header Content-Type`, `body $.id`, `state`, `answer`. */
+  /** Where: `status`, `header Content-Type`, `body $.id`, `state`, `response`. */
   readonly path: string
   /** What the pact says; empty where there is nothing to say. */
   readonly expected: string
@@ -16,9 +16,9 @@ export interface Problem {
 /** What the library made of one interaction. */
 export interface Verdict {
   readonly problems: readonly Problem[]
-  /** The answer was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
+  /** The response was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
   readonly isStrange: boolean
-  /** Nothing answered. */
+  /** Nothing responded. */
   readonly isSilent: boolean
 }
 
@@ -80,7 +80,7 @@ export const readVerdict = (report: string): Verdict => {
     const message = at(mismatch, 'message')
     if (typeof message === 'string') {
       isSilent = message.startsWith('error sending request')
-      problems.push({ path: 'answer', expected: 'an answer', actual: 'none', message })
+      problems.push({ path: 'response', expected: 'a response', actual: 'none', message })
     }
     for (const one of listAt(mismatch, 'mismatches')) {
       const [type, actual] = [at(one, 'type'), at(one, 'actual')]
@@ -90,9 +90,9 @@ export const readVerdict = (report: string): Verdict => {
     }
   }
   if (problems.length === 0 && at(json, 'result') !== true)
-    problems.push({ path: 'answer', expected: '', actual: '', message: shown(listAt(json, 'errors')) })
+    problems.push({ path: 'response', expected: '', actual: '', message: shown(listAt(json, 'errors')) })
   // A wrong media type is reported once, for the body.
-  const told = problems.some(({ path }) => path === 'body')
-  const all = problems.filter(({ path }) => !(told && path.toLowerCase() === 'header content-type'))
+  const isReported = problems.some(({ path }) => path === 'body')
+  const all = problems.filter(({ path }) => !(isReported && path.toLowerCase() === 'header content-type'))
   return { problems: all.toSorted((one, other) => order(one.path) - order(other.path)), isStrange, isSilent }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interaction, expectBadInput, install, pactOf, withBearer, type Installed } from './testing.ts'
-import { hostThat, serve, stateIn, type Asked, type Told } from './scripted-host.ts'
+import { hostThat, serve, stateIn, type Received, type ScriptedResponse } from './scripted-host.ts'
 
 let installed: Installed
 let pact: string
@@ -20,9 +20,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => installed.remove())
 
-const isState = ({ path: asked }: Asked): boolean => asked.startsWith('/_mock/')
-const answers = ({ path: asked }: Asked): Told =>
-  asked === '/vouchers' ? { status: 404, body: { id: 'none' } } : { body: { id: 'text' } }
+const isState = ({ path: received }: Received): boolean => received.startsWith('/_mock/')
+const respond = ({ path: received }: Received): ScriptedResponse =>
+  received === '/vouchers' ? { status: 404, body: { id: 'none' } } : { body: { id: 'text' } }
 
 /** Runs the program against a host that a test scripts. */
 const against = async (
@@ -30,10 +30,10 @@ const against = async (
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ) => {
-  const server = await hostThat({ calls: answers, ...host })
+  const server = await hostThat({ calls: respond, ...host })
   const ended = await installed.run(['--host', 'legacy', '--pact', pact, '--url', server.url, ...args], env)
   await server.close()
-  return { ...ended, asked: server.asked, url: server.url }
+  return { ...ended, received: server.received, url: server.url }
 }
 
 describe('a verification', () => {
@@ -45,8 +45,8 @@ describe('a verification', () => {
   })
 
   it('[BED-6] posts each state with its parameters before its interaction, and the teardown after it', async () => {
-    const { asked } = await against({}, ['--operation', 'getBenefit'])
-    expect(asked.map((one) => (isState(one) ? stateIn(one) : one.path))).toEqual([
+    const { received } = await against({}, ['--operation', 'getBenefit'])
+    expect(received.map((one) => (isState(one) ? stateIn(one) : one.path))).toEqual([
       { state: 'benefit-selected', params: { benefitId: '210' }, action: 'setup' },
       // The library takes the parameters of a state for values that it handed back.
       '/benefit/210',
@@ -56,32 +56,32 @@ describe('a verification', () => {
 
   it('[BED-6] sends the token and the ids that a state hands out, and shows neither token nor headers', async () => {
     const env = { PORTAL_VERIFY_STATE_HEADERS: 'Authorization: Bearer state-secret-1\nX-Key: key-secret-2' }
-    const { code, out, err, asked } = await against(
+    const { code, out, err, received } = await against(
       {
         states: () => ({ body: { accessToken: 'token-secret-3', benefitId: '777' } }),
         calls: () => ({ status: 418, body: { id: 5, echo: 'token-secret-3 state-secret-1 key-secret-2' } }),
       },
-      ['--operation', 'getBenefit', '--html', 'told.html', '--junit', 'told.xml', '--json', 'told.json'],
+      ['--operation', 'getBenefit', '--html', 'report.html', '--junit', 'report.xml', '--json', 'report.json'],
       env,
     )
-    const call = asked.find((one) => !isState(one))
+    const call = received.find((one) => !isState(one))
     expect([call?.path, call?.headers['authorization'], call?.headers['x-bearer-token']]).toEqual([
       '/benefit/777',
       'Bearer token-secret-3',
       'token-secret-3',
     ])
-    expect(asked.filter(isState).map(({ headers }) => [headers['authorization'], headers['x-key']])).toEqual([
+    expect(received.filter(isState).map(({ headers }) => [headers['authorization'], headers['x-key']])).toEqual([
       ['Bearer state-secret-1', 'key-secret-2'],
       ['Bearer state-secret-1', 'key-secret-2'],
     ])
     expect(code).toBe(1)
-    const reports = ['told.html', 'told.xml', 'told.json'].map((name) =>
+    const reports = ['report.html', 'report.xml', 'report.json'].map((name) =>
       readFileSync(path.join(installed.folder, name), 'utf8'),
     )
     expect([out, err, ...reports].join('')).not.toMatch(/-secret-/)
   })
 
-  it('[BED-5] ends with 1 where an answer differs, and reports path, expected and actual', async () => {
+  it('[BED-5] ends with 1 where a response differs, and reports path, expected and actual', async () => {
     const { code, out } = await against({ calls: () => ({ status: 500, body: { id: 5 } }) }, ['--operation', 'ping'])
     expect(code).toBe(1)
     expect(out).toContain('FAILED  ping 200  alive (employee-signed-in)')
@@ -91,13 +91,13 @@ describe('a verification', () => {
   })
 
   it('[BED-6] counts an interaction whose state alone is refused as failed, and does not try it', async () => {
-    const { code, out, asked } = await against({
+    const { code, out, received } = await against({
       states: (one) =>
         stateIn(one).state === 'no-credits' ? { status: 400, body: 'this state is unknown' } : { body: {} },
     })
     expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([1, '3 passed, 1 failed'])
-    expect(out).toContain("answered 400 for the state 'no-credits': this state is unknown")
-    expect(asked.some(({ path: one }) => one === '/vouchers')).toBe(false)
+    expect(out).toContain("returned 400 for the state 'no-credits': this state is unknown")
+    expect(received.some(({ path: one }) => one === '/vouchers')).toBe(false)
   })
 
   it('[BED-6] reports a teardown that is refused, and still passes', async () => {
@@ -118,11 +118,11 @@ describe('a verification', () => {
     expect((await against({}, args)).out).toContain(sums)
   })
 
-  it('[BED-5] says so where an answer does not come in time, and goes on', async () => {
-    const calls = (asked: Asked): Told => (asked.path === '/ping' ? null : answers(asked))
+  it('[BED-5] says so where a response does not come in time, and goes on', async () => {
+    const calls = (received: Received): ScriptedResponse => (received.path === '/ping' ? null : respond(received))
     const { code, out } = await against({ calls }, ['--state', 'employee-signed-in', '--timeout', '2'])
     expect(code).toBe(1)
-    expect(out).toContain('answer: There was no answer within 2 s.')
+    expect(out).toContain('response: There was no response within 2 s.')
     expect(out).toContain('ok      listBenefits')
   })
 
@@ -133,22 +133,22 @@ describe('a verification', () => {
 })
 
 describe('what cannot be verified ends with 2', () => {
-  it.each<[string, (asked: Asked) => Told, RegExp, string[]]>([
+  it.each<[string, (received: Received) => ScriptedResponse, RegExp, string[]]>([
     [
-      'answers 404',
+      'returns 404',
       () => ({ status: 404, body: 'nothing here' }),
       /No state could be entered.*404.*nothing here.*--states/,
       [],
     ],
-    ['answers 500', () => ({ status: 500, body: 'ouch' }), /No state could be entered.*500.*ouch/, []],
+    ['returns 500', () => ({ status: 500, body: 'ouch' }), /No state could be entered.*500.*ouch/, []],
     [
-      'answers a page',
+      'returns a page',
       () => ({ type: 'text/html', body: '<h1>Hi</h1>' }),
       /text\/html, and not with a JSON object/,
       [],
     ],
-    ['answers a list', () => ({ body: [] }), /not with a JSON object/, []],
-    ['hangs', () => null, /did not answer within 0.2 s/, ['--timeout', '0.2']],
+    ['returns a list', () => ({ body: [] }), /not with a JSON object/, []],
+    ['hangs', () => null, /did not respond within 0.2 s/, ['--timeout', '0.2']],
   ])('[BED-5] a state endpoint that %s', async (_, states, sentence, args) => {
     expectBadInput(await against({ states }, args), sentence)
   })
@@ -162,25 +162,25 @@ describe('what cannot be verified ends with 2', () => {
 
   it('[BED-5] an address at which nothing listens', async () => {
     const ended = await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9'])
-    expectBadInput(ended, /Nothing answers at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
+    expectBadInput(ended, /Nothing responds at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
     expect(ended.out).toBe('0 passed, 0 failed\n')
   })
 
-  it.each<[string, Told]>([
+  it.each<[string, ScriptedResponse]>([
     ['pages', { type: 'text/html', body: '<h1>A shop</h1>' }],
     ['404 to everything', { status: 404, body: { message: 'no such path' } }],
-  ])('[BED-5] an address that answers %s', async (_, told) => {
+  ])('[BED-5] an address that returns %s', async (_, response) => {
     expectBadInput(
-      await against({ calls: () => told }, ['--status', '200']),
-      /answers, but not as the host legacy.*--url/,
+      await against({ calls: () => response }, ['--status', '200']),
+      /responds, but not as the host legacy.*--url/,
     )
   })
 
   it('[BED-5] a single page of an error is no wrong address', async () => {
     const { code } = await against(
       {
-        calls: (asked) =>
-          asked.path === '/ping' ? { status: 502, type: 'text/html', body: 'bad gateway' } : answers(asked),
+        calls: (received) =>
+          received.path === '/ping' ? { status: 502, type: 'text/html', body: 'bad gateway' } : respond(received),
       },
       ['--operation', 'ping'],
     )
@@ -188,13 +188,13 @@ describe('what cannot be verified ends with 2', () => {
   })
 
   it('[BED-5] a host that ends in the middle', async () => {
-    const server = await hostThat({ calls: answers })
-    const states = await serve((asked) => {
-      if (stateIn(asked).state === 'employee-signed-in') void server.close()
+    const server = await hostThat({ calls: respond })
+    const states = await serve((received) => {
+      if (stateIn(received).state === 'employee-signed-in') void server.close()
       return { body: {} }
     })
     const args = ['--host', 'legacy', '--pact', pact, '--url', server.url, '--states', states.url]
-    expectBadInput(await installed.run(args), /stopped answering after 1 interactions/)
+    expectBadInput(await installed.run(args), /stopped responding after 1 interactions/)
     await states.close()
   })
 
@@ -213,7 +213,7 @@ describe('what cannot be verified ends with 2', () => {
     mkdirSync(path.join(installed.folder, 'a-folder'))
     const ended = await against({}, ['--junit', 'a-folder'])
     expectBadInput(ended, /The report a-folder cannot be written .*Correct --junit/)
-    expect(ended.asked).toEqual([])
+    expect(ended.received).toEqual([])
   })
 
   it('[BED-5] headers that are none, of which nothing is shown', async () => {

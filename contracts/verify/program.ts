@@ -4,12 +4,12 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import { readArguments, type Source, type Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker.ts'
-import { listLines, outcomeLines } from './console.ts'
+import { listLines, resultLines } from './console.ts'
 import { help } from './help.ts'
 import { readPactFile, selected, wantsAll } from './pact-file.ts'
 import { createReplayer } from './replayer.ts'
 import { openReports, writeReports } from './reports.ts'
-import { outcomesOf, sumOf, type Result } from './result.ts'
+import { resultsOf, sumOf, type Result } from './result.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { listens, verify } from './verification.ts'
 import { version } from './version.ts'
@@ -55,7 +55,7 @@ const runVerification = async (
   const wanted = selected(pacts, filters)
   openReports(reports)
   if (!(await listens(url)))
-    throw new BadInput(`Nothing answers at ${shownAddress(url)}. Start the provider, or correct --url.`)
+    throw new BadInput(`Nothing responds at ${shownAddress(url)}. Start the provider, or correct --url.`)
   const total = wanted.reduce((sum, interactions) => sum + interactions.length, 0)
   const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
   print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
@@ -65,20 +65,20 @@ const runVerification = async (
   try {
     for (const [index, pact] of pacts.entries()) {
       if (pacts.length > 1) print(pact.source)
-      const onOutcome = (outcome: Parameters<typeof outcomeLines>[0]): void => outcomeLines(outcome).forEach(print)
-      const outcomes = await verify({
+      const onResult = (one: Parameters<typeof resultLines>[0]): void => resultLines(one).forEach(print)
+      const verified = await verify({
         pact,
         interactions: wanted[index] ?? [],
         url,
         endpoint,
         secrets,
         replayer,
-        onOutcome,
+        onResult,
       })
-      done.push({ source: pact.source, outcomes })
+      done.push({ source: pact.source, results: verified })
       if (!results || source.kind !== 'broker') continue
-      const success = sumOf(outcomes).failed === 0
-      const tests = outcomes.flatMap(({ interaction, result }) =>
+      const success = sumOf(verified).failed === 0
+      const tests = verified.flatMap(({ interaction, result }) =>
         typeof interaction.raw['_id'] === 'string'
           ? [{ interactionId: interaction.raw['_id'], success: result === 'kept' }]
           : [],
@@ -91,7 +91,7 @@ const runVerification = async (
   }
   const result: Result = { host, url: shownAddress(url), version, begun, pacts: done }
   writeReports(reports, result, secrets)
-  return sumOf(outcomesOf(result))
+  return sumOf(resultsOf(result))
 }
 
 const publish = async (command: Extract<Command, { readonly kind: 'publish' }>, print: (line: string) => void) => {
@@ -113,7 +113,7 @@ const list = async (
 }
 
 /**
- * Does what the arguments ask for, and answers the exit code: 0 done or kept, 1 a contract that is not kept, 2 bad input, with
+ * Does what the arguments say, and resolves to the exit code: 0 done or kept, 1 a contract that is not kept, 2 bad input, with
  * one sentence. No secret is ever printed.
  */
 export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2> => {

@@ -25,12 +25,12 @@ export const replayArgument = '--replay-for-parent'
 
 const library = '@pact-foundation/pact-core'
 
-const tell = (reply: ReplayReply): void => void process.send?.(reply)
+const send = (reply: ReplayReply): void => void process.send?.(reply)
 
 /**
  * Replays interactions with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
- * stop it, so it runs in a child whose output nobody reads. The library asks for the values of a state itself: the server here
- * answers with what the parent was given.
+ * stop it, so it runs in a child whose output nobody reads. The library requests the values of a state itself: the server here
+ * returns what the parent was given.
  */
 export const replayForParent = async (): Promise<void> => {
   let values: ReplayOrder['values'] = {}
@@ -61,8 +61,8 @@ export const replayForParent = async (): Promise<void> => {
         logLevel: 'error',
       })
       .then(
-        (report: string) => tell({ kind: 'report', text: report }),
-        (error: unknown) => tell(crashOrReport(error instanceof Error ? error.message : String(error))),
+        (report: string) => send({ kind: 'report', text: report }),
+        (error: unknown) => send(crashOrReport(error instanceof Error ? error.message : String(error))),
       )
   })
   process.send?.('ready')

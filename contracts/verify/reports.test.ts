@@ -27,7 +27,7 @@ const result: Result = {
   pacts: [
     {
       source: 'portal-legacy.json',
-      outcomes: [
+      results: [
         { interaction: kept, result: 'kept', problems: [], note: 'A teardown was refused.', seconds: 0.25 },
         {
           interaction: broken,
@@ -39,7 +39,7 @@ const result: Result = {
         {
           interaction: refused,
           result: 'state refused',
-          problems: [{ path: 'state', expected: 'unheard-of', actual: '', message: 'It answered 400.' }],
+          problems: [{ path: 'state', expected: 'unheard-of', actual: '', message: 'It returned 400.' }],
           note: null,
           seconds: 0.01,
         },
@@ -56,7 +56,7 @@ describe('the report for continuous integration', () => {
   const xml = junitOf(result)
   const document = parsed(xml, 'application/xml')
 
-  it('[BED-5] is XML that every parser takes, whatever a host answered', () => {
+  it('[BED-5] is XML that every parser takes, whatever a host returned', () => {
     expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
     expect(document.documentElement.tagName).toBe('testsuites')
     expect([...xml].every((one) => one >= ' ' || one === '\n')).toBe(true)
@@ -116,8 +116,8 @@ describe('the page', () => {
   })
 
   it('[BED-5] says so where all is kept', () => {
-    const [outcome] = result.pacts[0]?.outcomes ?? []
-    const all = htmlOf({ ...result, pacts: [{ source: 'x', outcomes: outcome ? [outcome] : [] }] })
+    const [verified] = result.pacts[0]?.results ?? []
+    const all = htmlOf({ ...result, pacts: [{ source: 'x', results: verified ? [verified] : [] }] })
     expect(all).toContain('<h1>The contract is kept</h1>')
     expect(all).not.toContain('What failed')
   })

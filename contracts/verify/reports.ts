@@ -4,13 +4,13 @@ import type { ReportFiles } from './arguments.ts'
 import { BadInput, textOf } from './bad-input.ts'
 import { htmlOf } from './html.ts'
 import { junitOf } from './junit.ts'
-import { outcomesOf, sumOf, type Result } from './result.ts'
+import { resultsOf, sumOf, type Result } from './result.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The run as JSON, for programs. */
 const jsonOf = (result: Result): string => {
-  const interactions = result.pacts.flatMap(({ source, outcomes }) =>
-    outcomes.map(({ interaction, result: ended, problems, note, seconds }) => ({
+  const interactions = result.pacts.flatMap(({ source, results }) =>
+    results.map(({ interaction, result: ended, problems, note, seconds }) => ({
       pact: source,
       operation: interaction.operation,
       status: interaction.status,
@@ -23,7 +23,7 @@ const jsonOf = (result: Result): string => {
     })),
   )
   const { host, url, version, begun } = result
-  return `${JSON.stringify({ host, url, version, begun, ...sumOf(outcomesOf(result)), interactions }, null, 2)}\n`
+  return `${JSON.stringify({ host, url, version, begun, ...sumOf(resultsOf(result)), interactions }, null, 2)}\n`
 }
 
 const kinds = { junit: junitOf, html: htmlOf, json: jsonOf } as const

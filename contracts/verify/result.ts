@@ -1,25 +1,25 @@
 import type { Interaction } from './pact-file.ts'
-import type { Outcome } from './verification.ts'
+import type { InteractionResult } from './verification.ts'
 
-/** What the reports tell: one run against one host. */
+/** One run against one host. */
 export interface Result {
   readonly host: string
-  /** As it may be shown. */
+  /** Without what a query or a user name would give away. */
   readonly url: string
   /** Of this program and the contracts that it carries. */
   readonly version: string
   readonly begun: Date
-  /** The outcomes by the pact that they belong to. */
-  readonly pacts: readonly { readonly source: string; readonly outcomes: readonly Outcome[] }[]
+  /** The results by the pact that they belong to. */
+  readonly pacts: readonly { readonly source: string; readonly results: readonly InteractionResult[] }[]
 }
 
-/** All outcomes of a run. */
-export const outcomesOf = ({ pacts }: Result): readonly Outcome[] => pacts.flatMap(({ outcomes }) => outcomes)
+/** All results of a run. */
+export const resultsOf = ({ pacts }: Result): readonly InteractionResult[] => pacts.flatMap(({ results }) => results)
 
 /** How many interactions were kept, and how many were not. */
-export const sumOf = (outcomes: readonly Outcome[]): { readonly passed: number; readonly failed: number } => {
-  const passed = outcomes.filter(({ result }) => result === 'kept').length
-  return { passed, failed: outcomes.length - passed }
+export const sumOf = (results: readonly InteractionResult[]): { readonly passed: number; readonly failed: number } => {
+  const passed = results.filter(({ result }) => result === 'kept').length
+  return { passed, failed: results.length - passed }
 }
 
 /** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */

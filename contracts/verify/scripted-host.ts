@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A request as a scripted server sees it. */
-export interface Asked {
+export interface Received {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: string
 }
 
-/** What a scripted server answers; null hangs for ever. An object is sent as JSON. */
-export type Told = { readonly status?: number; readonly type?: string; readonly body?: unknown } | null
+/** The response of a scripted server; null hangs for ever. An object is sent as JSON. */
+export type ScriptedResponse = { readonly status?: number; readonly type?: string; readonly body?: unknown } | null
 
 /** A small server of a test. */
 export interface Scripted {
   readonly url: string
-  readonly asked: readonly Asked[]
+  readonly received: readonly Received[]
   readonly close: () => Promise<void>
 }
 
 /** Serves what a script returns, on a free port. */
-export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> => {
-  const asked: Asked[] = []
-  const server = createServer((request, response) => {
+export const serve = async (script: (received: Received) => ScriptedResponse): Promise<Scripted> => {
+  const received: Received[] = []
+  const server = createServer((request, out) => {
     void text(request).then((body) => {
       const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
-      asked.push(one)
-      const told = script(one)
-      if (told === null) return
-      const { status = 200, type = 'application/json', body: sent = {} } = told
-      response.writeHead(status, { 'Content-Type': type }).end(typeof sent === 'string' ? sent : JSON.stringify(sent))
+      received.push(one)
+      const response = script(one)
+      if (response === null) return
+      const { status = 200, type = 'application/json', body: sent = {} } = response
+      out.writeHead(status, { 'Content-Type': type }).end(typeof sent === 'string' ? sent : JSON.stringify(sent))
     })
   })
   await new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> =
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -50,14 +50,17 @@ export const serve = async (script: (asked: Asked) => Told): Promise<Scripted> =
 }
 
 /** The body of a post to a state endpoint. */
-export const stateIn = ({ body }: Asked): { state: string; params: object; action: string } => JSON.parse(body)
+export const stateIn = ({ body }: Received): { state: string; params: object; action: string } => JSON.parse(body)
 
 /** A host that keeps every interaction of the kit, with its state endpoint; `states` and `calls` may say otherwise. */
 export const hostThat = ({
   states = () => ({ body: {} }),
-  calls = (asked) => (asked.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),
-}: { states?: (asked: Asked) => Told; calls?: (asked: Asked) => Told } = {}): Promise<Scripted> =>
-  serve((asked) => (asked.path.startsWith('/_mock/') ? states(asked) : calls(asked)))
+  calls = (received) => (received.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),
+}: {
+  states?: (received: Received) => ScriptedResponse
+  calls?: (received: Received) => ScriptedResponse
+} = {}): Promise<Scripted> =>
+  serve((received) => (received.path.startsWith('/_mock/') ? states(received) : calls(received)))
 
 /** What a scripted broker received. */
 export interface ScriptedBroker extends Scripted {
@@ -75,8 +78,12 @@ export const brokerWith = async (
 ): Promise<ScriptedBroker> => {
   const published: ScriptedBroker['published'] = { contracts: [], results: [], branches: [] }
   const pactPath = '/pacts/provider/legacy/consumer/portal/pact-version/0e3369199f4008231946e0245474537443ccda2a'
-  const hal = (body: unknown, status = 200): Told => ({ status, type: 'application/hal+json;charset=utf-8', body })
-  const answer = (base: string, { method, path, headers, body }: Asked): Told => {
+  const hal = (body: unknown, status = 200): ScriptedResponse => ({
+    status,
+    type: 'application/hal+json;charset=utf-8',
+    body,
+  })
+  const respond = (base: string, { method, path, headers, body }: Received): ScriptedResponse => {
     // The broker itself repeats what it was sent, so that a leak would be seen.
     if (headers['authorization'] !== authorization)
       return { status: 401, body: { error: { message: `Unauthorised: ${String(headers['authorization'])}` } } }
@@ -120,6 +127,6 @@ export const brokerWith = async (
         return hal({ _links: { self: link(path) } }, 201)
     }
   }
-  const server: Scripted = await serve((asked) => answer(server.url, asked))
+  const server: Scripted = await serve((received) => respond(server.url, received))
   return { ...server, published }
 }

@@ -13,7 +13,7 @@ export interface StateEndpoint {
 /** Values that a state hands back, for the generators of a pact. */
 export type StateValues = Readonly<Record<string, string | number | boolean>>
 
-/** What became of a state. `silent`: nothing answered, so the next state will fare no better. */
+/** The result of entering a state. `silent`: nothing responded, so the next state will not succeed either. */
 export type Entered =
   | { readonly kind: 'held'; readonly values: StateValues }
   | { readonly kind: 'refused'; readonly sentence: string; readonly silent: boolean }
@@ -41,7 +41,7 @@ const failed = (shown: string, timeoutMs: number, error: unknown): Entered => {
   const why = cause instanceof Error ? cause.message : textOf(error)
   const sentence =
     error instanceof Error && error.name === 'TimeoutError'
-      ? `The state endpoint ${shown} did not answer within ${timeoutMs / 1000} s.`
+      ? `The state endpoint ${shown} did not respond within ${timeoutMs / 1000} s.`
       : `The state endpoint ${shown} cannot be reached (${why}).`
   return { kind: 'refused', sentence, silent: true }
 }
@@ -66,13 +66,13 @@ export const postState = async (
     })
     const text = await response.text()
     if (!response.ok)
-      return refused(`The state endpoint ${shown} answered ${response.status} for the state '${name}': ${quoted(text)}`)
+      return refused(`The state endpoint ${shown} returned ${response.status} for the state '${name}': ${quoted(text)}`)
     if (text.trim() === '') return { kind: 'held', values: {} }
     const type = response.headers.get('Content-Type') ?? 'no media type'
     const values = /html/i.test(type) ? null : readValues(text)
     if (values === null)
       return refused(
-        `The state endpoint ${shown} answered ${response.status} for the state '${name}' with ${type}, and not with a JSON object or nothing: ${quoted(text)}`,
+        `The state endpoint ${shown} returned ${response.status} for the state '${name}' with ${type}, and not with a JSON object or nothing: ${quoted(text)}`,
       )
     const { accessToken } = values
     if (typeof accessToken === 'string') secrets.add(accessToken)

@@ -12,7 +12,7 @@ export interface Installed {
   readonly folder: string
   readonly packageFolder: string
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>
-  /** Writes a file into the folder; anything but a text is written as JSON. Answers its path. */
+  /** Writes a file into the folder; anything but a text is written as JSON. Returns its path. */
   readonly file: (name: string, content: unknown) => string
   readonly remove: () => void
 }
@@ -67,7 +67,7 @@ export const install = async (): Promise<Installed> => {
   }
 }
 
-/** One interaction of a pact of version 4: `GET path` in a state, answered with the status and an id that is a text. */
+/** One interaction of a pact of version 4: `GET path` in a state, with a response of the status and an id that is a text. */
 export const interaction = (
   description: string,
   state: string,

@@ -14,7 +14,7 @@ const parsed = (text: unknown): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return text // a text that is no JSON stands for itself
+    return text // a text that is no JSON is its own value
   }
 }
 

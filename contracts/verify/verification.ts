@@ -6,12 +6,12 @@ import type { Replayer } from './replayer.ts'
 import type { Secrets } from './secrets.ts'
 import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
 
-/** How one interaction ended: kept, broken by its answer, or not tried because the host did not take its state. */
-export interface Outcome {
+/** How one interaction ended: kept, broken by its response, or not tried because the host refused its state. */
+export interface InteractionResult {
   readonly interaction: Interaction
   readonly result: 'kept' | 'broken' | 'state refused'
   readonly problems: readonly Problem[]
-  /** What went wrong beside the interaction: a teardown that was refused. */
+  /** What went wrong besides the interaction: a teardown that was refused. */
   readonly note: string | null
   readonly seconds: number
 }
@@ -24,8 +24,8 @@ export interface Verification {
   readonly endpoint: StateEndpoint
   readonly secrets: Secrets
   readonly replayer: Replayer
-  /** Told of every outcome as it comes. */
-  readonly onOutcome: (outcome: Outcome) => void
+  /** Called with each result as it comes. */
+  readonly onResult: (verified: InteractionResult) => void
 }
 
 /** Whether something listens there; a call instead of a connection would itself have to be in the contract. */
@@ -41,21 +41,24 @@ export const listens = (url: string): Promise<boolean> =>
     socket.once('connect', end(true)).once('timeout', end(false)).once('error', end(false))
   })
 
-/** So many interactions of so many operations without one sensible answer, and the address is doubted. */
+/** After so many interactions of so many operations without one sensible response, the address is doubted. */
 const doubtful = { interactions: 12, operations: 3 }
-/** So many states in a row without any answer, and the endpoint is given up; so many teardowns, and they are left out. */
+/** After so many states in a row without any response the verifier stops; after so many failed teardowns it leaves them out. */
 const patience = 3
 
-/** Asks other reads of the pact, without a state: true where none is answered with JSON that knows the path. */
+/** Tries other reads of the pact, without a state: true where none returns JSON from a path that the host knows. */
 const nobodyKnows = async (pact: Pact, url: string, timeoutMs: number): Promise<boolean> => {
   const reads = new Map(
     pact.interactions.filter(({ method }) => method === 'GET').map((one) => [one.operation, one.path] as const),
   )
   for (const path of [...reads.values()].slice(0, 5)) {
     const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(`${url}${path}`, { redirect: 'manual', signal }).catch(() => null) // no answer is no JSON either
-    await answer?.body?.cancel()
-    if (/json/i.test(answer?.headers.get('Content-Type') ?? '') && ![404, 405, 501, 599].includes(answer?.status ?? 0))
+    const response = await fetch(`${url}${path}`, { redirect: 'manual', signal }).catch(() => null) // no response is no JSON either
+    await response?.body?.cancel()
+    if (
+      /json/i.test(response?.headers.get('Content-Type') ?? '') &&
+      ![404, 405, 501, 599].includes(response?.status ?? 0)
+    )
       return false
   }
   return true
@@ -66,11 +69,11 @@ const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(par
 /**
  * Verifies one interaction after the other: posts its states, replays it, and posts the teardown. An interaction whose state is
  * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
- * all, the host stops answering, or what answers is no such host.
+ * all, the host stops responding, or what responds is no such host.
  */
-export const verify = async (command: Verification): Promise<readonly Outcome[]> => {
-  const { pact, interactions, url, endpoint, secrets, replayer, onOutcome } = command
-  const outcomes: Outcome[] = []
+export const verify = async (command: Verification): Promise<readonly InteractionResult[]> => {
+  const { pact, interactions, url, endpoint, secrets, replayer, onResult } = command
+  const results: InteractionResult[] = []
   const refusals = new Map<string, Entered & { readonly kind: 'refused' }>()
   const strange: Interaction[] = []
   let [entered, silences, heavyTeardowns] = [0, 0, 0]
@@ -78,42 +81,42 @@ export const verify = async (command: Verification): Promise<readonly Outcome[]>
   const enter = async (state: State): Promise<Entered> => {
     const known = refusals.get(keyOf(state))
     if (known) return known
-    const answer = await postState(endpoint, state, 'setup', secrets)
-    if (answer.kind === 'held') [entered, silences] = [entered + 1, 0]
+    const response = await postState(endpoint, state, 'setup', secrets)
+    if (response.kind === 'held') [entered, silences] = [entered + 1, 0]
     else {
-      refusals.set(keyOf(state), answer)
-      silences = answer.silent ? silences + 1 : 0
-      if (silences >= patience) throw new BadInput(`${answer.sentence} Start it, or correct --states.`)
+      refusals.set(keyOf(state), response)
+      silences = response.silent ? silences + 1 : 0
+      if (silences >= patience) throw new BadInput(`${response.sentence} Start it, or correct --states.`)
     }
-    return answer
+    return response
   }
 
   const doubt = async (): Promise<void> => {
-    if (strange.length < outcomes.length || !(await nobodyKnows(pact, url, endpoint.timeoutMs))) return
+    if (strange.length < results.length || !(await nobodyKnows(pact, url, endpoint.timeoutMs))) return
     throw new BadInput(
-      `${shownAddress(url)} answers, but not as the host ${pact.provider}: ${strange.length} of ${strange.length} interactions came back as something that is no JSON or as unknown. Correct --url.`,
+      `${shownAddress(url)} responds, but not as the host ${pact.provider}: ${strange.length} of ${strange.length} interactions came back as something that is no JSON or as unknown. Correct --url.`,
     )
   }
 
   const leave = async (states: readonly State[]): Promise<string | null> => {
     for (const state of heavyTeardowns < patience ? states : []) {
-      const answer = await postState(endpoint, state, 'teardown', secrets)
-      if (answer.kind === 'held') continue
+      const response = await postState(endpoint, state, 'teardown', secrets)
+      if (response.kind === 'held') continue
       heavyTeardowns += 1
-      return `${answer.sentence}${heavyTeardowns < patience ? '' : ' Teardowns are left out from here.'}`
+      return `${response.sentence}${heavyTeardowns < patience ? '' : ' Teardowns are left out from here.'}`
     }
     return null
   }
 
-  const attempt = async (interaction: Interaction): Promise<Omit<Outcome, 'interaction' | 'seconds'>> => {
+  const attempt = async (interaction: Interaction): Promise<Omit<InteractionResult, 'interaction' | 'seconds'>> => {
     const values: Record<string, StateValues> = {}
     for (const state of interaction.states) {
-      const answer = await enter(state)
-      if (answer.kind === 'held') values[state.name] = answer.values
+      const response = await enter(state)
+      if (response.kind === 'held') values[state.name] = response.values
       else
         return {
           result: 'state refused',
-          problems: [{ path: 'state', expected: state.name, actual: '', message: answer.sentence }],
+          problems: [{ path: 'state', expected: state.name, actual: '', message: response.sentence }],
           note: null,
         }
     }
@@ -123,13 +126,13 @@ export const verify = async (command: Verification): Promise<readonly Outcome[]>
     const isLate = isSilent && performance.now() - sent >= endpoint.timeoutMs
     if (isSilent && !(await listens(url)))
       throw new BadInput(
-        `${shownAddress(url)} stopped answering after ${outcomes.length} interactions. See what ended it, and start it again.`,
+        `${shownAddress(url)} stopped responding after ${results.length} interactions. See what ended it, and start it again.`,
       )
     if (isStrange) strange.push(interaction)
     return {
       result: problems.length === 0 ? 'kept' : 'broken',
       problems: isLate
-        ? problems.map((one) => ({ ...one, message: `There was no answer within ${seconds} s.` }))
+        ? problems.map((one) => ({ ...one, message: `There was no response within ${seconds} s.` }))
         : problems,
       note: await leave(interaction.states),
     }
@@ -137,13 +140,13 @@ export const verify = async (command: Verification): Promise<readonly Outcome[]>
 
   for (const interaction of interactions) {
     const begun = performance.now()
-    const outcome = { interaction, ...(await attempt(interaction)), seconds: (performance.now() - begun) / 1000 }
-    outcomes.push(outcome)
-    onOutcome(outcome)
+    const verified = { interaction, ...(await attempt(interaction)), seconds: (performance.now() - begun) / 1000 }
+    results.push(verified)
+    onResult(verified)
     const operations = new Set(strange.map(({ operation }) => operation)).size
-    if (outcomes.length === doubtful.interactions && operations >= doubtful.operations) await doubt()
+    if (results.length === doubtful.interactions && operations >= doubtful.operations) await doubt()
   }
-  if (outcomes.every(({ result }) => result !== 'kept')) {
+  if (results.every(({ result }) => result !== 'kept')) {
     const [refusal] = refusals.values()
     if (entered === 0 && refusal)
       throw new BadInput(
@@ -151,5 +154,5 @@ export const verify = async (command: Verification): Promise<readonly Outcome[]>
       )
     if (strange.length > 0) await doubt()
   }
-  return outcomes
+  return results
 }

@@ -44,8 +44,8 @@ const exampleOf = (value: unknown): unknown =>
 
 /** A body that the operation's decoder refuses; for an operation that returns files, any JSON is wrong. Throws where it accepts any body. */
 const wrongShapeFor = (id: OperationId, status: number): unknown => {
-  const answers: AnyOperation['answers'] = operations[id].answers
-  const decoder = answers[status]
+  const responses: AnyOperation['responses'] = operations[id].responses
+  const decoder = responses[status]
   const wrong = [{ unexpected: 'shape' }, [{ unexpected: 'shape' }], 'unexpected', 7]
   const found = wrong.find((body) => !decoder || isLeft(decoder.decode(body)))
   if (found === undefined)

@@ -37,7 +37,7 @@ const callingNobody: Readonly<Record<string, string>> = {
 }
 
 const bodies = (
-  bodiesOf: AnyOperation['answers'],
+  bodiesOf: AnyOperation['responses'],
   letter: string,
   result: (status: number, body: unknown) => CallResult,
 ) =>
@@ -46,10 +46,10 @@ const bodies = (
     payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => result(Number(status), value)),
   )
 
-const resultsOf = ({ answers, errors }: AnyOperation, letter: string): fc.Arbitrary<CallResult> =>
+const resultsOf = ({ responses, errors }: AnyOperation, letter: string): fc.Arbitrary<CallResult> =>
   fc.oneof(
     fc.constantFrom('network', 'timeOut').map((kind): CallResult => left({ problem: { kind }, body: null })),
-    ...bodies(answers, letter, (status, data) => right({ status, data, masqueradeUserId: null })),
+    ...bodies(responses, letter, (status, data) => right({ status, data, masqueradeUserId: null })),
     ...bodies(errors, letter, (status, body) => left({ problem: { kind: 'refused', status, message: letter }, body })),
   )
 

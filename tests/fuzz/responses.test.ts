@@ -9,7 +9,7 @@ import type { State } from '../../src/domain/state.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { Repair } from '../../src/effects/api/mending.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { outcomeOf } from '../../src/effects/api/reply.ts'
+import { resultOf } from '../../src/effects/api/response.ts'
 import { everyEffect, given, triggersOf } from '../../src/effects/driven.testing.ts'
 import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
 import { courseOf, type CallResult } from '../../src/effects/runtime/overlaps.testing.ts'
@@ -26,7 +26,7 @@ const operationOf = (id: string): AnyOperation => {
 /** What the client makes of a body. It has been sanitised: what a sanitiser does is shown by its own tests. */
 const clientReads = async (id: string, status: number, body: unknown) => {
   let repairs: readonly Repair[] = []
-  const outcome: CallResult = await outcomeOf(
+  const result: CallResult = await resultOf(
     operationOf(id),
     { status, headers: new Headers(), text: JSON.stringify(body) },
     () => Promise.resolve((html: string) => html as SafeHtml),
@@ -34,14 +34,14 @@ const clientReads = async (id: string, status: number, body: unknown) => {
       repairs = found
     },
   )
-  return { outcome, repairs }
+  return { result, repairs }
 }
 
 /** The body of each operation's first success: what its other calls are answered while one of them goes otherwise. */
 const usual = new Map<string, CallResult>()
 for (const one of cases)
   if (one.status < 300 && !usual.has(one.operation))
-    usual.set(one.operation, (await clientReads(one.operation, one.status, one.described)).outcome)
+    usual.set(one.operation, (await clientReads(one.operation, one.status, one.described)).result)
 
 const usualFor = (id: string): CallResult => usual.get(id) ?? right({ status: 200, data: null, masqueradeUserId: null })
 
@@ -62,9 +62,9 @@ interface Driven {
 
 const drawn = (effect: AnyEffect<State>) => fc.sample(triggersOf(effect), { seed: 5, numRuns: 12 })
 
-const run = async ({ effect, trigger, visit }: Driven, id: string, outcome: CallResult) => {
+const run = async ({ effect, trigger, visit }: Driven, id: string, result: CallResult) => {
   const course = await courseOf(effect, visit.before, [trigger], [], (operation) =>
-    operation.id === id ? outcome : visit.others(operation.id),
+    operation.id === id ? result : visit.others(operation.id),
   )
   return { ...course, events: course.log.slice(1).map(({ type, data }: RecordedEvent) => ({ type, data })) }
 }
@@ -87,9 +87,9 @@ type Course = Awaited<ReturnType<typeof run>>
 
 const references = new Map<string, Promise<Course>>()
 /** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */
-const reference = (driven: Driven, one: Case, outcome: CallResult): Promise<Course> => {
-  const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(outcome)}`
-  const known = references.get(key) ?? run(driven, one.operation, outcome)
+const reference = (driven: Driven, one: Case, result: CallResult): Promise<Course> => {
+  const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(result)}`
+  const known = references.get(key) ?? run(driven, one.operation, result)
   references.set(key, known)
   return known
 }
@@ -102,25 +102,25 @@ const problemIn = (data: unknown): Either<null, { readonly kind: string; readonl
 /** Everything that is wrong with one case, as sentences. */
 const faultsOf = async (one: Case): Promise<readonly string[]> => {
   const { operation, status, sent, schema, description } = one
-  const { outcome, repairs } = await clientReads(operation, status, sent)
+  const { result, repairs } = await clientReads(operation, status, sent)
   const reading = readingOf(description, schema, sent)
   const isError = status >= 400
   const faults: string[] = []
-  const expected = (await clientReads(operation, status, reading.fits ? reading.value : null)).outcome
+  const expected = (await clientReads(operation, status, reading.fits ? reading.value : null)).result
   if (isError || reading.fits) {
     // An error keeps its status and its sentence, whatever became of its fields.
-    const [was, is] = [expected, outcome].map((side) =>
+    const [was, is] = [expected, result].map((side) =>
       isLeft(side) ? { kind: side.left.problem.kind, body: side.left.body } : { data: side.right.data },
     )
     if (hashOf(was) !== hashOf(is)) faults.push(`is read as ${JSON.stringify(is)}, not as ${JSON.stringify(was)}`)
     if (reading.fits && reading.isClean && repairs.length > 0) faults.push(`was put right: ${JSON.stringify(repairs)}`)
   } else {
-    const problem = isLeft(outcome) ? outcome.left.problem : null
+    const problem = isLeft(result) ? result.left.problem : null
     if (problem?.kind !== 'undecodable' || !problem.where.startsWith(`${operation} ${status}: body`))
       faults.push(`is needed and missed by no problem that names the operation: ${JSON.stringify(problem)}`)
   }
   for (const driven of drivers.get(operation) ?? []) {
-    const course = await run(driven, operation, outcome)
+    const course = await run(driven, operation, result)
     const problems = course.events.map(({ data }) => problemIn(data)).filter(isRight)
     if (problems.some(({ right: { kind } }) => kind === 'unexpected')) faults.push(`breaks ${driven.effect.name}`)
     if (!isError && !reading.fits && driven.effect.emits.length > 0 && course.events.length === 0)
@@ -155,13 +155,13 @@ const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   if (one.status >= 400 || field === '' || keys.has(field)) return []
   // What is needed is one of the few of the list below.
   if (!readingOf(one.description, one.schema, one.sent).fits) return []
-  const { outcome } = await clientReads(one.operation, one.status, one.sent)
-  const usually = (await clientReads(one.operation, one.status, one.described)).outcome
+  const { result } = await clientReads(one.operation, one.status, one.sent)
+  const usually = (await clientReads(one.operation, one.status, one.described)).result
   const ends = (course: Course) => course.events.filter(({ type }) => lockOuts.has(type)).map(({ type }) => type)
   const found = await Promise.all(
     (drivers.get(one.operation) ?? []).map(async (driven) => {
       const was = ends(await reference(driven, one, usually))
-      return ends(await reference(driven, one, outcome)).filter((type) => !was.includes(type))
+      return ends(await reference(driven, one, result)).filter((type) => !was.includes(type))
     }),
   )
   return found.flat().map((type) => `${one.operation} ${one.example}: ${one.change}, and ${type}`)

@@ -148,7 +148,7 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   path: ${quote(path)},
   query: ${quote(query.map((parameter) => parameter.name))},
   anonymous: ${operation.security?.length === 0},
-  answers: ${table(succeeds)},
+  responses: ${table(succeeds)},
   errors: ${table(fails)},
   html: [${htmlOf(description, replies).join(', ')}],
   files: ${quote(files)},

@@ -6,7 +6,7 @@ import { getEmployees } from './generated/employees.ts'
 import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { getLoginSetup, ping } from './generated/session.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
-import { broken, done, json, outcomeOfPing, problem, refused, settle, world } from './scripted-host.ts'
+import { broken, done, json, resultOfPing, problem, refused, settle, world } from './scripted-host.ts'
 
 describe('the request', () => {
   it('[CALL-1] goes to the host of its operation, with credentials', async () => {
@@ -46,11 +46,11 @@ describe('the request', () => {
 
   it('[CALL-1] carries the bearer twice, and no bearer without a token', async () => {
     const signedIn = world(() => json(done))
-    await outcomeOfPing(signedIn.call)
+    await resultOfPing(signedIn.call)
     expect(signedIn.requests[0]?.headers.get('Authorization')).toBe('Bearer token')
     expect(signedIn.requests[0]?.headers.get('X-Bearer-Token')).toBe('token')
     const signedOut = world(() => json(done), { session: () => ({ accessToken: null, masquerade: null }) })
-    await outcomeOfPing(signedOut.call)
+    await resultOfPing(signedOut.call)
     expect(signedOut.requests[0]?.headers.has('Authorization')).toBe(false)
     expect(signedOut.requests[0]?.headers.has('X-Bearer-Token')).toBe(false)
   })
@@ -59,11 +59,11 @@ describe('the request', () => {
     const { call, requests } = world(() => json(done), {
       session: () => ({ accessToken: 'token', masquerade: { userId: '7', schemeYear: '2026' } }),
     })
-    await outcomeOfPing(call)
+    await resultOfPing(call)
     expect(requests[0]?.headers.get('X-Masquerade-User-Id')).toBe('7')
     expect(requests[0]?.headers.get('X-Masquerade-Scheme-Year')).toBe('2026')
     const alone = world(() => json(done))
-    await outcomeOfPing(alone.call)
+    await resultOfPing(alone.call)
     expect(alone.requests[0]?.headers.has('X-Masquerade-User-Id')).toBe(false)
   })
 
@@ -96,10 +96,10 @@ describe('the request', () => {
 })
 
 describe('time', () => {
-  it('[CALL-1] ends a call without an answer after 30 seconds and aborts the request', async () => {
+  it('[CALL-1] ends a call without a response after 30 seconds and aborts the request', async () => {
     const { call, requests, scheduler } = world(() => new Promise<Response>(() => undefined))
     const ends: [unknown, number][] = []
-    call(ping).subscribe((outcome) => ends.push([outcome, scheduler.now()]))
+    call(ping).subscribe((result) => ends.push([result, scheduler.now()]))
     await settle()
     expect(ends).toEqual([])
     expect(requests[0]?.signal.aborted).toBe(false)
@@ -121,7 +121,7 @@ describe('time', () => {
   it('[CALL-1] aborts the request when it is unsubscribed, and says nothing', async () => {
     const { call, requests } = world(() => new Promise<Response>(() => undefined))
     const seen: unknown[] = []
-    const subscription = call(ping).subscribe((outcome) => seen.push(outcome))
+    const subscription = call(ping).subscribe((result) => seen.push(result))
     subscription.unsubscribe()
     await settle()
     expect(requests[0]?.signal.aborted).toBe(true)
@@ -137,7 +137,7 @@ describe('the retry', () => {
     ['504', refused(504, {})],
   ])('[CALL-1] of a GET comes once after %s, 250 ms later when the dice fall in the middle', async (_, first) => {
     const { call, requests, scheduler } = world([first, () => json(done)])
-    const outcome = firstValueFrom(call(ping))
+    const result = firstValueFrom(call(ping))
     await settle()
     expect(requests).toHaveLength(1)
     scheduler.maxFrames = 249
@@ -146,17 +146,17 @@ describe('the retry', () => {
     expect(requests).toHaveLength(1)
     scheduler.maxFrames = 250
     scheduler.flush()
-    expect(await outcome).toMatchObject({ right: { data: done } })
+    expect(await result).toMatchObject({ right: { data: done } })
     expect(requests).toHaveLength(2)
   })
 
   it('[CALL-1] comes no second time', async () => {
     const { call, requests, scheduler } = world(broken)
-    const outcome = firstValueFrom(call(getLoginSetup))
+    const result = firstValueFrom(call(getLoginSetup))
     await settle()
     scheduler.maxFrames = 1_000
     scheduler.flush()
-    expect(await outcome).toEqual(problem({ kind: 'network' }))
+    expect(await result).toEqual(problem({ kind: 'network' }))
     expect(requests).toHaveLength(2)
   })
 
@@ -172,7 +172,7 @@ describe('the retry', () => {
 
   it('[CALL-1] is not made for other failures of a GET', async () => {
     const { call, requests } = world(refused(500, {}))
-    await outcomeOfPing(call)
+    await resultOfPing(call)
     expect(requests).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
-import { outcomeOf, type OnRead, type Outcome, type Reply, type Sanitise } from './reply.ts'
+import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'
 
 /** Everything of the outside world that the client uses; the runtime's adapter hands it in. */
@@ -10,7 +10,7 @@ export interface ClientDependencies {
   /** Base address of each host, without a trailing slash. */
   readonly hosts: Readonly<Record<Host, string>>
   readonly session: () => CallSession
-  /** Loads the sanitiser; asked only for answers that hold HTML. */
+  /** Loads the sanitiser; called only for responses that hold HTML. */
   readonly sanitise: () => Promise<Sanitise>
   readonly fetch: typeof globalThis.fetch
   /** From 0 up to 1, as `Math.random`. */
@@ -18,14 +18,14 @@ export interface ClientDependencies {
   readonly scheduler: SchedulerLike
   /** Milliseconds for a whole call, its retry included; 30,000 when left out, ten times that for one that sends a file. */
   readonly timeOutMs?: number
-  /** Told of every call as it starts: it stamps the activity time. */
+  /** Called as each call starts: it stamps the activity time. */
   readonly onCall?: (operation: AnyOperation) => void
   /** Notified of what was put right in a response, an error's too. */
   readonly onRead?: OnRead
 }
 
 /** A success. `masqueradeUserId` is the host's X-Masquerade header. */
-export interface Answer<Op extends AnyOperation> {
+export interface Success<Op extends AnyOperation> {
   readonly status: number
   readonly data: DataOf<Op>
   readonly masqueradeUserId: string | null
@@ -38,19 +38,19 @@ export interface Failure<Op extends AnyOperation> {
 }
 
 /**
- * Calls an operation: `call(logIn, { body })`; the input may be left out where the operation needs none.
+ * Calls an operation: `call(logIn, { body })`; the input can be left out where the operation needs none.
  * Cold: nothing is sent before the subscription, and unsubscribing aborts the request. Emits once, completes, never errors.
  */
 export type Call = <Op extends AnyOperation>(
   operation: Op,
   ...input: Record<never, never> extends InputOf<Op> ? [input?: InputOf<Op>] : [input: InputOf<Op>]
-) => Observable<Either<Failure<Op>, Answer<Op>>>
+) => Observable<Either<Failure<Op>, Success<Op>>>
 
 const retryStatuses = new Set([502, 503, 504])
-/** What no second try changes. */
+/** What no retry changes. */
 const final: ReadonlySet<Problem['kind']> = new Set(['unauthorised', 'aborted'])
 
-const failed = (problem: Problem): Outcome => left({ problem, body: null })
+const failed = (problem: Problem): Result => left({ problem, body: null })
 
 const ignore = (): void => {} // without a log there is nobody to notify
 
@@ -77,35 +77,36 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     input: CallInput,
     signal: AbortSignal,
     pause: (ms: number) => Promise<void>,
-  ): Promise<Outcome> => {
+  ): Promise<Result> => {
     const url = addressOf(hosts, operation, input)
     const request = requestOf(operation, input, session(), signal)
-    const ask = async (): Promise<{ outcome: Outcome; mayPass: boolean }> => {
-      let reply: Reply
+    const attempt = async (): Promise<{ result: Result; mayPass: boolean }> => {
+      let response: TextResponse
       try {
-        const response = await fetch(url, request)
-        reply = { status: response.status, headers: response.headers, text: await response.text() }
+        const came = await fetch(url, request)
+        response = { status: came.status, headers: came.headers, text: await came.text() }
       } catch (error) {
         const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
-        return { outcome: failed({ kind }), mayPass: kind === 'network' }
+        return { result: failed({ kind }), mayPass: kind === 'network' }
       }
-      return { outcome: await outcomeOf(operation, reply, sanitise, onRead), mayPass: retryStatuses.has(reply.status) }
+      const result = await resultOf(operation, response, sanitise, onRead)
+      return { result, mayPass: retryStatuses.has(response.status) }
     }
-    const { outcome, mayPass } = await ask()
-    const again =
-      mayPass || (input.retry === 'afterAnyFailure' && isLeft(outcome) && !final.has(outcome.left.problem.kind))
-    if (operation.method !== 'GET' || !again) return outcome
+    const { result, mayPass } = await attempt()
+    const isRetried =
+      mayPass || (input.retry === 'afterAnyFailure' && isLeft(result) && !final.has(result.left.problem.kind))
+    if (operation.method !== 'GET' || !isRetried) return result
     await pause(100 + random() * 300)
-    return (await ask()).outcome
+    return (await attempt()).result
   }
 
-  const call = (operation: AnyOperation, input: CallInput = {}): Observable<Outcome> =>
+  const call = (operation: AnyOperation, input: CallInput = {}): Observable<Result> =>
     new Observable((subscriber) => {
       const controller = new AbortController()
       let finished = false
-      const end = (outcome: Outcome): void => {
-        finished = outcome !== timedOut
-        subscriber.next(outcome)
+      const end = (result: Result): void => {
+        finished = result !== timedOut
+        subscriber.next(result)
         subscriber.complete()
       }
       const after = (ms: number, then: () => void): Subscription => scheduler.schedule(then, ms)

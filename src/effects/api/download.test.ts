@@ -27,7 +27,7 @@ const started = async (responds: Respond | Respond[]) => {
 const left = (problem: unknown) => ({ _tag: 'Left', left: { problem, body: null } })
 
 describe('a download', () => {
-  it('[REP-1] asks for the described types and JSON, with the bearer', async () => {
+  it('[REP-1] accepts the declared types and JSON, with the bearer', async () => {
     const { requests } = await started(fileOf('a,b\r\n'))
     expect(requests[0]?.headers.get('Accept')).toBe('text/csv, application/json')
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token')
@@ -99,7 +99,7 @@ describe('a download', () => {
     expect(seen.at(-1)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Log in again' } } })
   })
 
-  it('[REP-1] asks once more when the network or a gateway fails', async () => {
+  it('[REP-1] retries when the network or a gateway fails', async () => {
     for (const broken of [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('', { status: 503 }),

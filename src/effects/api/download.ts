@@ -6,7 +6,7 @@ import type { ClientDependencies, Failure } from './client.ts'
 import { fileNameOf } from './file-name.ts'
 import { fileProblemOf } from './file-problem.ts'
 import type { AnyOperation, CallInput, InputOf } from './operation.ts'
-import { outcomeOf, type Outcome } from './reply.ts'
+import { resultOf, type Result } from './response.ts'
 import { addressOf, requestOf } from './request.ts'
 
 /** A file in the page's memory: its bytes are behind the id, because no event can hold them. `bytes` is its size. */
@@ -56,7 +56,7 @@ const lengthOf = (headers: Headers): number | null => {
   return named !== null && Number.isInteger(length) && length > 0 ? length : null
 }
 
-const read = async (response: Response, told: (bytes: number) => void): Promise<readonly BlobPart[]> => {
+const read = async (response: Response, report: (bytes: number) => void): Promise<readonly BlobPart[]> => {
   const reader = response.body?.getReader()
   if (!reader) return [await response.arrayBuffer()]
   const parts: BlobPart[] = []
@@ -66,7 +66,7 @@ const read = async (response: Response, told: (bytes: number) => void): Promise<
     if (done) return parts
     parts.push(value)
     bytes += value.byteLength
-    told(bytes)
+    report(bytes)
   }
 }
 
@@ -86,23 +86,23 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
     operation: AnyOperation,
     response: Response,
     named: string,
-    tell: (bytes: number, total: number | null) => void,
+    report: (bytes: number, total: number | null) => void,
   ): Promise<Step> => {
     const { status, headers } = response
     if (!response.ok) {
-      const outcome: Outcome = await outcomeOf(
+      const result: Result = await resultOf(
         operation,
         { status, headers, text: await response.text() },
         sanitise,
         onRead ?? ignore,
       )
-      return isLeft(outcome)
-        ? outcome
+      return isLeft(result)
+        ? result
         : left({ problem: { kind: 'undecodable', where: `${operation.id} ${status}: body` }, body: null })
     }
     const total = lengthOf(headers)
     const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? ''
-    const blob = new Blob([...(await read(response, (bytes) => tell(bytes, total)))], { type })
+    const blob = new Blob([...(await read(response, (bytes) => report(bytes, total)))], { type })
     const problem = await fileProblemOf(blob, status)
     if (problem?.kind === 'undecodable')
       return left({ problem: { ...problem, where: `${operation.id} ${status}: ${problem.where}` }, body: null })
@@ -117,17 +117,17 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
         subscriber.next(step)
         subscriber.complete()
       }
-      let silence: Subscription | undefined
-      const heard = (): void => {
-        silence?.unsubscribe()
-        silence = scheduler.schedule(() => end(left({ problem: { kind: 'timeOut' }, body: null })), silentMs)
+      let timer: Subscription | undefined
+      const restartTimer = (): void => {
+        timer?.unsubscribe()
+        timer = scheduler.schedule(() => end(left({ problem: { kind: 'timeOut' }, body: null })), silentMs)
       }
-      let toldAt = -Infinity
-      const tell = (bytes: number, total: number | null): void => {
-        heard()
+      let reportedAt = -Infinity
+      const report = (bytes: number, total: number | null): void => {
+        restartTimer()
         const now = scheduler.now()
-        if (now - toldAt < between) return
-        toldAt = now
+        if (now - reportedAt < between) return
+        reportedAt = now
         subscriber.next(right({ kind: 'progress', bytes, total }))
       }
       const pause = (ms: number): Promise<void> =>
@@ -138,23 +138,23 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
         const url = addressOf(hosts, operation, input)
         const accept = [...operation.files, 'application/json'].join(', ')
         const request = requestOf(operation, input, session(), controller.signal, accept)
-        let reply = await attempt(url, request)
-        if (isLeft(reply) ? reply.left.kind === 'network' : mayPass.has(reply.right.status)) {
+        let response = await attempt(url, request)
+        if (isLeft(response) ? response.left.kind === 'network' : mayPass.has(response.right.status)) {
           await pause(100 + random() * 300)
-          reply = await attempt(url, request)
+          response = await attempt(url, request)
         }
-        if (isLeft(reply)) return left({ problem: reply.left, body: null })
-        heard()
+        if (isLeft(response)) return left({ problem: response.left, body: null })
+        restartTimer()
         try {
-          return await finish(operation, reply.right, name, tell)
+          return await finish(operation, response.right, name, report)
         } catch (error) {
           const stopped = error instanceof Error && error.name === 'AbortError'
           return left({ problem: { kind: stopped ? 'aborted' : 'network' }, body: null })
         }
       }
-      heard()
+      restartTimer()
       subscriber.add(() => {
-        silence?.unsubscribe()
+        timer?.unsubscribe()
         controller.abort()
       })
       onCall?.(operation)

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
-import { messageIn, parsed } from './reply.ts'
+import { messageIn, parsed } from './response.ts'
 
 /** Beyond this size, in bytes, nothing is an error in place of a file. */
 const largestError = 65_536

@@ -14,10 +14,10 @@ export interface HtmlField {
 }
 
 /**
- * Reads an answer that came over the wire; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is. Both are as strict
+ * Reads a response; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is. Both are as strict
  * as the OpenAPI document; what a host sends otherwise is put right by `mending.ts`.
  */
-export type AnswerDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
+export type ResponseDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
 
 /** What any call takes: values for the braces of the path, for the query, and the JSON body or the form with its file. */
 export interface CallInput {
@@ -31,7 +31,7 @@ export interface CallInput {
 
 /**
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
- * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared answers decode to.
+ * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared responses decode to.
  * `files` are the media types of the file that a success may be, for which there is `download`.
  * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
  */
@@ -43,8 +43,8 @@ export interface Operation<Input, Data, ErrorBody> {
   readonly path: string
   readonly query: readonly string[]
   readonly anonymous: boolean
-  readonly answers: Readonly<Record<number, AnswerDecoder<Data>>>
-  readonly errors: Readonly<Record<number, AnswerDecoder<ErrorBody>>>
+  readonly responses: Readonly<Record<number, ResponseDecoder<Data>>>
+  readonly errors: Readonly<Record<number, ResponseDecoder<ErrorBody>>>
   readonly html: readonly HtmlField[]
   readonly files: readonly string[]
   /** Never set: it only carries the type of the input. */
@@ -55,7 +55,7 @@ export interface Operation<Input, Data, ErrorBody> {
 export type AnyOperation = Operation<CallInput, unknown, unknown>
 /** What a call of the operation takes. */
 export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry'> : never
-/** What the operation answers. */
+/** What a successful response of the operation decodes to. */
 export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
 /** The declared error bodies of the operation. */
 export type ErrorBodyOf<Op> = Op extends Operation<unknown, unknown, infer ErrorBody> ? ErrorBody : never

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getBenefitFaqs } from './generated/benefits.ts'
 import { logIn } from './generated/session.ts'
 import { changedRepairs } from './repairs.ts'
-import { done, json, outcomeOfPing, refused, world } from './scripted-host.ts'
+import { done, json, resultOfPing, refused, world } from './scripted-host.ts'
 
 /** What is reported of responses that come one after the other. */
 const told = (...bodies: readonly (() => Response)[]) => {
@@ -21,8 +21,8 @@ const faqs = { path: { id: '1' } }
 describe('what was put right in a response', () => {
   it('[CALL-1] is reported with the operation and its places, without what was there', async () => {
     const { call, said } = told(() => json([faq, { id: 7, question: 'q', answer: 'a' }, { id: 'Ada' }, null]))
-    const answer = await firstValueFrom(call(getBenefitFaqs, faqs))
-    expect(answer).toMatchObject({ right: { data: [{ id: '1' }, { id: '7' }] } })
+    const result = await firstValueFrom(call(getBenefitFaqs, faqs))
+    expect(result).toMatchObject({ right: { data: [{ id: '1' }, { id: '7' }] } })
     expect(said).toEqual([
       {
         operation: 'getBenefitFaqs',
@@ -54,7 +54,7 @@ describe('what was put right in a response', () => {
       () => json({}),
       () => json({ status: null, more: 1 }),
     )
-    for (let turn = 0; turn < 3; turn++) await outcomeOfPing(call)
+    for (let turn = 0; turn < 3; turn++) await resultOfPing(call)
     expect(said).toEqual([])
   })
 
@@ -62,8 +62,8 @@ describe('what was put right in a response', () => {
     const body = { email: 'a@a.example', password: 'p', deviceToken: 'd' }
     const read = async (status: number, refusal: unknown) => {
       const { call } = world(refused(status, refusal))
-      const answer = await firstValueFrom(call(logIn, { body }))
-      return answer._tag === 'Left' ? answer.left.body : null
+      const result = await firstValueFrom(call(logIn, { body }))
+      return result._tag === 'Left' ? result.left.body : null
     }
     const none = { error_message: null, showRecaptcha: false, userAccountLocked: false }
     expect(await read(401, { error_message: 'no' })).toEqual({ ...none, error_message: 'clean no' })

@@ -1,5 +1,5 @@
 import type { Repair } from './mending.ts'
-import type { OnRead } from './reply.ts'
+import type { OnRead } from './response.ts'
 
 /** More places of one response say nothing that these do not. */
 const MOST = 20
@@ -19,7 +19,7 @@ export interface Repairs {
 }
 
 /**
- * Tells of repairs when they differ from those of the operation's last response: a host that always answers a little otherwise is one entry of
+ * Reports repairs when they differ from those of the operation's last response: a host whose responses always differ a little is one entry of
  * the log, not one a call.
  */
 export const changedRepairs = (tell: (repairs: Repairs) => void): OnRead => {

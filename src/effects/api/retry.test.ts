@@ -9,13 +9,13 @@ const asking = { retry: 'afterAnyFailure' } as const
 // The page fetches it with the first body of another shape; how long that takes is not what this is about.
 beforeAll(() => import('./mending.ts'))
 
-describe('a read that asks once more after any failure', () => {
+describe('a read that is retried after any failure', () => {
   it.each([
     ['a lost connection', broken],
     ['500', refused(500, {})],
     ['503', refused(503, {})],
     ['404', refused(404, {})],
-    ['an answer of another shape', () => json('no object')],
+    ['a response of another shape', () => json('no object')],
   ])('[MTB-1] does so exactly once after %s', async (_, first) => {
     const failing = world(first)
     const lost = firstValueFrom(failing.call(ping, asking))
@@ -38,7 +38,7 @@ describe('a read that asks once more after any failure', () => {
   it.each([
     ['a success', () => json(done)],
     ['the end of the session', refused(401, { detail: 'Over' })],
-  ])('[MTB-1] asks no second time after %s', async (_, respond) => {
+  ])('[MTB-1] is not retried after %s', async (_, respond) => {
     const { call, requests } = world(respond)
     await firstValueFrom(call(ping, asking))
     expect(requests).toHaveLength(1)

@@ -6,7 +6,7 @@ import { createClient, type Call, type ClientDependencies } from './client.ts'
 import { ping } from './generated/session.ts'
 import type { HtmlProfile, Operation } from './operation.ts'
 
-/** How the scripted host answers a request. */
+/** The response of the scripted host to a request. */
 export type Respond = (request: Request) => Response | Promise<Response>
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -64,7 +64,7 @@ export const transferWorld = (responds: Respond | Respond[]) => {
   return { ...made, dependencies: { ...dependencies, hold }, held }
 }
 
-/** An operation that answers a file. */
+/** An operation that returns a file. */
 export const employerFile: Operation<Record<never, never>, never, { error?: string }> = {
   id: 'getFile',
   host: 'legacy',
@@ -72,25 +72,25 @@ export const employerFile: Operation<Record<never, never>, never, { error?: stri
   path: '/file',
   query: [],
   anonymous: false,
-  answers: {},
+  responses: {},
   errors: { 404: t.partial({ error: t.string }) },
   html: [],
   files: ['text/csv'],
 }
 
-/** Answers a text as a CSV file. */
+/** Returns a text as a CSV file. */
 export const fileOf =
   (text: string, headers: Record<string, string> = {}): Respond =>
   () =>
     new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } })
 
-/** Lets everything that waits for an answer, and not for time, go on. */
+/** Lets everything go on that waits for a response and not for time. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 export const done = { status: 'success' }
 export const refused = (status: number, body: unknown) => () => json(body, status)
 export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The outcome of one ping, once nothing waits for anything but time. */
-export const outcomeOfPing = async (call: Call): Promise<Either<unknown, unknown>> => firstValueFrom(call(ping))
+/** The result of one ping, once nothing waits for anything but time. */
+export const resultOfPing = async (call: Call): Promise<Either<unknown, unknown>> => firstValueFrom(call(ping))
 export const problem = (value: unknown) => ({ _tag: 'Left', left: { problem: value, body: null } })

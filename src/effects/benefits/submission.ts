@@ -23,7 +23,7 @@ import {
 import type { DataOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import type { Answer } from '../api/client.ts'
+import type { Success } from '../api/client.ts'
 import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
 import type { ErrorBodyOf, InputOf } from '../api/operation.ts'
 import type { Ports } from '../runtime/ports.ts'
@@ -51,7 +51,7 @@ const refused = ({ problem, body }: Failure): Either<Refused, Setup> =>
 const savedSetup = ({
   data,
   status,
-}: Pick<Answer<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
+}: Pick<Success<typeof createSelection>, 'data' | 'status'>): Either<Refused, Setup> =>
   data.status === 'success'
     ? right(setupOf(data.setup))
     : left({ problem: refusedBy(data, status), outdated: outdatedBy(data.code) })

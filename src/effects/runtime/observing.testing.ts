@@ -1,11 +1,11 @@
 import { left, isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { map, tap, timer, type Observable } from 'rxjs'
-import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Success, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep } from '../api/download.ts'
 import type { AnyOperation } from '../api/operation.ts'
 import type { Ports } from './ports.ts'
 
-type Came = Either<Failure<AnyOperation>, Answer<AnyOperation> | DownloadStep>
+type Came = Either<Failure<AnyOperation>, Success<AnyOperation> | DownloadStep>
 
 /** Which responses of which operations an effect handled, over the tests of one file. */
 export interface Dealt {
@@ -15,7 +15,7 @@ export interface Dealt {
 }
 
 /** The status that an operation succeeds with. */
-const successOf = ({ answers }: AnyOperation): number => Number(Object.keys(answers)[0] ?? 200)
+const successOf = ({ responses }: AnyOperation): number => Number(Object.keys(responses)[0] ?? 200)
 
 /** The status of a response; null for progress, and where no response arrived. */
 const statusOf = (operation: AnyOperation, came: Came): number | null => {

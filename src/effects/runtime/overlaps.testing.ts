@@ -4,7 +4,7 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
-import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Success, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep } from '../api/download.ts'
 import type { AnyOperation } from '../api/operation.ts'
 import type { AnyEffect } from './effect.ts'
@@ -14,7 +14,7 @@ import type { Ports } from './ports.ts'
 import { createStore } from './store.ts'
 
 /** How one call ends. */
-export type CallResult = Either<Failure<AnyOperation>, Answer<AnyOperation>>
+export type CallResult = Either<Failure<AnyOperation>, Success<AnyOperation>>
 
 /** The response to a call: `nth` identical requests were made before it. */
 export type Respond = (operation: AnyOperation, input: unknown, nth: number) => CallResult

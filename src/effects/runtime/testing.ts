@@ -10,7 +10,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEvolution } from '../../domain/state.ts'
-import type { Answer, Call, Failure } from '../api/client.ts'
+import type { Success, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep, HeldFile } from '../api/download.ts'
 import type { AnyOperation, DataOf, ErrorBodyOf } from '../api/operation.ts'
 import type { AnyEffect } from './effect.ts'
@@ -22,7 +22,7 @@ import { createStore } from './store.ts'
 /** An operation's scripted outcome. */
 interface Scripted {
   readonly id: string
-  readonly outcome: Either<Failure<AnyOperation>, Answer<AnyOperation>>
+  readonly outcome: Either<Failure<AnyOperation>, Success<AnyOperation>>
 }
 
 /** The operation succeeds with this body, and with X-Masquerade where a user is given. */

@@ -33,7 +33,7 @@ const contendersWith = (answering: typeof globalThis.fetch): Readonly<Record<str
       const body: unknown = await firstValueFrom(
         fromFetch(address, { credentials: 'include', headers, selector: (response) => response.json() }),
       )
-      const decoded = getEmployees.answers[200]?.decode(body)
+      const decoded = getEmployees.responses[200]?.decode(body)
       if (!decoded || !isRight(decoded)) throw new Error('The page does not fit.')
       return decoded.right
     },

@@ -1,7 +1,7 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { defer, of, switchMap } from 'rxjs'
 import type { Download, HeldFile } from '../../api/download.ts'
-import type { OnRead } from '../../api/reply.ts'
+import type { OnRead } from '../../api/response.ts'
 import type { CaptchaListener, ShownCaptcha } from './captcha.ts'
 import type { ShowFrame } from './external-page.ts'
 import type { HeldFiles } from './files.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ping } from '../../api/generated/session.ts'
-import type { OnRead } from '../../api/reply.ts'
+import type { OnRead } from '../../api/response.ts'
 import { lazyRepairs } from './lazy-ports.ts'
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

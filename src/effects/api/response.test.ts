@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { getBenefitFaqs } from './generated/benefits.ts'
 import { getEmployeeInsights } from './generated/insights.ts'
 import { endSession, logIn } from './generated/session.ts'
-import { done, json, outcomeOfPing, problem, refused, world } from './scripted-host.ts'
+import { done, json, resultOfPing, problem, refused, world } from './scripted-host.ts'
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([200, 201, 202])('[CALL-1] is a success with status %i', async (status) => {
     const { call } = world(() => json(done, status))
-    expect(await outcomeOfPing(call)).toEqual({
+    expect(await resultOfPing(call)).toEqual({
       _tag: 'Right',
       right: { status, data: done, masqueradeUserId: null },
     })
@@ -19,9 +19,9 @@ describe('the answer', () => {
     expect(await firstValueFrom(call(endSession))).toMatchObject({ right: { status: 204, data: null } })
   })
 
-  it('[CALL-1] [MASQ-2] says as whom the host answered', async () => {
+  it('[CALL-1] [MASQ-2] says for whom the host responded', async () => {
     const { call } = world(() => json(done, 200, { 'X-Masquerade': '4021' }))
-    expect(await outcomeOfPing(call)).toMatchObject({ right: { masqueradeUserId: '4021' } })
+    expect(await resultOfPing(call)).toMatchObject({ right: { masqueradeUserId: '4021' } })
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('the answer', () => {
     ['a list for an object', () => json([]), 'body'],
     ['a bare null', () => json(null), 'body'],
   ])('[CALL-1] is undecodable with %s', async (_, respond, where) => {
-    expect(await outcomeOfPing(world(respond).call)).toEqual(
+    expect(await resultOfPing(world(respond).call)).toEqual(
       problem({ kind: 'undecodable', where: `ping ${respond().status === 204 ? 204 : 200}: ${where}` }),
     )
   })
@@ -46,7 +46,7 @@ describe('the answer', () => {
   })
 })
 
-describe('the HTML of an answer', () => {
+describe('the HTML of a response', () => {
   const refusal = { error_message: '<p>no</p>', showRecaptcha: false, userAccountLocked: true }
   const body = { email: 'a@a.example', password: 'p', deviceToken: 'd' }
 
@@ -70,7 +70,7 @@ describe('the HTML of an answer', () => {
 
   it('[CALL-1] costs an operation without HTML no sanitiser', async () => {
     const { call, loads } = world(() => json(done))
-    await outcomeOfPing(call)
+    await resultOfPing(call)
     expect(loads.count).toBe(0)
   })
 
@@ -90,7 +90,7 @@ describe('an error', () => {
     ['message, when errors is empty', { errors: [], error: '', message: 'One.' }, 'One.'],
     ['nothing', {}, null],
   ])('[CALL-1] takes its sentence from %s', async (_, body, message) => {
-    expect(await outcomeOfPing(world(refused(500, body)).call)).toEqual({
+    expect(await resultOfPing(world(refused(500, body)).call)).toEqual({
       _tag: 'Left',
       left: { problem: { kind: 'refused', status: 500, message }, body },
     })
@@ -98,7 +98,7 @@ describe('an error', () => {
 
   it('[AUTH-1] with 401 is unauthorised with its detail', async () => {
     const { call } = world(refused(401, { detail: 'Gone.' }))
-    expect(await outcomeOfPing(call)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Gone.' } } })
+    expect(await resultOfPing(call)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Gone.' } } })
   })
 
   it('[AUTH-1] with 401 on a call that needs no bearer is a refusal, because it ends no session', async () => {
@@ -115,13 +115,13 @@ describe('an error', () => {
     ['an empty body', () => new Response('', { status: 500 })],
     ['an undeclared status', () => json({}, 418)],
   ])('[CALL-1] keeps its status with %s', async (_, respond) => {
-    expect(await outcomeOfPing(world(respond).call)).toMatchObject({
+    expect(await resultOfPing(world(respond).call)).toMatchObject({
       left: { problem: { kind: 'refused', message: null }, body: null },
     })
   })
 
   it('[CALL-1] of the browser stopping the request is aborted', async () => {
     const { call } = world(() => Promise.reject(new DOMException('stopped', 'AbortError')))
-    expect(await outcomeOfPing(call)).toEqual(problem({ kind: 'aborted' }))
+    expect(await resultOfPing(call)).toEqual(problem({ kind: 'aborted' }))
   })
 })

@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import type { AnswerDecoder, AnyOperation, HtmlProfile } from './operation.ts'
+import type { ResponseDecoder, AnyOperation, HtmlProfile } from './operation.ts'
 import type { Mended, Repair } from './mending.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { headerNames } from './request.ts'
@@ -10,15 +10,15 @@ import { headerNames } from './request.ts'
 /** Cleans server HTML so that a component may show it. */
 export type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
-/** What came over the wire, wholly read. */
-export interface Reply {
+/** A response with its whole text. */
+export interface TextResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
-/** What came of a reply; `call` in `client.ts` gives it the types of its operation. */
-export type Outcome = Either<
+/** The result of a call; `call` in `client.ts` gives it the types of its operation. */
+export type Result = Either<
   { readonly problem: Problem; readonly body: unknown },
   { readonly status: number; readonly data: unknown; readonly masqueradeUserId: string | null }
 >
@@ -74,16 +74,16 @@ const problemOf = (operation: AnyOperation, status: number, body: unknown): Prob
   return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
 }
 
-/** The status of the description that an answer is read by. A host may answer 201 where 200 is described: all successes are one. */
-const describedStatus = ({ answers }: AnyOperation, status: number): number =>
-  status in answers || !successes.has(status) ? status : Number(Object.keys(answers)[0])
+/** The declared status by which a response is read. A host can return 201 where 200 is declared: all successes are one. */
+const describedStatus = ({ responses }: AnyOperation, status: number): number =>
+  status in responses || !successes.has(status) ? status : Number(Object.keys(responses)[0])
 
 /** Notified of what was put right in a response of this status; also when there was nothing. */
 export type OnRead = (operation: AnyOperation, status: number, repairs: readonly Repair[]) => void
 
-type Read = (decoder: AnswerDecoder<unknown>, body: unknown) => Mended | Promise<Mended>
+type Read = (decoder: ResponseDecoder<unknown>, body: unknown) => Mended | Promise<Mended>
 
-const decoded = (decoder: AnswerDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
+const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
   decoder.is(body) ? right(body) : decoder.decode(body)
 
 /** Reads a body. What does not fit is put right by a script that only such hosts need; without it, it stays what does not fit. */
@@ -102,22 +102,22 @@ const read: Read = (decoder, body) => {
   )
 }
 
-/** Both ways of an answer that may have to wait for a script. */
+/** Goes on at once, or once a script has loaded. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> => {
   const later = async (coming: Promise<A>): Promise<B> => next(await coming)
   return value instanceof Promise ? later(value) : next(value)
 }
 
 /**
- * What a reply came to. Fields that do not fit give way to their defaults, and rows that do not are left out. A success that lacks what the portal
+ * The result of a response. Fields that do not fit give way to their defaults, and rows that do not are left out. A success that lacks what the portal
  * needs is `undecodable`; an error keeps its status whatever its body is.
  */
-const outcome = (
+const readResult = (
   operation: AnyOperation,
-  { status, headers }: Reply,
+  { status, headers }: TextResponse,
   json: Either<string, unknown>,
   onRead: OnRead,
-): Outcome | Promise<Outcome> => {
+): Result | Promise<Result> => {
   if (!successes.has(status)) {
     const raw = isLeft(json) ? null : json.right
     const problem = problemOf(operation, status, raw)
@@ -129,8 +129,8 @@ const outcome = (
     })
   }
   const described = describedStatus(operation, status)
-  const decoder = operation.answers[described]
-  const undecodable = (where: string): Outcome =>
+  const decoder = operation.responses[described]
+  const undecodable = (where: string): Result =>
     left({ problem: { kind: 'undecodable', where: `${operation.id} ${status}: ${where}` }, body: null })
   if (!decoder) return undecodable('body (not described)')
   const isBodiless = described === 204
@@ -142,20 +142,20 @@ const outcome = (
   })
 }
 
-/** Turns a reply into the answer of its operation: at once, unless it holds HTML to sanitise or does not fit as it is. */
-export const outcomeOf = (
+/** Turns a response into the result of its operation: at once, unless it holds HTML to sanitise or does not fit as it is. */
+export const resultOf = (
   operation: AnyOperation,
-  reply: Reply,
+  response: TextResponse,
   loadSanitiser: () => Promise<Sanitise>,
   onRead: OnRead,
-): Outcome | Promise<Outcome> => {
-  const described = describedStatus(operation, reply.status)
-  const json = parsed(reply.text)
+): Result | Promise<Result> => {
+  const described = describedStatus(operation, response.status)
+  const json = parsed(response.text)
   const body = isLeft(json) ? null : json.right
   const fields = operation.html.filter(({ status, path }) => status === described && holdsText(body, path))
-  if (fields.length === 0) return outcome(operation, reply, json, onRead)
+  if (fields.length === 0) return readResult(operation, response, json, onRead)
   return loadSanitiser().then((sanitise) => {
     for (const { path, profile } of fields) cleanAt(body, path, (html) => sanitise(html, profile))
-    return outcome(operation, reply, json, onRead)
+    return readResult(operation, response, json, onRead)
   })
 }
