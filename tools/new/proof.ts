@@ -180,7 +180,7 @@ const forgetEach = async (copy: string): Promise<void> => {
     '"/app/gym-class/:id"',
     'mock-server/home/gym-joining.ts is missing',
     'have no handler in mock-server/routes.ts: getGymClasses, joinGymClass.',
-    'has tests beside it that must see every event it declares',
+    'effects that no `provesAll` of the test beside their file names',
     '"sendGymChange"',
   ])
 }
