@@ -15,16 +15,16 @@ const at = (host: Host, from: unknown, ...keys: string[]): JsonObject => {
   return found
 }
 
-/** The schema and the example of one answer; null for a described answer without a body. */
-export const answerOf = (
+/** The schema and the example of one response; null for a declared response without a body. */
+export const responseOf = (
   operation: AnyOperation,
   status: number,
   state: string,
 ): { readonly schema: JsonObject; readonly example: Json } | null => {
   const { host, path, method } = operation
-  const reply = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
-  if (reply.content === undefined) return null
-  const body = at(host, reply, 'content', 'application/json')
+  const response = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
+  if (response.content === undefined) return null
+  const body = at(host, response, 'content', 'application/json')
   const example = at(host, body, 'examples', state).value
   if (example === undefined) throw new Error(`The example ${state} of ${operation.id} ${status} has no value.`)
   return { schema: at(host, body, 'schema'), example }
@@ -32,9 +32,9 @@ export const answerOf = (
 
 /** The sentence for the person in the example of a refusal; null where the status or an example of the state is not declared. */
 export const sentenceOf = ({ host, path, method }: AnyOperation, status: number, state: string): string | null => {
-  const replies = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses')
-  if (!(status in replies)) return null
-  const { content } = at(host, replies, String(status))
+  const responses = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses')
+  if (!(status in responses)) return null
+  const { content } = at(host, responses, String(status))
   if (!isObject(content)) return null
   const { examples } = at(host, content, 'application/json')
   if (!isObject(examples) || !(state in examples)) return null
@@ -50,7 +50,7 @@ export interface DescribedFile {
   readonly isText: boolean
 }
 
-/** The example of a file that a success of the operation may be; base64 where its schema says so. */
+/** The example of a file that a success of the operation can be; base64 where its schema says so. */
 export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DescribedFile => {
   const type = files[0] ?? 'no file'
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]
@@ -74,7 +74,7 @@ const fits = (host: Host, schema: unknown, example: Json): boolean => {
   return type === typeof example
 }
 
-/** True when some item of a list may lack what another has, so that one template cannot stand for all. */
+/** True when an item of a list can lack what another has, so that one template does not describe all. */
 const varies = (host: Host, schema: unknown): boolean => {
   const { type, properties, items, anyOf } = at(host, schema)
   if (Array.isArray(type) || Array.isArray(anyOf)) return true
@@ -99,7 +99,7 @@ const requiredOf = (host: Host, schema: unknown): readonly Json[] => {
   return Array.isArray(required) ? required : []
 }
 
-/** Whether the portal asks for a property: it cannot go on without it, or something does not work without the value that it has. */
+/** Whether the portal relies on a property: it cannot go on without it, or something does not work without its value. */
 const isAsked = (host: Host, schema: JsonObject, key: string, value: Json): boolean => {
   if (requiredOf(host, schema).includes(key)) return true
   const { properties } = schema
@@ -175,7 +175,7 @@ export const matcherFor = (
   return MatchersV3.like(example)
 }
 
-/** What the mock of the pact library answers for a matcher: the library's own `reify` does not know `arrayContaining`. */
+/** What the Pact library's mock returns for a matcher: the library's own `reify` does not know `arrayContaining`. */
 export const exampleOf = (matcher: unknown): unknown => {
   if (Array.isArray(matcher)) return matcher.map(exampleOf)
   if (typeof matcher !== 'object' || matcher === null) return matcher

@@ -4,7 +4,7 @@ import type { Host } from '../src/effects/api/operation.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** As much of an interaction as merging and checking look at. */
+/** As much of an interaction as merging and checking need. */
 export interface Interaction {
   readonly description: string
   readonly providerStates: readonly { readonly name: string; readonly params?: object }[]

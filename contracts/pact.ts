@@ -10,16 +10,16 @@ import { createClient, type Success, type Call, type Failure } from '../src/effe
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
-import { answerOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
+import { responseOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
 
-/** One agreed interaction: in this state, this call, this answer. */
+/** One agreed interaction: in this state, this call, this response. */
 interface Terms<Op extends AnyOperation> {
-  /** Provider state, and the name of the example in `openapi/` that the answer is taken from. */
+  /** Provider state, and the name of the example in `openapi/` that the response is taken from. */
   readonly state: ScenarioName
   /** What the state is about, where that differs from the state's default. */
   readonly params?: ScenarioParams
   readonly input?: InputOf<Op>
-  /** During a masquerade: the headers of the call, and the user in the header of the answer. */
+  /** During a masquerade: the headers of the call, and the user in the header of the response. */
   readonly masquerade?: { readonly userId: string; readonly schemeYear: string }
   /** 200 when left out. */
   readonly status?: number
@@ -27,9 +27,9 @@ interface Terms<Op extends AnyOperation> {
   readonly problem?: Problem
   /** The call is a download: a success is the file of the example, which is saved under this name. */
   readonly download?: { readonly name: string }
-  /** Paths of the answer whose values are agreed, not only their types: `selection.status`. */
+  /** Paths of the response whose values are agreed, not only their types: `selection.status`. */
   readonly facts?: readonly string[]
-  /** Values of the path that the provider may replace by its own: name in the path to name in the answer of the state. */
+  /** Values of the path that the provider can replace by its own: name in the path to name in what the state returns. */
   readonly ids?: Readonly<Record<string, string>>
   /** The same for values of the request's body, by the name of a property. */
   readonly bodyIds?: Readonly<Record<string, string>>
@@ -61,7 +61,7 @@ const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Reco
   )
 }
 
-/** The body, with the values that the provider may replace. */
+/** The body, with the values that the provider can replace. */
 const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =>
   typeof body !== 'object' || body === null || Array.isArray(body)
     ? body
@@ -194,8 +194,8 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
         const { form } = input
         const sent = form && (await sentForm(form))
         const file = terms.download && !terms.problem ? fileOf(operation, state) : null
-        const answer = file ? null : answerOf(operation, status, state)
-        const reply = answer && matcherFor(operation.host, answer.schema, answer.example, facts)
+        const declared = file ? null : responseOf(operation, status, state)
+        const matcher = declared && matcherFor(operation.host, declared.schema, declared.example, facts)
         await pactWith(operation.host)
           .addInteraction()
           .given(state, params && { ...params })
@@ -213,7 +213,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
           })
           .willRespondWith(status, (response) => {
             if (masquerade && !terms.problem) response.headers({ [headerNames.masqueradedUser]: masquerade.userId })
-            if (reply !== null) response.jsonBody(reply)
+            if (matcher !== null) response.jsonBody(matcher)
             if (!file || !terms.download) return
             response.headers({
               'Content-Type': MatchersV3.regex(`^${file.type}(;.*)?$`, file.type),
@@ -222,20 +222,20 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
                 `attachment; filename="${terms.download.name}"`,
               ),
             })
-            // The library looks at the bytes and knows every text as plain: what kind of text it is, the header says.
+            // The library detects the type from the bytes, and every text is plain to it: only the header says which kind it is.
             response.body(file.isText ? 'text/plain' : file.type, file.bytes)
             response.matchingRules({ body: { path: '$', rules: [rulesOf(file)] } })
           })
           .executeTest(async ({ url }) => {
             const calling = callingAt(url, operation, masquerade)
             const call: (operation: AnyOperation, input: CallInput) => ReturnType<Call> = createClient(calling)
-            const outcome = terms.download
+            const result = terms.download
               ? await downloaded(calling, operation, input)
               : await firstValueFrom(call(operation, input))
-            expect(outcome).toEqual(
+            expect(result).toEqual(
               file && terms.download
                 ? expectedFile(file, terms.download.name)
-                : expected(operation, terms, status, exampleOf(reply)),
+                : expected(operation, terms, status, exampleOf(matcher)),
             )
           })
         task.meta.observed = [{ kind: 'client', operation: operation.id, status }]

@@ -70,7 +70,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     expect(text).toContain('Mend mock-server/employer/employees.ts.')
   })
 
-  it('[BED-4] names a status that OpenAPI does not declare, and the contract that asks for it', async () => {
+  it('[BED-4] names a status that OpenAPI does not declare, and the contract that has it', async () => {
     const text = await sentences(
       changed("getUser: the person's own details", (interaction, response) => [
         { ...interaction, response: { ...interaction.response, status: 418 } },
@@ -103,7 +103,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     } = whole.interactions.find(({ description }) => description === page)?.request.headers ?? {}
     expect([copy, Authorization]).not.toContain(undefined)
     expect(await asking(page, (request) => ({ ...request, headers }))).toContain(
-      'request header authorization OpenAPI asks for it, and it is missing',
+      'request header authorization OpenAPI requires it, and it is missing',
     )
   })
 

@@ -11,7 +11,7 @@ import { readRequestTypes } from './request-types.ts'
 import { readInteractions, stateOf, type Interaction } from './pact-file.ts'
 import { operationIdOf } from '../merge.ts'
 
-/** Everything that is held together: the documents, the pacts' interactions, and what the mock returns for each of them. */
+/** Everything that is compared: the documents, the pacts' interactions, and what the mock returns for each of them. */
 export interface Artefacts {
   readonly documents: OpenApiDocuments
   readonly interactions: readonly Interaction[]
@@ -67,7 +67,7 @@ export interface Agreement {
   readonly faults: readonly string[]
 }
 
-/** Holds documents, mock and pacts to each other, and sees that each operation has an interaction that succeeds. */
+/** Compares documents, mock and pacts, and checks that each operation has an interaction that succeeds. */
 export const agree = async (artefacts: Artefacts, pact: PactLibrary): Promise<Agreement> => {
   const sides = sidesOf(artefacts.documents)
   const { interactions, sent } = artefacts

@@ -6,7 +6,7 @@ import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 
-/** What came of comparing a schema with a decoder, by the pointers of its alternatives: sentences. */
+/** The sentences from comparing a schema with a decoder, by the pointers of its alternatives. */
 export type Tried = Map<string, readonly string[]>
 
 /** One change of a value by which a description and a decoder are compared. */
@@ -34,7 +34,7 @@ const changed = (value: Json, keys: readonly string[], put: Json | undefined): J
   )
 }
 
-/** What both are tried with at one place. Of formats a decoder reads a day alone; a limit of a number or a text it does not read. */
+/** What both are tried with at one place. The only format that a decoder checks is a day; it checks no limit of a number or a text. */
 const probesAt = (keys: readonly string[], value: Json, schemas: readonly SchemaAt[], isProperty: boolean): Probe[] => {
   const has = (keyword: string): boolean => schemas.some(({ schema }) => keyword in schema)
   const members = schemas.flatMap(({ schema }) => (Array.isArray(schema['enum']) ? (schema['enum'] as Json[]) : []))
@@ -56,7 +56,7 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 
 /**
  * Where the portal's own decoder reads a response otherwise than the description has it: it was generated from the description,
- * so a difference means that the document has changed since. `tried` remembers what came of the schemas that were compared.
+ * so a difference means that the document has changed since. `tried` remembers the schemas that were compared.
  */
 export const decoderAgainstDescription = (
   described: Described,

@@ -1,9 +1,9 @@
 import type { Place } from './places.ts'
 
-/** The two that see something differently. The client stands for what the portal's generated decoders and parameters say. */
+/** The two that differ. The client is the portal's generated decoders and parameters. */
 export type Pair = 'pact and OpenAPI' | 'mock and OpenAPI' | 'pact and mock' | 'client and OpenAPI'
 
-/** One place of an interaction at which two see something differently. */
+/** One place of an interaction at which two differ. */
 export interface Difference {
   readonly pair: Pair
   readonly place: Place

@@ -17,7 +17,7 @@ export interface Verdict {
 
 const samePlace = (a: Place, b: Place): boolean => placeName(anyItem(a)) === placeName(anyItem(b))
 
-/** A place and whatever lies above or below it. */
+/** Whether one place is within the other. */
 const touches = (a: readonly string[], b: readonly string[]): boolean => {
   const [one, other] = [anyItem({ part: 'body', keys: a }).keys, anyItem({ part: 'body', keys: b }).keys]
   return one.slice(0, other.length).every((key, index) => key === other[index])
@@ -96,20 +96,20 @@ export const declaredFor = (observed: Observation, cluster: readonly Difference[
       .filter((status) => state in declaredExamples(observed, status))
     const [pact, mock] = [statuses.includes(interaction.response.status), statuses.includes(sent.response.status)]
     if (pact === mock) return null
-    const because = `OpenAPI's example '${state}' stands under ${statuses.join(' and ')}`
+    const because = `OpenAPI's example '${state}' is under ${statuses.join(' and ')}`
     return { outlier: pact ? 'the mock' : 'the pact', because }
   }
   const declared = declaredExamples(observed, interaction.response.status)[state]
   if (declared === undefined) return null
   for (const { place } of cluster) {
     if (place.part !== 'body') continue
-    const [told, pact, mock] = [declared, jsonOf(interaction.response), sent.response.json].map((value) =>
+    const [declaredValue, pact, mock] = [declared, jsonOf(interaction.response), sent.response.json].map((value) =>
       valueAt(value, anyItem(place).keys),
     )
-    if (told === undefined && pact === undefined && mock === undefined) continue
-    const because = `OpenAPI's example '${state}' has ${told === undefined ? 'nothing' : kindOf(told)} there`
-    if (isDeepStrictEqual(told, pact)) return { outlier: 'the mock', because }
-    if (told !== undefined && mock !== undefined && kindOf(told) === kindOf(mock))
+    if (declaredValue === undefined && pact === undefined && mock === undefined) continue
+    const because = `OpenAPI's example '${state}' has ${declaredValue === undefined ? 'nothing' : kindOf(declaredValue)} there`
+    if (isDeepStrictEqual(declaredValue, pact)) return { outlier: 'the mock', because }
+    if (declaredValue !== undefined && mock !== undefined && kindOf(declaredValue) === kindOf(mock))
       return { outlier: 'the pact', because }
   }
   return null

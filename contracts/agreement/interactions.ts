@@ -16,7 +16,7 @@ import { rulesAgainstDescription } from './promises.ts'
 import { requestAgainstDescription } from './requests.ts'
 import { typesAgainstDescription, type RequestTypes } from './request-types.ts'
 
-/** An interaction with what the mock made of it and every difference that was observed. */
+/** An interaction with the response of the mock and every difference. */
 export interface Observation {
   readonly interaction: Interaction
   readonly sent: Sent

@@ -85,10 +85,10 @@ const finer = (cluster: readonly Difference[], observed: Observation, peers: rea
   if (mock) {
     const { differing, agreeing } = others('mock and OpenAPI')
     if (differing > agreeing) return { outlier: 'OpenAPI', because: 'other responses of the mock differ there as well' }
-    const told = cluster.some(
+    const isInPact = cluster.some(
       ({ place }) => valueAt(jsonOf(observed.interaction.response), anyItem(place).keys) !== undefined,
     )
-    if (told) return { outlier: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
+    if (isInPact) return { outlier: 'the mock', because: 'the pact has it, and is as OpenAPI says' }
     return agreeing > 0 ? { outlier: 'the mock', because: 'its other responses are as OpenAPI says' } : unknown
   }
   return declaredFor(observed, cluster) ?? unknown

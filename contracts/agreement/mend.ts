@@ -63,7 +63,7 @@ const pactFile = ({ interaction }: Observation): string => {
   )
 }
 
-/** The file in which an artefact is mended; `schema` is the name of the shared schema that speaks about the place, or null. */
+/** The file in which to correct an artefact; `schema` is the name of the shared schema of the place, or null. */
 export const fileToMend = (outlier: Artefact, observed: Observation, schema: string | null): string => {
   switch (outlier) {
     case 'OpenAPI':

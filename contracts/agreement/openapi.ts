@@ -5,13 +5,13 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import { escapeKey, isObject, keysOfPointer, resolve, type Json, type JsonObject } from '../../openapi/json.ts'
 import { kindOf, shown, valueAt } from './places.ts'
 
-/** Where a value is not as a schema says. */
+/** Where a value does not match a schema. */
 export interface Breach {
   readonly keys: readonly string[]
   readonly message: string
 }
 
-/** One schema that speaks about a place: of a union there is each alternative. */
+/** One schema of a place; a union has one for each alternative. */
 export interface SchemaAt {
   readonly pointer: string
   readonly schema: JsonObject
@@ -19,7 +19,7 @@ export interface SchemaAt {
   readonly required: boolean
 }
 
-/** One host's description, ready to hold values to its schemas. Objects have no property that it does not describe. */
+/** One host's OpenAPI document, ready to check values against its schemas. Objects have no property that it does not describe. */
 export interface Described {
   readonly host: Host
   readonly operations: ReadonlyMap<string, Operation>

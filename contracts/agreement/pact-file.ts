@@ -12,7 +12,7 @@ export interface Rule {
   readonly variants?: readonly Variant[]
 }
 
-/** One of the items that `arrayContains` asks for, with rules whose paths count from the item. */
+/** One of the items that `arrayContains` requires, with rules whose paths count from the item. */
 export interface Variant {
   readonly index: number
   readonly rules: Rules
@@ -27,7 +27,7 @@ export interface RuleSet {
 /** Rules by path of JSON, or by the name of a header. */
 export type Rules = Readonly<Record<string, RuleSet>>
 
-/** A body as the pact keeps it; `content` is base64 where `encoded` says so. */
+/** A body as it is in the pact; `content` is base64 where `encoded` says so. */
 export interface PactBody {
   readonly content: Json
   readonly contentType: string
@@ -89,6 +89,6 @@ export const headerOf = ({ headers = {} }: PactMessage, name: string): string | 
 export const readInteractions = (host: Host): readonly Interaction[] => {
   const file = new URL(`../pacts/portal-${host}.json`, import.meta.url)
   const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly WrittenInteraction[] }
-  // The cast rests on the pact library, which writes nothing else; a rule of an unknown kind is refused where it is read.
+  // The cast rests on the pact library, which writes nothing else.
   return pact.interactions.map((interaction) => ({ ...interaction, host }))
 }

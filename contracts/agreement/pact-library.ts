@@ -8,7 +8,7 @@ import { jsonOf, type WrittenInteraction } from './pact-file.ts'
 import { keysOf, valueAt, type Place } from './places.ts'
 import type { ComparedResponse } from './response.ts'
 
-/** A response to hold to the rules of an interaction; both have one status. */
+/** A response to compare with the rules of an interaction; both have one status. */
 export interface Pairing {
   readonly interaction: WrittenInteraction
   readonly response: ComparedResponse

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../openapi/json.ts'
 
-/** The parts of an interaction that two artefacts may see differently. */
+/** The parts of an interaction in which two artefacts can differ. */
 export type Part =
   | 'request address'
   | 'request path'
@@ -58,7 +58,7 @@ export const placeName = ({ part, keys }: Place): string => {
   }
 }
 
-/** The same place in whatever item of its lists. */
+/** The same place in any item of its lists. */
 export const anyItem = ({ part, keys }: Place): Place => ({
   part,
   keys: keys.map((key) => (/^\d+$/.test(key) ? '*' : key)),

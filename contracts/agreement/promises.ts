@@ -6,7 +6,7 @@ import { jsonOf, type WrittenInteraction, type Rule, type Rules } from './pact-f
 import { isObject, type Json } from '../../openapi/json.ts'
 import { keysOf } from './places.ts'
 
-/** A rule with a place of the example that it speaks about. */
+/** A rule with a place of the example to which it applies. */
 interface RuledPlace {
   readonly keys: readonly string[]
   readonly rule: Rule
@@ -68,9 +68,9 @@ const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string
   const schemas = all.filter(({ schema }) => schema['type'] !== 'null')
   const types = schemas.flatMap(({ schema }) => [schema['type']].flat())
   if (match === 'integer' && types.includes('number'))
-    return 'the pact asks for an integer, and OpenAPI lets it be a fraction'
+    return 'the pact requires an integer, and OpenAPI allows a fraction'
   if (match === 'number' && types.includes('integer') && !types.includes('number'))
-    return 'the pact lets it be a fraction, and OpenAPI asks for an integer'
+    return 'the pact allows a fraction, and OpenAPI requires an integer'
   // A pattern that ignores the case is a fact of the state: it fixes a text that OpenAPI leaves free.
   if (match !== 'regex' || regex.startsWith('(?i)')) return null
   const members = membersOf(schemas)
@@ -78,7 +78,7 @@ const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string
   if (members === null)
     return schemas.some(({ schema }) => 'format' in schema || 'pattern' in schema || 'enum' in schema)
       ? null
-      : `the pact asks for a text that fits ${regex}, and OpenAPI lets it be any`
+      : `the pact requires a text that matches ${regex}, and OpenAPI allows any`
   const refused = members.filter((member) => !patternOf(regex).test(member))
   const strange = (list ?? []).filter((member) => !members.includes(member))
   if (refused.length > 0) return `OpenAPI lets it be ${refused.join(' or ')}, and the pact does not`

@@ -56,8 +56,8 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
       }
     }
     case 'header': {
-      const told = operation && describedResponse(operation, interaction.response.status)
-      const types = told ? [...(told.schema === null ? [] : ['application/json']), ...told.files] : []
+      const declared = operation && describedResponse(operation, interaction.response.status)
+      const types = declared ? [...(declared.schema === null ? [] : ['application/json']), ...declared.files] : []
       const isType = keys[0] === 'content-type'
       return {
         OpenAPI: isType ? types.join(', ') || 'nothing' : 'what its response declares',
@@ -92,7 +92,7 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
   }
 }
 
-/** Mismatch of one place of one operation, with the same outlier, are one: the first stands for all. */
+/** Mismatches of one place of one operation with the same outlier are one group, reported by its first. */
 export const grouped = (all: readonly Mismatch[]): readonly (readonly [Mismatch, ...Mismatch[]])[] => {
   const groups = new Map<string, [Mismatch, ...Mismatch[]]>()
   for (const one of all) {
@@ -114,7 +114,7 @@ const schemaNameOf = (one: Mismatch, place: Place): string | null => {
   return /^#\/components\/schemas\/([^/]+)/.exec(pointers[0] ?? '')?.[1] ?? null
 }
 
-/** What a person reads of a group: where, what each of the three has, who is the outlier and why, and what to mend. */
+/** What a person reads of a group: where, what each of the three has, who is the outlier and why, and what to correct. */
 export const sentenceOf = ([first, ...more]: readonly [Mismatch, ...Mismatch[]]): string => {
   const { observed, differences, verdict } = first
   const place = differences[0]?.place ?? { part: 'body', keys: [] }

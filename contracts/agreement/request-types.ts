@@ -20,7 +20,7 @@ const nameOf = (member: ts.TypeElement): string | null =>
     ? member.name.text
     : null
 
-/** The alternatives of a type: unions taken apart, and what `components["schemas"]["X"]` stands for. */
+/** The alternatives of a type: unions taken apart, and what `components["schemas"]["X"]` refers to. */
 const alternatives = (types: RequestTypes, node: ts.TypeNode): readonly ts.TypeNode[] => {
   if (ts.isParenthesizedTypeNode(node)) return alternatives(types, node.type)
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => alternatives(types, one))
@@ -60,7 +60,7 @@ const membersAt = (
   )
 }
 
-/** What a type and a schema say alike: the kinds of values, and the members where they are listed. */
+/** What a type and a schema have in common: the kinds of values, and the members where they are listed. */
 const wordsOf = (types: RequestTypes, node: ts.TypeNode): ReadonlySet<string> =>
   new Set(
     alternatives(types, node).map((one) => {
@@ -81,7 +81,7 @@ const wordsOfSchema = ({ schema }: SchemaAt): readonly string[] => {
   return [type ?? 'object'].flat().map((one) => (one === 'integer' ? 'number' : String(one)))
 }
 
-/** Where the types that the portal's request is compiled by say something else than the description; see `client.ts`. */
+/** Where the types of the portal's request differ from OpenAPI; see `client.ts`. */
 export const typesAgainstDescription = (
   described: Described,
   operation: Operation,

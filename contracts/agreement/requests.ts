@@ -6,7 +6,7 @@ import type { Difference } from './difference.ts'
 import type { Json } from '../../openapi/json.ts'
 import type { Part } from './places.ts'
 
-/** Headers of every call; the description speaks of them by other means. */
+/** Headers of every call, which OpenAPI declares by other means. */
 const ordinary = new Set(['accept', 'content-type', 'authorization'])
 
 /** The values of the path's parameters; null where the path is another one. */
@@ -22,7 +22,7 @@ const paramsOf = (template: string, path: string): Readonly<Record<string, strin
     : null
 }
 
-/** A text of an address or a header, as the types that its schema may ask for. */
+/** A text of an address or a header, as the types that its schema can require. */
 const readings = (text: string): readonly Json[] => [
   text,
   ...(text.trim() !== '' && Number.isFinite(Number(text)) ? [Number(text)] : []),
@@ -66,7 +66,7 @@ export const requestAgainstDescription = (
       if (all.length === 0 && required) found.push(wrong(part, [name], 'OpenAPI requires it, and it is missing'))
       for (const value of all)
         if (!readings(value).some((reading) => described.accepts(schema, reading)))
-          found.push(wrong(part, [name], `OpenAPI asks for ${JSON.stringify(described.at(schema).schema['type'])}`))
+          found.push(wrong(part, [name], `OpenAPI requires ${JSON.stringify(described.at(schema).schema['type'])}`))
     }
   }
   check('request path', 'path', (name) => (params[name] === undefined ? [] : [params[name]]))
@@ -79,7 +79,7 @@ export const requestAgainstDescription = (
   const bearer = headersWithBearer.length > 0 ? ['authorization', ...headersWithBearer] : []
   for (const name of bearer)
     if (headers[name] === undefined)
-      found.push(wrong('request header', [name], 'OpenAPI asks for it, and it is missing'))
+      found.push(wrong('request header', [name], 'OpenAPI requires it, and it is missing'))
   const known = new Set([
     ...ordinary,
     ...bearer,

@@ -5,10 +5,10 @@ import type { Difference, Pair } from './difference.ts'
 import { isObject } from '../../openapi/json.ts'
 import { type Place } from './places.ts'
 
-/** Headers of which a description need not speak. */
+/** Headers that OpenAPI need not declare. */
 const ordinary = new Set(['content-type', 'set-cookie', 'cache-control', 'location'])
 
-/** What a description says of one status of an operation; null where it says nothing. */
+/** What OpenAPI declares for a status of an operation; null where it declares nothing. */
 export const describedResponse = ({ responses }: Operation, status: number): DescribedResponse | null =>
   responses.get(responses.has(String(status)) ? String(status) : 'default') ?? null
 
@@ -20,7 +20,7 @@ const headersOf = (described: Described, { path, method, responses }: Operation,
   return Object.keys(isObject(schema['headers']) ? schema['headers'] : {})
 }
 
-/** Where a response, a pact's or the mock's, is not as the description says. */
+/** Where a response, a pact's or the mock's, differs from OpenAPI. */
 export const againstDescription = (
   described: Described,
   operation: Operation,

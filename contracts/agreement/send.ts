@@ -9,7 +9,7 @@ import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import { keysOf } from './places.ts'
 
-/** The agreement holds the mock to the documents itself, so the mock has to return whatever its handlers return. */
+/** The agreement compares the mock with the documents itself, so this mock returns whatever its handlers return. */
 const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }
 
 /** A mock that listens nowhere and checks nothing. */
@@ -29,19 +29,19 @@ const parsed = (text: string): Json | undefined => {
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
-/** Puts the mock's default world into the state of an interaction, as a verifier would. Answers the values it hands back. */
+/** Puts the mock's default world into the state of an interaction, as a verifier would. Answers the values that it returns. */
 const setUp = async (mock: Mock, { description, providerStates, host }: Interaction): Promise<Values> => {
   let values: Values = {}
   for (const { name, params = {} } of providerStates) {
-    const outcome = await mock.respond({
+    const result = await mock.respond({
       host,
       method: 'POST',
       url: '/_mock/provider-states',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
     })
-    const text = outcome.kind === 'response' ? textOf(outcome.body) : ''
-    if (outcome.kind !== 'response' || outcome.status >= 300)
+    const text = result.kind === 'response' ? textOf(result.body) : ''
+    if (result.kind !== 'response' || result.status >= 300)
       throw new Error(`The mock does not take the state '${name}' of '${description}': ${text}`)
     const given = parsed(text)
     const texts = Object.entries(isObject(given) ? given : {}).filter(
@@ -52,7 +52,7 @@ const setUp = async (mock: Mock, { description, providerStates, host }: Interact
   return values
 }
 
-/** Fills `${name}` by the values of the state; null where one of them was not handed back, so that the example stands. */
+/** Fills `${name}` by the values of the state; null where one of them is missing, so that the example stays. */
 const filled = (expression: string | undefined, values: Values): string | null => {
   const names = [...(expression ?? '').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name ?? '')
   return expression === undefined || names.some((name) => values[name] === undefined)
@@ -117,15 +117,13 @@ export const send = async (mock: Mock, interaction: Interaction): Promise<Sent> 
     headers: headersOf(interaction, values),
     body: await bodyOf(interaction, values),
   }
-  const outcome = await mock.respond(request)
+  const result = await mock.respond(request)
   const fault = mock.journal.calls()[0]?.fault ?? null
-  if (outcome.kind === 'dropped')
+  if (result.kind === 'dropped')
     return { request, response: { status: 0, headers: {}, json: undefined, bytes: null, fault } }
-  const headers = Object.fromEntries(
-    Object.entries(outcome.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  )
-  const text = textOf(outcome.body)
+  const headers = Object.fromEntries(Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const text = textOf(result.body)
   const json = (headers['content-type'] ?? '').includes('json') ? parsed(text) : undefined
-  const bytes = json === undefined && text !== '' ? new Uint8Array(Buffer.from(outcome.body)) : null
-  return { request, response: { status: outcome.status, headers, json, bytes, fault } }
+  const bytes = json === undefined && text !== '' ? new Uint8Array(Buffer.from(result.body)) : null
+  return { request, response: { status: result.status, headers, json, bytes, fault } }
 }

@@ -20,7 +20,7 @@ export interface Field {
   /** Pointer to the object schema that has the property. */
   readonly holder: string
   readonly required: boolean
-  /** What speaks about the property: alternatives of a union each. */
+  /** The schemas of the property: one for each alternative of a union. */
   readonly schemas: readonly SchemaAt[]
 }
 
@@ -60,7 +60,7 @@ const fieldsBy = (
   })
 }
 
-/** The properties of a response's body that pact and mock both have; `of` says in whose body the keys count. */
+/** The properties of a response's body that pact and mock both have; `of` says whose body the keys are of. */
 export const responseFields = (observed: Observation, of: 'pact' | 'mock'): readonly Field[] => {
   const { interaction, sent, operation } = observed
   const [pact, mock] = [jsonOf(interaction.response), sent.response.json]
@@ -138,7 +138,7 @@ export const without = (around: JsonObject, name: string, instead?: string): Jso
   )
 
 /** A value of another kind, or one that breaks the enumeration, the format or the shape. */
-export const spoilt = (kind: Kind, value: Json): Json => {
+export const mutatedValue = (kind: Kind, value: Json): Json => {
   switch (kind) {
     case 'type':
       return typeof value === 'string' ? 4711 : typeof value === 'number' ? 'four' : 'perhaps'

@@ -1,14 +1,14 @@
 import type { Sent } from '../send.ts'
 import type { Observation } from '../interactions.ts'
 import type { Chance } from '../../../tools/mutants/chance.ts'
-import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
+import { mutatedValue, without, withObject, type Field, type Kind } from './fields.ts'
 
 /** The mock's response with a fault at a field. */
 export const mutateResponse = ({ sent }: Observation, kind: Kind, { keys, name }: Field): Sent => {
   const json = withObject(sent.response.json ?? null, keys, (around) => {
     if (kind === 'renamed') return without(around, name, `${name}Renamed`)
     if (kind === 'optional') return without(around, name)
-    return { ...around, [name]: spoilt(kind, around[name] ?? null) }
+    return { ...around, [name]: mutatedValue(kind, around[name] ?? null) }
   })
   return { ...sent, response: { ...sent.response, json } }
 }

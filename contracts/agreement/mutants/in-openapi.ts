@@ -2,7 +2,7 @@ import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
 import type { Observation } from '../interactions.ts'
 import { isObject, keysOfPointer, resolve, valueAt, type Json } from '../../../openapi/json.ts'
 import type { Chance } from '../../../tools/mutants/chance.ts'
-import { spoilt, type Field, type Kind } from './fields.ts'
+import { mutatedValue, type Field, type Kind } from './fields.ts'
 
 /** A parsed description that was copied to be changed. */
 type Changing = Record<string, unknown>
@@ -50,7 +50,7 @@ const changeProperty = (holder: Changing, kind: Kind, { name, value, schemas }: 
       return
     case 'enum': {
       const members = (own['enum'] as readonly Json[]).slice()
-      members[chance.below(members.length)] = String(spoilt('enum', value))
+      members[chance.below(members.length)] = String(mutatedValue('enum', value))
       properties[name] = { ...own, enum: members }
       return
     }
@@ -79,7 +79,7 @@ export const mutateSchema = (
   const { host } = observed.interaction
   const document = structuredClone(documents[host]) as Changing
   changeProperty(at(document, field.holder), kind, field, chance)
-  // Somebody who renames a property may or may not think of the examples.
+  // Somebody who renames a property can forget the examples.
   if (kind === 'renamed' && chance.below(2) === 0 && observed.operation)
     renameInExamples(
       at(document, `#/paths/${observed.operation.path.replaceAll('/', '~1')}`),

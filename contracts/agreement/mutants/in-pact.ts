@@ -3,7 +3,7 @@ import { type Json } from '../../../openapi/json.ts'
 import { keysOf, pathOf, valueAt } from '../places.ts'
 import type { Observation } from '../interactions.ts'
 import type { Chance } from '../../../tools/mutants/chance.ts'
-import { spoilt, without, withObject, type Field, type Kind } from './fields.ts'
+import { mutatedValue, without, withObject, type Field, type Kind } from './fields.ts'
 
 const isBelow = (pattern: readonly string[], keys: readonly string[]): boolean =>
   keys.length <= pattern.length && keys.every((key, index) => pattern[index] === '*' || pattern[index] === key)
@@ -78,7 +78,7 @@ const changed = <Message extends PactMessage>(message: Message, kind: Kind, { ke
     )
   }
   const was = valueAt(json, keys) ?? null
-  const put = spoilt(kind, was)
+  const put = mutatedValue(kind, was)
   const content = withObject(json, keys, (around) => ({ ...around, [name]: put }))
   const depth = keys.length
   return withBody(

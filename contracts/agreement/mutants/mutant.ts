@@ -15,10 +15,10 @@ import { mutateResponse, mutateStatus as mutateInMockStatus } from './in-mock.ts
 import { mutateSchema, mutateStatus as mutateInDescribedStatus } from './in-openapi.ts'
 import { mutateMessage, mutateStatus as mutateInPactStatus } from './in-pact.ts'
 
-/** A mutant of one artefact, in memory, and what the agreement made of it. */
+/** A mutant of one artefact, in memory, and the mismatches that the agreement found. */
 export interface ArtefactTrial extends Trial {
   readonly mismatches: readonly Mismatch[]
-  /** Whether each mismatch that came of it names the artefact. */
+  /** Whether each mismatch names the artefact. */
   readonly isNamed: boolean
 }
 
@@ -70,7 +70,7 @@ export const mutate = async (pact: PactLibrary, seed: number, each = 10): Promis
   }
 
   const fieldsFor = (artefact: Artefact, kind: Kind, observed: Observation): readonly Field[] => {
-    // A request has no rules and no decoder, so nothing would show that OpenAPI no longer asks for a format there.
+    // A request has no rules and no decoder, so nothing would show that OpenAPI no longer requires a format there.
     const requests =
       artefact === 'the mock' || (artefact === 'OpenAPI' && kind === 'format') ? [] : requestFields(observed)
     const fields = [...responseFields(observed, artefact === 'the mock' ? 'mock' : 'pact'), ...requests]
