@@ -15,7 +15,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw the portal in.')
 const place = document.getElementById('portal-config')
 
-/** The configuration; where it is wrong the page says so, as nothing else can be drawn. */
+/** The configuration; if it is wrong the page says so, because nothing else can be drawn. */
 const configured = (): PortalConfig => {
   try {
     return readConfig(place?.textContent)
@@ -54,10 +54,10 @@ const draw = (portal: RunningPortal): void =>
     />,
   )
 
-/** In tasks of their own, and the first page in slices: on a slow phone the browser answers in between. */
+/** In separate tasks, and the first page in slices, so that a slow phone can respond in between. */
 const start = async (): Promise<RunningPortal> => {
   const config = configured()
-  // The static demo carries the mock inside the page; any other build leaves all of it out.
+  // The static demo contains the mock; any other build omits all of it.
   if (import.meta.env.MODE === 'demo') {
     const { startBrowserMock } = await import('../mock-server/browser.ts')
     startBrowserMock({
@@ -73,5 +73,5 @@ const start = async (): Promise<RunningPortal> => {
   return running
 }
 
-/** The running portal; `npm run resume` goes on with it. */
+/** The running portal; `npm run resume` continues with it. */
 export const portal = start()

@@ -1,5 +1,5 @@
-/** As much of the browser's `trustedTypes` as the portal uses. To the compiler, what a policy makes stays the text that its rule answers. */
+/** The part of the browser's `trustedTypes` that the portal uses. To the compiler, a policy's result keeps the type of its rule's text. */
 interface TrustedTypesMaker {
-  /** Throws where the page's policy names no such policy, or it was made before. */
+  /** Throws if the page's policy names no such policy, or it already exists. */
   readonly createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules
 }

@@ -39,7 +39,7 @@ describe('the request', () => {
         path: { id: '1' },
         form,
       }),
-    ) // no described operation is needed for this
+    ) // no OpenAPI operation is needed for this
     expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
     expect((await requests[0]?.formData())?.get('file')).toBeInstanceOf(File)
   })

@@ -35,7 +35,7 @@ export type Download = <Op extends AnyOperation>(
   },
 ) => Observable<Either<Failure<Op>, DownloadStep>>
 
-/** What a download needs beside what every call needs. */
+/** What a download needs besides what every call needs. */
 export interface DownloadDependencies extends Omit<ClientDependencies, 'timeOutMs'> {
   readonly hold: (blob: Blob, name: string) => HeldFile
   /** Milliseconds without a byte after which a transfer is given up; 30,000 when left out. */
@@ -70,7 +70,7 @@ const read = async (response: Response, report: (bytes: number) => void): Promis
   }
 }
 
-/** How the portal fetches files: beside the client, and loaded with the first file. */
+/** How the portal fetches files: separate from the client, and loaded with the first file. */
 export const createDownload = (dependencies: DownloadDependencies): Download => {
   const { hosts, session, sanitise, fetch, random, scheduler, onCall, onRead, hold, silentMs = 30_000 } = dependencies
 

@@ -5,7 +5,7 @@ import { SafeHtml } from '../../domain/kernel/codecs/classification.ts'
 import { mend } from './mending.ts'
 import { day, exact, integer, member, nullable, optional, whole } from './reader.ts'
 
-/** What a body is after it was put right and decoded, and what was noted; the place where it does not fit. */
+/** A body after its repair and decoding, with the repairs; or the place where it does not fit. */
 const reading = (codec: t.Mixed, body: unknown) => {
   const mended = mend(codec, body)
   if (isLeft(mended)) return { where: mended.left }

@@ -5,8 +5,8 @@ import { ClassifiedString } from '../../domain/kernel/codecs/classification.ts'
 import { integer, OptionalType, unknowns, wholes } from './reader.ts'
 
 /**
- * What was put right in a response: a value that did not fit and became what it can only mean, or gave way to its default (`repaired`), or a
- * row that was left out (`lost`). `place` has `*` for every row and every key of a map, so it says nothing about a person.
+ * A repair of a response: a value with only one possible meaning was converted, or replaced by its default (`repaired`), or a row was left
+ * out (`lost`). `place` has `*` for every row and every key of a map, so it says nothing about a person.
  */
 export interface Repair {
   readonly kind: 'repaired' | 'lost'
@@ -50,7 +50,7 @@ const truths = new Map<unknown, boolean>([
   ['false', false],
 ])
 
-/** One of the constants in any case of letters, and the one that stands for what is not listed. */
+/** One of the constants in any letter case, or the one that represents unlisted values. */
 const memberIn = (codec: t.Mixed, parts: readonly t.Mixed[], value: unknown): unknown => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const known = parts.flatMap((part) => (part instanceof t.LiteralType ? [part.value as string | number] : []))
