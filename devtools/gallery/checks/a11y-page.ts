@@ -42,7 +42,7 @@ export const a11yPage = (seen: readonly SeenState[]): string => {
   return reportPage(
     'Accessibility',
     style,
-    `<p class="quiet">Every component and every screen in each of its named states: by axe (WCAG 2.2 AA and best practices), by keyboard, at 320 px, with text of 200 %, in forced colours, under reduced motion; and what a screen reader is told of each screen.</p>
+    `<p class="quiet">Every component and every screen in each of its named states: by axe (WCAG 2.2 AA and best practices), by keyboard, at 320 px, with text of 200 %, in forced colours, under reduced motion; and what a screen reader announces on each screen.</p>
 <ul class="sums"><li><strong>${seen.length}</strong>states</li><li><strong class="good">${passed}</strong>without a finding</li><li><strong class="${failed > 0 ? 'bad' : 'quiet'}">${findings}</strong>findings</li></ul>`,
     `<h2>Findings</h2>
 ${

@@ -85,8 +85,8 @@ describe('shrinking', () => {
     const someLog = fc
       .array(fc.tuple(fc.nat(), fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 40 })
       .map((all) =>
-        all.map(([cause, isCaused, isWish], i) =>
-          event(i + 1, isCaused && i > 0 ? (cause % i) + 1 : null, isWish ? 'AskRequested' : 'Happened'),
+        all.map(([cause, isCaused, isRequestEvent], i) =>
+          event(i + 1, isCaused && i > 0 ? (cause % i) + 1 : null, isRequestEvent ? 'AskRequested' : 'Happened'),
         ),
       )
     fc.assert(

@@ -18,7 +18,7 @@ const problems: readonly Problem[] = [
   { kind: 'undecodable', where: '$' },
 ]
 
-const isWish = (type: string | undefined): boolean => type?.endsWith('Requested') === true
+const isRequestEvent = (type: string | undefined): boolean => type?.endsWith('Requested') === true
 
 /** Where the person or the clock did something: responses between two of those can arrive in any order, later ones can depend on them. */
 const windowsOf = (events: readonly RecordedEvent[]): readonly (readonly [number, number])[] => {
@@ -33,7 +33,7 @@ const groupsOf = (window: readonly RecordedEvent[], typeOf: ReadonlyMap<number, 
   for (const event of window) {
     const { seq, causedBy } = event
     const of = causedBy === null ? undefined : groupOf.get(causedBy)
-    const group = of && !isWish(typeOf.get(causedBy ?? 0)) ? of : []
+    const group = of && !isRequestEvent(typeOf.get(causedBy ?? 0)) ? of : []
     if (group.length === 0) groups.push(group)
     group.push(event)
     groupOf.set(seq, group)
@@ -116,7 +116,7 @@ export function* faultsOf(
   for (const event of events)
     if (event.causedBy !== null) answersOf.set(event.causedBy, [...(answersOf.get(event.causedBy) ?? []), event])
   for (const trigger of events) {
-    if (!isWish(trigger.type)) continue
+    if (!isRequestEvent(trigger.type)) continue
     for (const effect of effects) {
       if (!effect.on.some(({ type }) => type === trigger.type)) continue
       const emits = new Set(effect.emits.map(({ type }) => type))

@@ -1,7 +1,7 @@
 import type { Call } from './protocol.ts'
 
 /** What an event's name says: `…Requested` asks for something outside, `…Failed` and `…Refused` went wrong. */
-export const isWish = (type: string): boolean => type.endsWith('Requested')
+export const isRequestEvent = (type: string): boolean => type.endsWith('Requested')
 export const isFailure = (type: string): boolean => /(Failed|Refused)$/.test(type)
 
 /**
@@ -17,7 +17,7 @@ export const callsOf = (
 ): Call[] => {
   const answers = new Map<number, number[]>()
   for (let index = 0; index < length; index++) {
-    if (isWish(typeOf(index))) answers.set(index, [])
+    if (isRequestEvent(typeOf(index))) answers.set(index, [])
     answers.get(causeOf(index))?.push(index)
   }
   return [...answers].map(([index, caused]) => {

@@ -6,7 +6,7 @@ import { changedRepairs } from './repairs.ts'
 import { done, json, resultOfPing, refused, world } from './scripted-host.ts'
 
 /** What is reported of responses that come one after the other. */
-const told = (...bodies: readonly (() => Response)[]) => {
+const reading = (...bodies: readonly (() => Response)[]) => {
   const said: unknown[] = []
   let next = 0
   const { call } = world(() => bodies[next++]?.() ?? json(done), {
@@ -20,7 +20,7 @@ const faqs = { path: { id: '1' } }
 
 describe('what was put right in a response', () => {
   it('[CALL-1] is reported with the operation and its places, without what was there', async () => {
-    const { call, said } = told(() => json([faq, { id: 7, question: 'q', answer: 'a' }, { id: 'Ada' }, null]))
+    const { call, said } = reading(() => json([faq, { id: 7, question: 'q', answer: 'a' }, { id: 'Ada' }, null]))
     const result = await firstValueFrom(call(getBenefitFaqs, faqs))
     expect(result).toMatchObject({ right: { data: [{ id: '1' }, { id: '7' }] } })
     expect(said).toEqual([
@@ -35,7 +35,7 @@ describe('what was put right in a response', () => {
 
   it('[CALL-1] is reported once while it stays the same, and when it is over', async () => {
     const bad = () => json([{ id: 1, question: 'q', answer: 'a' }])
-    const { call, said } = told(
+    const { call, said } = reading(
       bad,
       bad,
       () => json([faq]),
@@ -49,7 +49,7 @@ describe('what was put right in a response', () => {
   })
 
   it('[CALL-1] is nothing where all fits, and where fields are only left out', async () => {
-    const { call, said } = told(
+    const { call, said } = reading(
       () => json(done),
       () => json({}),
       () => json({ status: null, more: 1 }),
