@@ -9,10 +9,7 @@ import { lineMaker } from './recorder-lines.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 import type { Store } from '../store.ts'
 
-/**
- * How long an event can wait in memory before it is written, ms. Including the writing itself, a killed tab loses at most a quarter of a
- * second.
- */
+/** How long an event can wait in memory before it is written, ms. With the writing itself, a killed tab loses a quarter of a second at most. */
 export const WRITE_AFTER = 100
 /** How long events are redacted before the page gets its turn, ms. */
 const SLICE = 8
