@@ -117,8 +117,8 @@ const reducers: readonly LogMutant[] = [
   {
     name: 'prices outlive the session',
     file: 'src/domain/benefits/costs.ts',
-    from: "  name: 'costs',\n",
-    to: "  name: 'costs',\n  lifetime: 'page',\n",
+    from: "lifetime: 'session'",
+    to: "lifetime: 'page'",
     steps: [step(0, asked(600)), step(900, SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null }))],
     hosts: { 'costs.load': () => [[300, calculated(600)]] },
     asked: {},
