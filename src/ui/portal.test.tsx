@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { startTransition, useEffect } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import { forms } from '../domain/kernel/forms/form.ts'
 import { story } from '../domain/kernel/testing.ts'
@@ -13,6 +13,7 @@ import { codeForm } from '../domain/session/second-factor.ts'
 import { CodeInput } from './components/inputs/code-input.tsx'
 import type { Portal } from './portal.ts'
 import { PortalContext, useEffectsAtOnce, useForm } from './portal.ts'
+import { eventually } from '../../tests/eventually.ts'
 
 // As in a browser: React decides when effects run after rendering.
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -112,7 +113,7 @@ describe('a form', () => {
       },
     )
     for (const digit of '56') press(digit)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...place.querySelectorAll('input')].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6']),
     )
   })

@@ -5,6 +5,7 @@ import { systemClock } from './browser.ts'
 import type { Persistence } from '../ports.ts'
 import type { KeyStore } from './sealed.ts'
 import { browserKeyStore, newSealKey, openText, sealedPersistence, sealText } from './sealed.ts'
+import { eventually } from '../../../../tests/eventually.ts'
 
 const memory = () => {
   const entries = new Map<string, string>()
@@ -49,7 +50,7 @@ describe('sealed persistence', () => {
     const persistence = sealedPersistence(base, keys(), systemClock)
     persistence.save('persist:root', 'first words')
     persistence.save('persist:root', 'newest words')
-    await vi.waitFor(() => expect(entries.size).toBe(1))
+    await eventually(() => expect(entries.size).toBe(1))
     expect(JSON.stringify([...entries])).not.toContain('words')
     expect(await firstValueFrom(persistence.restore('persist:root'))).toBe('newest words')
   })
@@ -67,7 +68,7 @@ describe('sealed persistence', () => {
     const persistence = sealedPersistence(base, keys(), systemClock)
     persistence.save('persist:root', 'old words')
     persistence.save('persist:root', 'new words')
-    await vi.waitFor(() => expect(entries.size).toBe(1))
+    await eventually(() => expect(entries.size).toBe(1))
     const newest = entries.get('persist:root')
     letFirst()
     const other = await newSealKey()
@@ -79,7 +80,7 @@ describe('sealed persistence', () => {
     const { entries, base } = memory()
     const persistence = sealedPersistence(base, keys(), systemClock)
     persistence.save('persist:root', 'words')
-    await vi.waitFor(() => expect(entries.size).toBe(1))
+    await eventually(() => expect(entries.size).toBe(1))
     const copy = entries.get('persist:root') ?? ''
     persistence.drop('persist:root')
     expect(entries.size).toBe(0)
@@ -96,7 +97,7 @@ describe('sealed persistence', () => {
       systemClock,
     )
     persistence.save('persist:root', 'words')
-    await vi.waitFor(() => expect(entries.size).toBe(0))
+    await eventually(() => expect(entries.size).toBe(0))
     persistence.drop('persist:root')
     expect(await firstValueFrom(persistence.restore('persist:root'))).toBeNull()
   })

@@ -6,6 +6,7 @@ import { PortalOpened, SessionAbsent } from '../../../domain/session/session.ts'
 import { LOG_LIMITS, SILENT_FOR } from './recorder-store.ts'
 import type { LogStoreOptions } from './recorder-store.ts'
 import { decoded, logsHere, recording, storedLog, typesOf } from './recording.testing.ts'
+import { eventually } from '../../../../tests/eventually.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -200,7 +201,7 @@ describe('a browser that keeps nothing', () => {
     })
     const tab = recording()
     tab.store.append(PortalOpened({}))
-    await vi.waitFor(() => expect(tab.recorder.keptIn()).toBe('otherVersion'))
+    await eventually(() => expect(tab.recorder.keptIn()).toBe('otherVersion'))
     expect(typesOf(tab.recorder.exportLog())).toEqual(['PortalOpened'])
     older.close()
     await tab.passTime()

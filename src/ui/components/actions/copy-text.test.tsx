@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CopyText } from './copy-text.tsx'
+import { eventually } from '../../../../tests/eventually.ts'
 
 afterEach(() => {
   cleanup()
@@ -29,6 +30,6 @@ describe('CopyText', () => {
     const user = draw()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(screen.getByRole('button', { name: 'Copy' }))
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.failed))
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(words.failed))
   })
 })

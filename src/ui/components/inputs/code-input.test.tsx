@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CodeInput } from './code-input.tsx'
+import { eventually } from '../../../../tests/eventually.ts'
 
 afterEach(cleanup)
 
@@ -94,7 +95,7 @@ describe('CodeInput', () => {
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
     native?.set?.call(box(1), '123456')
     box(1).dispatchEvent(new Event('input', { bubbles: true }))
-    await vi.waitFor(() => expect(shown()).toEqual(six))
+    await eventually(() => expect(shown()).toEqual(six))
   })
 
   it('[TFA-1] submits with Enter once all boxes are full, and leads to the first empty one before', async () => {

@@ -26,7 +26,6 @@ const summary = (...messages: string[]) => (
 )
 
 describe('the title of the tab', () => {
-  // First, because from the next test on the page has a title.
   it('[BED-4] keeps what the document came with, where something is wrong before the page is named', () => {
     document.title = 'My Benefits'
     const { unmount } = render(<Wrong />)

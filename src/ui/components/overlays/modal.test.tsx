@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { eventually } from '../../../../tests/eventually.ts'
 
 /** Whether React draws everything at once, as in other tests; here the order of its work is tested. */
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -99,13 +100,13 @@ const open = async (): Promise<void> => {
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
   root.render(<Page />)
-  await vi.waitFor(() => expect(named('Open help')).not.toBeNull())
+  await eventually(() => expect(named('Open help')).not.toBeNull())
 }
 
 const openHelp = async (): Promise<void> => {
   await open()
   await pressAtOnce('Open help')
-  await vi.waitFor(() => expect(document.activeElement).toBe(named('Help')))
+  await eventually(() => expect(document.activeElement).toBe(named('Help')))
 }
 
 describe('a person who is quick at the keyboard', () => {
@@ -128,7 +129,7 @@ describe('a person who is quick at the keyboard', () => {
     })
     await pressAtOnce('Save the log')
     await drawn
-    await vi.waitFor(() => expect(named('Preview')).toBeNull())
+    await eventually(() => expect(named('Preview')).toBeNull())
     expect(named('Help')).not.toBeNull()
     expect(document.activeElement).toBe(named('Save the log'))
   })
@@ -136,7 +137,7 @@ describe('a person who is quick at the keyboard', () => {
   it('[SHELL-5] has the focus back in the same moment in which a panel begins to close', async () => {
     await open()
     await pressAtOnce('Open panel')
-    await vi.waitFor(() => expect(document.activeElement).toBe(named('Leave')))
+    await eventually(() => expect(document.activeElement).toBe(named('Leave')))
     await pressAtOnce('Stay')
     expect(named('Leave')).toBeNull()
     expect(document.activeElement).toBe(named('Open panel'))
@@ -145,14 +146,14 @@ describe('a person who is quick at the keyboard', () => {
   it('[SHELL-5] closes one layer by one Escape', async () => {
     await openHelp()
     await pressAtOnce('Save the log')
-    await vi.waitFor(() => expect(document.activeElement).toBe(named('Preview')))
+    await eventually(() => expect(document.activeElement).toBe(named('Preview')))
     escape()
     await Promise.resolve()
     expect(named('Help')).not.toBeNull()
-    await vi.waitFor(() => expect(document.activeElement).toBe(named('Save the log')))
+    await eventually(() => expect(document.activeElement).toBe(named('Save the log')))
     escape()
-    await vi.waitFor(() => expect(named('Help')).toBeNull())
-    await vi.waitFor(() => expect(document.activeElement).toBe(named('Open help')))
+    await eventually(() => expect(named('Help')).toBeNull())
+    await eventually(() => expect(document.activeElement).toBe(named('Open help')))
   })
 })
 
@@ -184,7 +185,7 @@ describe('a page that a chunk brings', () => {
         <Chunk />
       </Suspense>,
     )
-    await vi.waitFor(() => expect(named('Drawn')).not.toBeNull())
+    await eventually(() => expect(named('Drawn')).not.toBeNull())
     expect(drawings).toBe(20)
   })
 })

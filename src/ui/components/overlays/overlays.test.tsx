@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +12,9 @@ import { SidePanel } from './side-panel.tsx'
 
 // jsdom has no CSS.escape, and React Aria looks elements up with it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+
+// Guards against what hangs; a busy machine takes many times what a quiet one does.
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)
 
