@@ -29,7 +29,7 @@ const draw = <A>(from: readonly A[]): A => {
 
 const copy = mkdtempSync(path.join(tmpdir(), 'deletions-'))
 const at = (file: string): string => path.join(copy, file)
-const copied = ['openapi', 'src', 'mock-server', 'contracts', 'tools', 'tests', 'docs', '.cache/observed']
+const copied = ['openapi', 'src', 'mock-server', 'contracts', 'devtools', 'tools', 'tests', 'docs', '.cache/observed']
 for (const file of [...copied, 'package.json', 'tsconfig.json', 'vite.config.ts', 'playwright.config.ts'])
   cpSync(path.join(root, file), at(file), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), at('node_modules'))
@@ -204,6 +204,8 @@ console.log(`seed ${seed}`)
 let failed = 0
 const deletions = [deleteHandler, deleteExchange, deleteDecoder, deleteEffect, deleteJourneys]
 try {
+  const whole = matrix()
+  if (whole.isRed) throw new Error(`The matrix of the copy has holes before anything is deleted:\n${whole.output}`)
   for (const { deleted, isRed, names, output } of deletions.map((deletion) => deletion())) {
     const isNamed = isRed && names.every((name) => output.includes(name))
     if (!isNamed) failed += 1
