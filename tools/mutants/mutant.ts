@@ -9,6 +9,21 @@ export interface Mutant {
   readonly to: string
 }
 
+/** A step of `npm run check`, with arguments that narrow it. */
+export interface NarrowedStep {
+  readonly step: string
+  /** What narrows the step, so that a mutant takes seconds. */
+  readonly args: readonly string[]
+}
+
+/** A mutant, and the step that has to find it. */
+export interface CheckMutant extends Mutant, NarrowedStep {
+  /** What runs before the step, and passes with the mutant as well. */
+  readonly after?: readonly NarrowedStep[]
+  /** What the step has to print, where it could also fail for another reason. */
+  readonly says?: string
+}
+
 /** Why a mutant does not fit its source; null where it does. */
 export const misfit = ({ name, file, from }: Mutant, text: string): string | null => {
   const times = text.split(from).length - 1

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../setup.mjs'
-import { mutants } from './checks-list.ts'
+import { steps } from '../checks/steps.mjs'
 import { mutated, mutatedSources, report } from './mutant.ts'
+import { mutants } from './mutants.ts'
 
 const mutant = { name: 'a fault', file: 'a.ts', from: 'one', to: 'two$&' }
 
@@ -15,6 +16,10 @@ describe('a mutant', () => {
       expect(mutated(one, text)).not.toBe(text)
     },
   )
+
+  it('[BED-10] is there for each step of the check, and for no other', () => {
+    expect([...new Set(mutants.map(({ step }) => step))].toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
+  })
 
   it('[BED-10] cannot be applied where its text is gone, or there twice', () => {
     expect(mutated(mutant, 'a one')).toBe('a two$&')

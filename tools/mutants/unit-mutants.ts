@@ -1,21 +1,9 @@
-import type { Mutant } from './mutant.ts'
-
-/** A mutant, and the step of `npm run check` that has to find it. */
-export interface CheckMutant extends Mutant {
-  readonly step: string
-  /** What narrows the step, so that a mutant takes seconds. */
-  readonly args: readonly string[]
-}
+import type { CheckMutant } from './mutant.ts'
 
 const unit = (file: string): Pick<CheckMutant, 'step' | 'args'> => ({ step: 'unit', args: [file] })
-const journey = (file: string, words: string, project = 'desktop'): Pick<CheckMutant, 'step' | 'args'> => ({
-  step: 'journeys',
-  args: [`${file}.spec.ts`, '--grep', words, `--project=${project}`],
-})
-const step = (name: string): Pick<CheckMutant, 'step' | 'args'> => ({ step: name, args: [] })
 
-/** Faults of every layer. The checks caught each of them when it was added; a faster check has to go on catching them. */
-export const mutants: readonly CheckMutant[] = [
+/** Faults of every layer that the step `unit` has to find: it caught each when it was added, and goes on catching them. */
+export const unitMutants: readonly CheckMutant[] = [
   {
     name: 'A cell of a CSV runs as a formula',
     file: 'src/domain/formats/csv.ts',
@@ -122,14 +110,6 @@ export const mutants: readonly CheckMutant[] = [
     ...unit('mock-server/session/login.test.ts'),
   },
   {
-    name: 'The mock answers a refused opt-out by another status',
-    file: 'mock-server/benefits/opt-out.ts',
-    from: 'refuse(409,',
-    to: 'refuse(403,',
-    step: 'verify-legacy',
-    args: ['--operation', 'updateSelection'],
-  },
-  {
     name: 'Two presses opt out twice',
     file: 'src/effects/benefits/opt-out.ts',
     from: 'policy: { exhaustBy: ({ data }) => data.selectionId },',
@@ -172,13 +152,6 @@ export const mutants: readonly CheckMutant[] = [
     ...unit('src/ui/components/overlays/overlays.test.tsx'),
   },
   {
-    name: 'A page scrolls sideways on a phone',
-    file: 'src/ui/components/theme/global-style.ts',
-    from: 'overflow-wrap: break-word;',
-    to: 'overflow-wrap: break-word; min-inline-size: 45rem;',
-    ...journey('benefits', 'narrowed by word', 'phone'),
-  },
-  {
     name: 'What is opted out of is not said to be',
     file: 'src/domain/benefits/opt-out.ts',
     from: "draft[benefitId] = { kind: 'done' }",
@@ -191,40 +164,5 @@ export const mutants: readonly CheckMutant[] = [
     from: "'object-src'",
     to: "'object-scr'",
     ...unit('tools/deploy/policy.test.ts'),
-  },
-  {
-    name: 'An operation changes without its client',
-    file: 'openapi/legacy/benefits.yaml',
-    from: 'operationId: getBenefit\n',
-    to: 'operationId: getBenefits\n',
-    ...step('generated files'),
-  },
-  {
-    name: 'An event changes without a new version',
-    file: 'src/domain/benefits/opt-out.ts',
-    from: 'data: { selectionId: SelectionId },',
-    to: 'data: { selectionId: SelectionId, instead: SelectionId },',
-    ...step('versions'),
-  },
-  {
-    name: 'The domain uses RxJS',
-    file: 'src/domain/benefits/opt-out.ts',
-    from: "import { left, right } from 'fp-ts/lib/Either.js'",
-    to: "import { left, right } from 'fp-ts/lib/Either.js'\nimport 'rxjs'",
-    ...step('boundaries'),
-  },
-  {
-    name: 'A request event has no effect',
-    file: 'src/effects/benefits.ts',
-    from: '  sendOptOut,\n',
-    to: '',
-    ...step('types'),
-  },
-  {
-    name: 'A contract asks for another path',
-    file: 'openapi/legacy/benefits.yaml',
-    from: 'operationId: getBenefit\n',
-    to: 'operationId: getBenefit\n      deprecated: notabool\n',
-    ...step('documents'),
   },
 ]
