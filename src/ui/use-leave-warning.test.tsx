@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
-afterEach(cleanup)
+/** The window is that of other tests too: no click may lead it elsewhere. */
+const stay = (event: Event): void => event.preventDefault()
+beforeEach(() => window.addEventListener('click', stay, true))
+afterEach(() => {
+  cleanup()
+  window.removeEventListener('click', stay, true)
+  document.body.onclick = null
+  document.body.replaceChildren()
+})
 
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -25,9 +33,8 @@ describe('leaving what would be lost', () => {
   const routed = (href: string, attributes = ''): boolean => {
     document.body.innerHTML = `<a href="${href}" ${attributes}><b>Go</b></a>`
     let asked = false
-    document.body.onclick = (event) => {
+    document.body.onclick = () => {
       asked = true
-      event.preventDefault()
     }
     document.querySelector('b')?.click()
     return asked
