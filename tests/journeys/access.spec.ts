@@ -9,7 +9,7 @@ const toPassword = async (page: import('@playwright/test').Page, email: string):
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 }
 
-test('[LOGIN-1] signs in by keyboard alone, and two presses of Enter send one POST', async ({ page, world }) => {
+test('[LOGIN-1] you can log in by keyboard alone, and pressing Enter twice sends one POST', async ({ page, world }) => {
   await world.fault({ operation: 'logIn', kind: 'delay', delayMs: 300 })
   await toPassword(page, 'employee@acme.example')
   await page.keyboard.type('Benefits-2026-demo!')
@@ -19,7 +19,7 @@ test('[LOGIN-1] signs in by keyboard alone, and two presses of Enter send one PO
   await world.expectCalls('logIn', 1)
 })
 
-test('[LOGIN-1] an invalid email address is reported on Next, with the field named', async ({ page, world }) => {
+test('[LOGIN-1] Next reports an invalid email address and names the field', async ({ page, world }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/^Log in \| /)
   const address = page.getByLabel('Email address')
@@ -38,7 +38,7 @@ test('[LOGIN-1] an invalid email address is reported on Next, with the field nam
   expect(await world.calls('lookUpLogin')).toBe(0)
 })
 
-test('[LOGIN-2] an address of single sign-on goes to its route, and a failed lookup says so', async ({
+test('[LOGIN-2] an email address with single sign-on goes to its route, and a failed lookup is reported', async ({
   page,
   world,
 }) => {
@@ -54,9 +54,7 @@ test('[LOGIN-2] an address of single sign-on goes to its route, and a failed loo
   ])
 })
 
-test("[LOGIN-3] a refused login shows the host's words, clears the password and lets the person go on", async ({
-  page,
-}) => {
+test("[LOGIN-3] a refused login shows the host's message, clears the password and can be retried", async ({ page }) => {
   await toPassword(page, 'employee@acme.example')
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
@@ -73,7 +71,7 @@ test("[LOGIN-3] a refused login shows the host's words, clears the password and 
   await page.waitForURL('**/app/home/')
 })
 
-test('[LOGIN-3] a refusal without words of its own links to where help is, at the fields as well', async ({
+test('[LOGIN-3] a refusal without a message links to help, in the notice and at the fields', async ({
   page,
   world,
 }) => {
@@ -99,7 +97,7 @@ test('[LOGIN-3] a locked account says that it is locked', async ({ page }) => {
   await expect(page.getByText('your account has been locked for 15 mins')).toBeVisible()
 })
 
-test('[LOGIN-5] [COOKIE-1] login waits for the cookies; saving essential ones alone unlocks it', async ({
+test('[LOGIN-5] [COOKIE-1] login is blocked until cookies are chosen; saving only the essential ones unblocks it', async ({
   page,
   world,
 }) => {
@@ -128,7 +126,7 @@ test('[LOGIN-5] [COOKIE-1] login waits for the cookies; saving essential ones al
     .toContain('"nonNecessaryCookiesEnabled":false')
 })
 
-test('[LOGIN-7] a visitor who is signed in already goes home, also after a reload without a token', async ({
+test('[LOGIN-7] a visitor who is already signed in is sent home, even after a reload without a token', async ({
   page,
   world,
 }) => {
@@ -141,7 +139,7 @@ test('[LOGIN-7] a visitor who is signed in already goes home, also after a reloa
   await expect.poll(() => world.calls('getLoginSetup')).toBeGreaterThan(1)
 })
 
-test('[AUTH-1] the first 401 ends the session once, and the message is shown at the login', async ({ page, world }) => {
+test('[AUTH-1] the first 401 ends the session once, and the login page shows the message', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   // Home asks for the list of benefits too: its call is not the one that fails.
   await expect.poll(() => world.calls('getEligibleBenefits')).toBeGreaterThan(0)
@@ -153,7 +151,7 @@ test('[AUTH-1] the first 401 ends the session once, and the message is shown at 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
 })
 
-test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }) => {
+test('[LOGOUT-2] a failed logout can be retried', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'logOut', kind: 'status', status: 500, times: 1 })
   await page.getByRole('button', { name: /^Hi/ }).click()
@@ -166,7 +164,7 @@ test('[LOGOUT-2] a logout that fails can be tried again', async ({ page, world }
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ page, context }) => {
+test('[LOGOUT-1] logging out in one tab ends the session in the other', async ({ page, context }) => {
   await signIn(page, 'employee@acme.example')
   const other = await context.newPage()
   await other.goto('/app/home/')
@@ -177,7 +175,7 @@ test('[LOGOUT-1] a logout in one tab ends the session of the other', async ({ pa
   await expect(other.getByText('You were logged out in another tab.')).toBeVisible()
 })
 
-test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, and is logged out at 0', async ({
+test('[IDLE-1] [IDLE-2] an idle person is warned at 13 and 14 minutes, can stay, and is logged out when the countdown ends', async ({
   page,
   world,
 }) => {
@@ -206,7 +204,7 @@ test('[IDLE-1] [IDLE-2] a quiet person is asked at 13 and 14 minutes, may stay, 
   await expectAccessible(page)
 })
 
-test('[LOGIN-9] [LOGIN-8] a field is judged when it is left, then at each edit; the login says which device it is', async ({
+test('[LOGIN-9] [LOGIN-8] a field is validated on blur, then on each edit; the login sends a device token', async ({
   page,
 }) => {
   await page.goto('/')

@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await world.expectCalls('requestPasswordReset', 2)
   })
 
-  test('[FORGOT-1] address and captcha are required, and nothing is sent without', async ({ page, world }) => {
+  test('[FORGOT-1] email and captcha are required, and nothing is sent without them', async ({ page, world }) => {
     await page.goto('/forgotten-password/')
     await page.getByRole('button', { name: 'Send the link' }).click()
     const summary = page.getByRole('alert', { name: 'There is a problem' })
@@ -47,12 +47,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1, name: "It's on the way..." })).toBeFocused()
   })
 
-  test('[FORGOT-1] is hidden where people sign in by single sign-on alone', async ({
-    page,
-    context,
-    world,
-    baseURL,
-  }) => {
+  test('[FORGOT-1] is hidden from clients that only use single sign-on', async ({ page, context, world, baseURL }) => {
     const globex = (baseURL ?? '').replace('localhost', 'globex.localhost')
     await context.addCookies([{ name: 'mock-world', value: world.name, url: globex }])
     await page.goto(`${globex}/forgotten-password`)
@@ -63,9 +58,9 @@ test.describe('a forgotten password', () => {
     await page.waitForURL('**/forgotten-password/')
   })
 
-  test.describe('with a host that finds the address wrong', () => {
+  test.describe('with a host that rejects the email', () => {
     test.use({ scenario: 'reset-request-refused' })
-    test("[FORGOT-2] shows the host's words at the field", async ({ page }) => {
+    test("[FORGOT-2] shows the host's message at the field", async ({ page }) => {
       await page.goto('/forgotten-password/?message=token-expired')
       await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -85,9 +80,9 @@ test.describe('a forgotten password', () => {
     })
   })
 
-  test.describe('with a host that cannot send', () => {
+  test.describe('with a host that cannot send the link', () => {
     test.use({ scenario: 'reset-request-unavailable' })
-    test("[FORGOT-2] shows the host's words", async ({ page }) => {
+    test("[FORGOT-2] shows the host's message", async ({ page }) => {
       await page.goto('/forgotten-password/?message=something-else')
       await expect(page.getByText('has expired')).toBeHidden()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -101,7 +96,7 @@ test.describe('a forgotten password', () => {
 })
 
 test.describe('activating an account', () => {
-  test('[ACT-1] [ACT-2] a link leads over date and password into the portal; Back keeps what was typed @phone', async ({
+  test('[ACT-1] [ACT-2] a link leads through date of birth and password to the portal; Back keeps what you typed @phone', async ({
     page,
     world,
   }) => {
@@ -136,10 +131,7 @@ test.describe('activating an account', () => {
     await world.expectCalls('activate', 1)
   })
 
-  test('[ACT-1] a link that has expired gets the error page, and one that could not be read can be tried again', async ({
-    page,
-    world,
-  }) => {
+  test('[ACT-1] an expired link shows the error page, and a failed lookup can be retried', async ({ page, world }) => {
     await page.goto('/activation/act-expired')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Oops... there was an issue requesting your activation link' }),
@@ -155,14 +147,16 @@ test.describe('activating an account', () => {
     await expect(page.getByText('There was an error requesting your activation')).toBeVisible()
   })
 
-  test('[ACT-1] a visitor who is signed in goes home', async ({ page, world }) => {
+  test('[ACT-1] a signed-in visitor is sent home', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example')
     await page.goto('/activation/act-valid')
     await page.waitForURL('**/app/home/')
     expect(await world.calls('getActivation')).toBe(0)
   })
 
-  test('[ACT-2] a password with personal details is refused by the host and named in the list', async ({ page }) => {
+  test('[ACT-2] the host refuses a password with personal details, and the list of rules shows it', async ({
+    page,
+  }) => {
     await toPassword(page, '/activation/act-valid')
     await setPassword(page, 'New-Joiner-7!harbour-tin')
     const summary = page.getByRole('alert', { name: 'Please review the form' })
@@ -174,7 +168,7 @@ test.describe('activating an account', () => {
     await expect(page.getByText('Your account is active.')).toBeVisible()
   })
 
-  test('[ACT-3] where two-factor is part of it there are four steps, and the third follows', async ({ page }) => {
+  test('[ACT-3] activation with two-factor has four steps, and moves on to the third', async ({ page }) => {
     await page.goto('/activation/act-2fa')
     await expect(page.getByText('Step 1 of 4')).toBeVisible()
     for (const step of ['Verify', 'Password', '2FA', 'Terms'])
@@ -188,9 +182,7 @@ test.describe('activating an account', () => {
   })
 })
 
-test('[ACT-2] [RESET-2] neither password, date, token nor link is in any storage, the log or the console', async ({
-  page,
-}) => {
+test('[ACT-2] [RESET-2] password, date, token and link are in no storage, log or console', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto('/activation/act-valid')

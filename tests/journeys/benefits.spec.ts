@@ -4,7 +4,7 @@ import { reads } from './responses.ts'
 const employee = 'employee@acme.example'
 
 test(
-  '[BEN-1] the list is narrowed by word, status and kind, and Back restores it @phone',
+  '[BEN-1] the list can be narrowed by word, status and kind, and Back restores it @phone',
   reads('Benefit.summary'),
   async ({ page }) => {
     await signIn(page, employee)
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('[BEN-1] every card says status, cost and what to do next', reads('Selection.statusLabel'), async ({ page }) => {
+test('[BEN-1] every card shows status, cost and the next action', reads('Selection.statusLabel'), async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/')
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
@@ -74,7 +74,7 @@ test('[BEN-1] every card says status, cost and what to do next', reads('Selectio
 })
 
 test(
-  '[BEN-1] what probation holds back can be found, and says when it opens @phone',
+  '[BEN-1] a benefit blocked by probation can be found, and says when it opens @phone',
   reads('Probation.until', 'BenefitDetail.startDate'),
   async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  '[BEN-2] a benefit says what it costs, whom it covers, when, how to leave, and explains its words @phone',
+  '[BEN-2] a benefit shows cost, cover, dates and how to leave, and explains its terms @phone',
   reads('Selection.reference', 'BenefitDetail.startDate', 'BenefitDetail.howToLeave', 'BenefitDetail.description'),
   async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/208')
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  '[BEN-2] the terms open in a panel by keyboard alone, can be tried again, and give the focus back @phone',
+  '[BEN-2] the terms open in a panel by keyboard alone, can be retried, and return the focus @phone',
   reads('BenefitTermsEntry.title'),
   async ({ page, world }) => {
     await signIn(page, employee)
@@ -144,14 +144,14 @@ test(
 test.describe('terms that the host cannot show', () => {
   test.use({ scenario: 'benefit-terms-unavailable' })
 
-  test('[BEN-2] [SEL-1] say so in its words', reads('BenefitTermsEntry.title'), async ({ page }) => {
+  test('[BEN-2] [SEL-1] show its message', reads('BenefitTermsEntry.title'), async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/201')
     await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
     await expect(page.getByRole('dialog').getByText('The terms are being revised')).toBeVisible()
   })
 })
 
-test('[CCV-1] [BEN-2] benefit credits have one button, which leads to their own page', async ({ page }) => {
+test('[CCV-1] [BEN-2] benefit credits have one button, which opens their own page', async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/')
   await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
   const own = page.getByRole('region', { name: 'Your selection' })

@@ -17,7 +17,7 @@ const loadedWeights = (page: Page, family: string): Promise<string[]> =>
       .sort()
   }, family)
 
-test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a number to call @phone', async ({
+test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a phone number @phone', async ({
   page,
   world,
 }) => {
@@ -32,7 +32,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
   await expectNoSidewaysScroll(page)
 })
 
-test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars by its scheme', async ({
+test("[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme's avatars", async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('[THEME-1] [THEME-2] a brand with colours and fonts of its own, and avatars
   await expect.poll(kept).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })
 })
 
-test('[LOGIN-6] [THEME-1] a brand for single sign-on alone hides the panel, and has no number @phone', async ({
+test('[LOGIN-6] [THEME-1] a brand that only uses single sign-on hides the panel and has no phone number @phone', async ({
   page,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('[LOGIN-6] [THEME-1] a brand for single sign-on alone hides the panel, and 
   await expectNoSidewaysScroll(page)
 })
 
-test('[THEME-1] [LOGIN-6] a brand that cannot be loaded leaves the default logo and number, and every page of a visitor has them', async ({
+test('[THEME-1] [LOGIN-6] a brand that fails to load falls back to the default logo and number, on every page before login', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('[THEME-1] [LOGIN-6] a brand that cannot be loaded leaves the default logo 
   }
 })
 
-test('[COOKIE-1] [COOKIE-2] the choice of cookies can be changed and withdrawn from the foot of any page', async ({
+test('[COOKIE-1] [COOKIE-2] cookie choices can be changed and withdrawn from the footer of any page', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('pes'))

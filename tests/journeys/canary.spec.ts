@@ -197,7 +197,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
   expect(typed, 'controls that were typed into').toBeGreaterThan(150)
 })
 
-test('[BED-7] the search for canaries finds one however it is written', () => {
+test('[BED-7] the canary search finds one in any encoding', () => {
   const forms = [
     'a canary§quill7 b',
     'CANARY QUILL 7',

@@ -20,7 +20,7 @@ const toCaptcha = async (page: Page): Promise<void> => {
   await expect(page.getByRole('group', { name: 'Security check' })).toBeVisible()
 }
 
-test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of its tokens works once @phone', async ({
+test('[LOGIN-4] the host requires a captcha, which must be solved, and each of its tokens works once @phone', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[LOGIN-4] the host asks for the captcha, which must be solved, and each of
   expect(kept).not.toContain('stand-in-')
 })
 
-test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page }) => {
+test('[LOGIN-4] the captcha can be solved by keyboard alone', async ({ page }) => {
   await toCaptcha(page)
   await expect(robotBox(page)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -62,7 +62,7 @@ test('[LOGIN-4] the captcha is solved by keyboard alone', async ({ page }) => {
   await page.waitForURL('**/app/home/')
 })
 
-test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, world }) => {
+test('[LOGIN-4] an expired captcha says so and must be solved again', async ({ page, world }) => {
   await page.clock.install()
   await toCaptcha(page)
   await submit(page, password)
@@ -76,7 +76,7 @@ test('[LOGIN-4] a captcha that expires says so and asks again', async ({ page, w
   await world.expectCalls('logIn', 1)
 })
 
-test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('[LOGIN-4] a captcha that fails to load says so and can be retried', async ({ page }) => {
   await page.clock.install()
   const script = '**/recaptcha/api.js*'
   await page.route(script, (route) => route.abort(), { times: 1 })
@@ -94,7 +94,7 @@ test('[LOGIN-4] a captcha that cannot be loaded says so and can be tried again',
   await page.waitForURL('**/app/home/')
 })
 
-test("[LOGIN-4] the captcha's frame is gone 5 s after its screen", async ({ page }) => {
+test("[LOGIN-4] the captcha's frame is removed 5 s after you leave its screen", async ({ page }) => {
   await page.clock.install()
   await toCaptcha(page)
   await expect(robotBox(page)).toBeVisible()

@@ -4,7 +4,7 @@ import { reads } from './responses.ts'
 const employee = 'employee@acme.example'
 
 test(
-  '[CLAIM-1] a claim: whom to turn to, what to have at hand, and the reference to copy, by keyboard alone @phone',
+  '[CLAIM-1] the claim panel shows whom to contact, what you need and a reference to copy, by keyboard alone @phone',
   reads('Claim.phone', 'Claim.email', 'Claim.url', 'Claim.instructions', 'Selection.reference'),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -36,7 +36,7 @@ test(
 test.describe('a claim with a foreign form and scripts', () => {
   test.use(noHandlers)
 
-  test('[CLAIM-1] no form on a host that the portal does not know is linked, and scripts in the text do nothing', async ({
+  test('[CLAIM-1] a form on an unknown host is not linked, and scripts in the text do nothing', async ({
     page,
     world,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a claim with a foreign form and scripts', () => {
   })
 })
 
-test.describe('where nobody knows how to claim', () => {
+test.describe('a benefit without claim details', () => {
   test.use({ scenario: 'claims-unknown' })
 
   test('[CLAIM-1] the panel says whom to contact', reads('Selection.reference'), async ({ page }) => {

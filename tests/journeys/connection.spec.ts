@@ -12,7 +12,7 @@ test('[SHELL-4] a lost network is reported, and its return removes the notice', 
   await expect(page.getByRole('region', { name: 'You are offline' })).toHaveCount(0)
 })
 
-test('[SHELL-4] what failed without a network is read again when it is back', async ({ page, context, world }) => {
+test('[SHELL-4] failed reads are retried when the network is back', async ({ page, context, world }) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
   await followHeader(page, 'My benefits')
@@ -41,7 +41,7 @@ const loseNetwork = async (page: Page): Promise<void> => {
   await page.context().setOffline(false)
 }
 
-test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits that were kept away come once it is back', async ({
+test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits load when the network is back', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits that were kep
   await expect(page.getByLabel('Comments')).toHaveValue('Hello')
 })
 
-test('[SHELL-4] [SEL-2] a cost that was kept away is worked out once it is back', async ({ page, world }) => {
+test('[SHELL-4] [SEL-2] a cost is calculated when the network is back', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
   const amount = page.getByLabel('Yearly limit for treatment')
   await expect(amount).toBeVisible()
@@ -80,9 +80,9 @@ test('[SHELL-4] [SEL-2] a cost that was kept away is worked out once it is back'
   expect(await world.calls('createSelection')).toBe(0)
 })
 
-test.describe('a page whose script does not come', () => {
+test.describe('a page whose script fails to load', () => {
   test.use({ breaksThePage: true })
-  test('[SHELL-4] [STATE-1] that a lost network kept away comes once it is back', async ({ page, context }) => {
+  test('[SHELL-4] [STATE-1] loads when the network is back', async ({ page, context }) => {
     await signIn(page, 'employee@acme.example')
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, noHandlers, signIn, test } from './journey.ts'
 
-test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothing @phone', async ({ page, world }) => {
+test('[CONTACT-1] a message can be sent by keyboard alone, and a refusal loses nothing @phone', async ({
+  page,
+  world,
+}) => {
   await signIn(page, 'employee@acme.example')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused()
@@ -57,10 +60,10 @@ test('[CONTACT-1] a message is sent by keyboard alone, and a refusal loses nothi
   await expect(page.getByLabel('Comments')).toHaveValue('')
 })
 
-test.describe('a host that misses fields', () => {
+test.describe('a host that finds fields missing', () => {
   test.use({ scenario: 'enquiry-incomplete' })
 
-  test('[CONTACT-1] what it says of a field outlasts the press of the mouse, and goes with a change of that field', async ({
+  test('[CONTACT-1] its message for a field stays after a click and disappears when that field changes', async ({
     page,
   }) => {
     await signIn(page, 'employee@acme.example', '/contact-us/')
@@ -94,7 +97,7 @@ test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world
   await world.expectCalls('sendEnquiry', 1)
 })
 
-test('[CONTACT-1] a page that cannot be had offers the phone number, or the address where there is none', async ({
+test('[CONTACT-1] a page that fails to load offers the phone number, or the email address where there is none', async ({
   page,
   world,
 }) => {
@@ -112,7 +115,7 @@ test('[CONTACT-1] a page that cannot be had offers the phone number, or the addr
 test.describe('texts with scripts in them', () => {
   test.use(noHandlers)
 
-  test('[CONTACT-1] a visitor who is not signed in gets the address, and scripts in the texts do nothing', async ({
+  test('[CONTACT-1] a visitor who is not signed in sees the email address, and scripts in the texts do nothing', async ({
     page,
     world,
   }) => {
@@ -136,10 +139,10 @@ test.describe('texts with scripts in them', () => {
   })
 })
 
-test.describe('where the client takes no enquiries', () => {
+test.describe('a client that takes no enquiries', () => {
   test.use({ scenario: 'contact-disabled' })
 
-  test('[CONTACT-1] [SHELL-2] the page leads home, and the footer has no link to it', async ({ page }) => {
+  test('[CONTACT-1] [SHELL-2] the page redirects home, and the footer does not link to it', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0)
     await page.goto('/contact-us/')

@@ -31,7 +31,7 @@ for (const [address, title, operation] of pages)
 test.describe('a text with scripts in it', () => {
   test.use(noHandlers)
 
-  test('[CONTENT-1] the breadcrumb leads a signed-in person home, and scripts in a text do nothing', async ({
+  test('[CONTENT-1] the breadcrumb takes a signed-in person home, and scripts in a text do nothing', async ({
     page,
     world,
   }) => {

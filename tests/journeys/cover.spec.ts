@@ -8,7 +8,7 @@ const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
 
-  test('[SEL-4] is held at the limit until the medical questions are answered, and the answers are nowhere @phone', async ({
+  test('[SEL-4] is held at the limit until the medical questions are answered, and the answers are stored nowhere @phone', async ({
     page,
     world,
   }) => {
@@ -49,7 +49,7 @@ test.describe('cover above the free cover limit', () => {
     expect(await tracesOf(page, logged, await exportedLog(page), ['canary-Health-77'])).toEqual([])
   })
 
-  test('[SEL-4] goes on at the limit without answers', async ({ page }) => {
+  test('[SEL-4] can continue at the limit without answers', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
@@ -60,10 +60,10 @@ test.describe('cover above the free cover limit', () => {
   })
 })
 
-test.describe('a benefit whose provider gives the price', () => {
+test.describe('a benefit priced by its provider', () => {
   test.use({ scenario: 'partner-cover' })
 
-  test("[SEL-5] shows the provider's price and limits, those of the partner too, and its words where there is none @phone", async ({
+  test("[SEL-5] shows the provider's price and limits, also for a partner, and its message where there is no price @phone", async ({
     page,
     world,
   }) => {
@@ -107,9 +107,7 @@ test.describe('a benefit whose provider gives the price', () => {
   })
 })
 
-test('[SEL-2] somebody who sells leave reads at each step what they are paid, and never that they pay less than nothing', async ({
-  page,
-}) => {
+test('[SEL-2] selling leave shows at each step what you are paid, never a negative cost', async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/207/setup/')
   await page.getByLabel('Days').fill('2')
   const paid = page.getByRole('region', { name: 'What you are paid' })

@@ -27,10 +27,7 @@ const watchLinks = async (page: Page): Promise<void> => {
 const seenLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as { seenLinks: Set<string> }).seenLinks]) // made by `watchLinks`
 
-test('[CCV-1] [NAV-1] [CCV-2] somebody who has left with credits sees those alone, from the login on @phone', async ({
-  page,
-  world,
-}) => {
+test('[CCV-1] [NAV-1] [CCV-2] a leaver with credits sees only those, from login on @phone', async ({ page, world }) => {
   await openAndLogIn(page, 'leaver@acme.example')
   await page.waitForURL(creditsPage)
   await expect(page.getByRole('heading', { level: 1, name: 'Manage credits' })).toBeVisible()
@@ -64,7 +61,10 @@ test('[CCV-1] [NAV-1] [CCV-2] somebody who has left with credits sees those alon
   await expect.poll(() => world.calls('getCreditsBalance')).toBeGreaterThan(0)
 })
 
-test('[NAV-1] no link flashes up that somebody with credits only may not follow', async ({ page, world }) => {
+test('[NAV-1] somebody with only credits never sees a link they cannot use, not even briefly', async ({
+  page,
+  world,
+}) => {
   await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 300 })
   await world.fault({ operation: 'getCreditsBalance', kind: 'delay', delayMs: 300 })
   await watchLinks(page)
@@ -77,14 +77,14 @@ test('[NAV-1] no link flashes up that somebody with credits only may not follow'
   expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
 })
 
-test('[CCV-1] [NAV-1] somebody who has left without credits keeps the benefits', async ({ page }) => {
+test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', async ({ page }) => {
   await signIn(page, 'leaver-no-credits@acme.example')
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
   await page.goto('/app/my-benefits/')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
 })
 
-test('[NAV-1] the dashboard is for employers, at the link and at the address', async ({ page }) => {
+test('[NAV-1] only employers have the dashboard, by link or by URL', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
   await page.goto('/app/dashboard/')
@@ -100,7 +100,7 @@ test('[NAV-1] the dashboard is for employers, at the link and at the address', a
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits', 'Dashboard'])
 })
 
-test('[CCV-1] a balance that fails leaves the rest of home working, and can be tried again', async ({
+test('[CCV-1] a balance that fails to load leaves the rest of home working, and can be retried', async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test('[CCV-1] a balance that fails leaves the rest of home working, and can be t
   await expect(page.getByText('£60.00')).toBeVisible()
 })
 
-test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the token that stands nowhere else', async ({
+test('[CCV-2] the frame is sandboxed and named, sends no referrer, and gets the token, which is nowhere else', async ({
   page,
 }) => {
   const lines = consoleOf(page)
@@ -139,7 +139,7 @@ test('[CCV-2] the frame is sandboxed, named, sends no referrer, and gets the tok
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again @phone', async ({ page }) => {
+test('[CCV-2] a frame that takes longer than 15 s says so and can be retried @phone', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await page.route('**/_mock/credits/**', () => {}, { times: 1 })
@@ -157,9 +157,9 @@ test('[CCV-2] a frame that takes longer than 15 s says so and can be tried again
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test.describe('a page of credits at another address', () => {
+test.describe('a credits page on another host', () => {
   test.use({ scenario: 'credits-page-elsewhere' })
-  test('[CCV-2] is not framed, and the person and the log know', async ({ page }) => {
+  test('[CCV-2] is not framed; the page and the log report it', async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await signIn(page, 'employee@acme.example')
@@ -174,7 +174,10 @@ test.describe('a page of credits at another address', () => {
   })
 })
 
-test('[CCV-2] vouchers that fail leave the frame alone; without any the page says so', async ({ page, world }) => {
+test('[CCV-2] vouchers that fail to load do not affect the frame; a page without vouchers says so', async ({
+  page,
+  world,
+}) => {
   await world.fault({ operation: 'getVouchers', kind: 'status', status: 500 })
   await signIn(page, 'employee@acme.example')
   await page.getByRole('link', { name: 'Your credits' }).click()
@@ -189,7 +192,7 @@ test('[CCV-2] vouchers that fail leave the frame alone; without any the page say
   await expect(page.getByText('No voucher is on its way')).toBeVisible()
 })
 
-test('[CCV-2] somebody without credits sees that there are none', async ({ page }) => {
+test('[CCV-2] the page tells somebody without credits that there are none', async ({ page }) => {
   await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
   await expect(page.getByText('There are no credits to show')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -11,7 +11,7 @@ import {
 import { reads } from './responses.ts'
 
 test(
-  '[LOGIN-1] [TERMS-1] [HOME-1] a new employee signs in, accepts the terms and comes home @phone',
+  '[LOGIN-1] [TERMS-1] [HOME-1] a new employee logs in, accepts the terms and arrives home @phone',
   reads('User.firstName'),
   async ({ page, world }) => {
     await page.goto('/')
@@ -122,7 +122,7 @@ test.describe('a refused opt-out', () => {
 })
 
 test(
-  '[HOME-1] a card area that fails leaves the rest of home working, and can be tried again',
+  '[HOME-1] a failed card area leaves the rest of home working, and can be retried',
   reads('HomePageBanner.title'),
   async ({ page, world }) => {
     await world.fault({ operation: 'getHomePageCards', kind: 'status', status: 500 })
@@ -137,7 +137,7 @@ test(
 )
 
 for (const status of [500, 503])
-  test(`[BEN-1] a benefits list that answers ${status} twice logs the person out with a message`, async ({
+  test(`[BEN-1] a benefits list that fails with ${status} twice logs the person out with a message`, async ({
     page,
     world,
   }) => {
@@ -154,16 +154,16 @@ for (const status of [500, 503])
     await world.expectCalls('getEligibleBenefits', 3)
   })
 
-test('[BEN-1] probation says what is held back and until when', reads('Probation.until'), async ({ page }) => {
+test('[BEN-1] probation shows what is blocked and until when', reads('Probation.until'), async ({ page }) => {
   await signIn(page, 'probation@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
   await expect(page.getByText(/^Opens on .*, when your probation ends$/).first()).toBeVisible()
 })
 
-test.describe('a benefit that is gone', () => {
+test.describe('a benefit that no longer exists', () => {
   for (const below of ['', '/manage', '/setup/'])
-    test(`[BEN-2] says so and leads back, without another try: /my-benefits/{id}${below}`, async ({ page }) => {
+    test(`[BEN-2] says so and leads back, without a retry: /my-benefits/{id}${below}`, async ({ page }) => {
       await signIn(page, 'employee@acme.example', `/app/my-benefits/no-such-benefit${below}`)
       await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
@@ -178,7 +178,7 @@ test.describe('a benefit that is gone', () => {
 })
 
 test(
-  '[HOME-1] what asks stands first, then what one has, then ideas, and nothing jumps while they come @phone',
+  '[HOME-1] actions come first, then your benefits, then ideas, and nothing jumps while they load @phone',
   reads('HomePageCard.priority'),
   async ({ page, world }) => {
     await world.fault({ operation: 'getLoginSetup', kind: 'delay', delayMs: 400 })
@@ -209,7 +209,7 @@ test(
   },
 )
 
-test('[HOME-1] figures that do not come hold back what stands below them for three seconds alone', async ({
+test('[HOME-1] figures that do not load delay the content below them for three seconds at most', async ({
   page,
   world,
 }) => {

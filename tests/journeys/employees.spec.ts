@@ -5,7 +5,7 @@ const list = '/app/employee-data/'
 const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const rows = (page: Page) => page.getByRole('rowheader')
 
-test('[EMP-1] an employer finds employees: search, filter, order and pages stand in the address, and Back restores them @phone', async ({
+test('[EMP-1] an employer finds employees: search, filter, order and page are in the URL, and Back restores them @phone', async ({
   page,
   world,
 }) => {
@@ -54,10 +54,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and pages stand
   await expect(page.getByLabel('Search by name or email address')).toHaveValue('')
 })
 
-test('[EMP-1] the report is fetched with the same filters, can be cancelled, and can be tried again', async ({
-  page,
-  world,
-}) => {
+test('[EMP-1] the report uses the same filters, can be cancelled, and can be retried', async ({ page, world }) => {
   await signIn(page, 'employer@acme.example', `${list}?search=smith&registered=no&page=2`)
   await shown(page, 'Showing 11 to 17 of 17 employees')
   await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
@@ -83,7 +80,7 @@ test('[EMP-1] the report is fetched with the same filters, can be cancelled, and
   await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
 })
 
-test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to the portal as they see it, in a tab of its own", async ({
+test("[EMP-1] [MASQ-1] an employee's panel is in the URL, and opens the portal as they see it in a new tab", async ({
   page,
   context,
 }) => {
@@ -119,7 +116,7 @@ test("[EMP-1] [MASQ-1] an employee's panel stands in the address, and leads to t
 
 test.describe('some welcome emails fail', () => {
   test.use({ scenario: 'some-welcome-emails-fail' })
-  test('[EMP-2] [ENG-1] welcome emails are sent once, to the number that was confirmed, and the failed ones can be had as a file @phone', async ({
+  test('[EMP-2] [ENG-1] welcome emails are sent once, to the number of people confirmed, and the failed ones can be downloaded @phone', async ({
     page,
     world,
   }) => {
@@ -165,7 +162,7 @@ test.describe('some welcome emails fail', () => {
 
 test.describe('a client without employees', () => {
   test.use({ scenario: 'no-employees' })
-  test('[EMP-1] nobody to show differs from nobody found', async ({ page }) => {
+  test('[EMP-1] an empty list differs from a search without results', async ({ page }) => {
     await signIn(page, 'employer@acme.example', list)
     await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
     await shown(page, '0.0%')

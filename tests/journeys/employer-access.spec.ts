@@ -29,10 +29,7 @@ const employersCalls = async (world: World): Promise<readonly string[]> => {
     .map(({ operation }) => operation ?? '')
 }
 
-test('[DASH-1] an employee who types an address of the employer is denied, and nothing is asked of the hosts', async ({
-  page,
-  world,
-}) => {
+test('[DASH-1] an employee who opens an employer URL is denied, and no call is sent', async ({ page, world }) => {
   expect(employersOperations.size).toBeGreaterThan(20)
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)

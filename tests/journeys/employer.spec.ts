@@ -55,7 +55,7 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await expect(page.getByText('2 selections were approved.')).toHaveCount(0)
 })
 
-test('[APP-1] a call that fails loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {
+test('[APP-1] a failed call loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {
   await signIn(page, 'employer@acme.example')
   await openFirst(page)
   await page.getByRole('checkbox', { name: 'Select all' }).check()
@@ -70,7 +70,7 @@ test('[APP-1] a call that fails loses nothing: the rows stay ticked and can be s
 
 test.describe('some approvals fail', () => {
   test.use({ scenario: 'some-approvals-fail' })
-  test('[APP-1] rows that could not be decided stay, and stay ticked', async ({ page }) => {
+  test('[APP-1] rows that fail stay in the list, still ticked', async ({ page }) => {
     await signIn(page, 'employer@acme.example')
     await openFirst(page)
     await page.getByRole('checkbox', { name: 'Select all' }).check()
@@ -85,7 +85,7 @@ test.describe('some approvals fail', () => {
 
 test.describe('5,000 selections of one benefit', () => {
   test.use({ scenario: 'many-selections-pending' })
-  test('[APP-1] are searched, ticked and decided at once; only those in the window are drawn @phone', async ({
+  test('[APP-1] are searched, ticked and approved at once; only the visible rows are rendered @phone', async ({
     page,
     world,
   }) => {
@@ -146,7 +146,7 @@ test.describe('5,000 selections of one benefit', () => {
     await world.expectCalls('decideSelections', 1)
   })
 
-  test('[APP-1] all that are found stand on paper, and the window has its few again afterwards', async ({ page }) => {
+  test('[APP-1] all results are printed, and afterwards only the visible rows are rendered again', async ({ page }) => {
     await signIn(page, 'employer@acme.example')
     await openFirst(page)
     await page.getByLabel('Find an employee').fill('sm')
@@ -168,7 +168,7 @@ test.describe('5,000 selections of one benefit', () => {
   })
 })
 
-test('[APP-1] [TAKE-1] a benefit that does not exist is no reason to try again: the way leads to the list', async ({
+test('[APP-1] [TAKE-1] a benefit that does not exist offers no retry, only the way back to the list', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/999')
@@ -187,7 +187,7 @@ test('[APP-1] [TAKE-1] a benefit that does not exist is no reason to try again: 
   await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
 })
 
-test('[DASH-1] [EMP-3] the tile of the last upload leads to the upload, and takes the focus back @phone', async ({
+test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus back on closing @phone', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')

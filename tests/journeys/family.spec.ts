@@ -25,7 +25,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await typeDateIn(page, 'Date of birth', '29', '2', '2016')
 }
 
-test('[FAM-1] each field has its message, and the summary leads to it @phone', async ({ page, world }) => {
+test('[FAM-1] each field has its message, and the error summary links to it @phone', async ({ page, world }) => {
   await toFamily(page)
   await expect(family(page).getByText('Born on 30 November 2009')).toBeVisible()
   await expect(family(page).getByText('Full time education until 31 July 2028')).toBeVisible()
@@ -59,7 +59,10 @@ test('[FAM-1] each field has its message, and the summary leads to it @phone', a
   await expect(panel(page).getByLabel('Title')).toBeFocused()
 })
 
-test('[FAM-1] somebody with any characters in the name is added by keyboard alone @phone', async ({ page, world }) => {
+test('[FAM-1] a family member can be added by keyboard alone, with any characters in the name @phone', async ({
+  page,
+  world,
+}) => {
   await toFamily(page)
   const opener = page.getByRole('button', { name: 'Add a family member' })
   await opener.focus()
@@ -89,7 +92,7 @@ test('[FAM-1] somebody with any characters in the name is added by keyboard alon
   await world.expectCalls('addFamilyMember', 1)
 })
 
-test('[FAM-1] an edit begins with what is known and asks for the end of an education of dependants alone', async ({
+test('[FAM-1] editing starts with the saved details and asks only dependants for an end of education', async ({
   page,
   world,
 }) => {
@@ -120,7 +123,7 @@ test('[FAM-1] an edit begins with what is known and asks for the end of an educa
   await world.expectCalls('updateFamilyMember', 1)
 })
 
-test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed panel and a reload', async ({
+test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed panel and a reload', async ({
   page,
   world,
 }) => {
@@ -168,7 +171,7 @@ test('[FAM-1] [STATE-1] what was typed survives a refusal, a failure, a closed p
   await world.expectCalls('addFamilyMember', 4)
 })
 
-test('[FAM-1] a list that fails to load can be read again', async ({ page, world }) => {
+test('[FAM-1] a list that fails to load can be retried', async ({ page, world }) => {
   await world.fault({ operation: 'getFamily', kind: 'status', status: 500, times: 1 })
   await toFamily(page)
   await expect(page.getByText('Your family could not be loaded')).toBeVisible()
@@ -177,7 +180,7 @@ test('[FAM-1] a list that fails to load can be read again', async ({ page, world
   await expect(family(page).getByRole('listitem').first()).toBeVisible()
 })
 
-test('[FAM-1] [MASQ-2] an administrator sees and changes the family of the person they act for', async ({
+test("[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other person's family", async ({
   page,
   world,
 }) => {
@@ -207,7 +210,7 @@ test.describe('a person without a family', () => {
   })
 })
 
-test('[BED-7] [FAM-1] what is typed of a family member is nowhere that can be read', async ({ page }) => {
+test('[BED-7] [FAM-1] what is typed about a family member is nowhere readable', async ({ page }) => {
   const lines = consoleOf(page)
   await toFamily(page)
   await page.getByRole('button', { name: 'Add a family member' }).click()
@@ -219,10 +222,10 @@ test('[BED-7] [FAM-1] what is typed of a family member is nowhere that can be re
   expect(await tracesOf(page, lines, log, ['Canarina', '1961-03-17', 'O’Neill-Šimić', '2001-05-17'])).toEqual([])
 })
 
-test.describe('while a benefit is chosen', () => {
+test.describe('while choosing a benefit', () => {
   test.use({ scenario: 'benefit-not-chosen' })
 
-  test('[SEL-5] [FAM-1] somebody who is added to the family may be covered at once', async ({ page }) => {
+  test('[SEL-5] [FAM-1] a newly added family member can be covered at once', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await page.getByLabel('Yearly limit for treatment').fill('700')
     await page.getByRole('button', { name: 'Add a family member' }).click()

@@ -10,7 +10,7 @@ const closed = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByText('Your company does not use this part of the portal.'), address).toBeVisible()
 }
 
-test('[NAV-1] what the client switched off is neither linked to nor shown to an employee, nor asked of the hosts', async ({
+test('[NAV-1] an employee gets no link, page or call of a feature that the client switched off', async ({
   page,
   world,
 }) => {
@@ -30,13 +30,13 @@ test('[NAV-1] what the client switched off is neither linked to nor shown to an 
   await page.waitForURL('**/app/home/')
 })
 
-test('[NAV-1] home has no figures where neither total benefits nor credits are there', async ({ page }) => {
+test('[NAV-1] home has no figures without total benefits and credits', async ({ page }) => {
   await signIn(page, 'probation@acme.example')
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible() // it stands below the figures, and waits for them
   await expect(page.getByRole('heading', { name: 'At a glance' })).toHaveCount(0)
 })
 
-test("[NAV-1] what the client switched off is gone from the employer's dashboard, which has the rest", async ({
+test("[NAV-1] the employer's dashboard omits what the client switched off and keeps the rest", async ({
   page,
   world,
 }) => {

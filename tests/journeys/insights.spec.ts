@@ -15,7 +15,7 @@ const linesOf = async (page: Page, button: RegExp): Promise<readonly string[]> =
     .split('\r\n')
 }
 
-test('[TAKE-1] an employer finds a benefit, looks at it beside the list, and reads its take-up by keyboard @phone', async ({
+test('[TAKE-1] an employer finds a benefit, previews it beside the list, and reads its take-up by keyboard @phone', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,10 @@ test('[TAKE-1] an employer with insights sees them, and the standard calls are n
   expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
 })
 
-test('[TAKE-1] take-up that fails can be retried; a benefit that is gone says so', async ({ page, world }) => {
+test('[TAKE-1] take-up that fails to load can be retried; a benefit that no longer exists says so', async ({
+  page,
+  world,
+}) => {
   await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
   await signIn(page, employer, '/app/dashboard/benefit-takeup')
   await expect(page.getByText('The take-up could not be loaded')).toBeVisible()
@@ -94,7 +97,7 @@ test('[TAKE-1] take-up that fails can be retried; a benefit that is gone says so
   await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
 })
 
-test('[INS-1] the figures of the workforce agree in chart, table and file, and look back as far as asked @phone', async ({
+test('[INS-1] workforce figures agree in chart, table and file, for the period chosen @phone', async ({
   page,
   world,
 }) => {
@@ -128,7 +131,7 @@ test('[INS-1] the figures of the workforce agree in chart, table and file, and l
   await expect(page.getByRole('radio', { name: '1 year' })).toBeChecked()
 })
 
-test('[ENG-1] engagement tells who has registered and comes back, and leads to those who have not @phone', async ({
+test('[ENG-1] engagement shows who has registered and who returns, and links to those who have not @phone', async ({
   page,
   world,
 }) => {
@@ -157,7 +160,7 @@ const tiles = [
   ['getDateLastUpload', 'Last upload of employee data'],
 ] as const
 
-test('[DASH-1] every figure of the dashboard fails separately, and each can be retried', async ({ page, world }) => {
+test('[DASH-1] each dashboard figure fails on its own and can be retried', async ({ page, world }) => {
   for (const [operation] of tiles) await world.fault({ operation, kind: 'status', status: 500 })
   await signIn(page, employer)
   await followHeader(page, 'Dashboard')

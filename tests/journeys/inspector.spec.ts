@@ -111,7 +111,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
 test.describe('a log from a stranger', () => {
   // The page's own policy refuses the handler in it as well, and says so.
   test.use({ breaksThePage: true, ...noHandlers })
-  test('[BED-8] a damaged log from a stranger is shown as far as it can be read, and runs and fetches nothing', async ({
+  test('[BED-8] a damaged log from a stranger is shown as far as it is readable, and runs and fetches nothing', async ({
     page,
   }) => {
     const attack =
@@ -140,9 +140,7 @@ test.describe('a log from a stranger', () => {
   })
 })
 
-test('[BED-8] two logs, and two builds over one log, are compared down to the first event that differs', async ({
-  page,
-}) => {
+test('[BED-8] comparing two logs, or two builds on one log, finds the first event that differs', async ({ page }) => {
   await openInspector(page)
   await drop(page, 'good.jsonl', logOf(visit, causes))
   await drop(page, 'bad.jsonl', logOf([...visit.slice(0, 6), banner('<p>Another week</p>')], causes))
@@ -169,7 +167,7 @@ test('[BED-8] two logs, and two builds over one log, are compared down to the fi
   await expect(details.getByText('None: they are the same at every event.')).toHaveCount(2)
 })
 
-test('[BED-8] a hundred thousand events can be jumped through and searched', async ({ page }, info) => {
+test('[BED-8] a log of a hundred thousand events can be searched and jumped through', async ({ page }, info) => {
   await openInspector(page)
   const events = workload(7, 100_000)
   const file = info.outputPath('long.jsonl')
@@ -184,7 +182,7 @@ test('[BED-8] a hundred thousand events can be jumped through and searched', asy
   await expect(page.getByText(new RegExp(`^${wanted.toLocaleString('en-GB')} of 100,000 events`))).toBeVisible()
 })
 
-test('[BED-8] on a phone timeline, screen and details are tabs, and no page scrolls sideways', async ({ page }) => {
+test('[BED-8] on a phone, timeline, screen and details are tabs, and no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openInspector(page)
   await choose(page, 'Choose a log', 'visit.jsonl', logOf(visit, causes))

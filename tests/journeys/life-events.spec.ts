@@ -19,7 +19,7 @@ const today = (): readonly [string, string, string] => {
 test.describe('on 21 November 2026', () => {
   test.use({ scenario: 'life-event-accepted' })
 
-  test('[LIFE-1] an event is reported by keyboard alone, and leads to what can be changed until when @phone', async ({
+  test('[LIFE-1] an event can be reported by keyboard alone, and then shows what you can change until when @phone', async ({
     page,
     world,
   }) => {
@@ -72,7 +72,7 @@ test.describe('on 21 November 2026', () => {
     await world.expectCalls('addLifeEvent', 1)
   })
 
-  test('[LIFE-1] [STATE-1] what was typed survives a refusal, a new family member and a reload', async ({
+  test('[LIFE-1] [STATE-1] unsaved input survives a refusal, a new family member and a reload', async ({
     page,
     world,
   }) => {
@@ -116,7 +116,7 @@ test.describe('on 21 November 2026', () => {
   })
 })
 
-test('[LIFE-1] events that fail to load can be read again, and so can those to report', async ({ page, world }) => {
+test('[LIFE-1] past events and kinds of event that fail to load can be retried', async ({ page, world }) => {
   await world.fault({ operation: 'getLifeEvents', kind: 'status', status: 500, times: 1 })
   await world.fault({ operation: 'getAvailableLifeEvents', kind: 'status', status: 500, times: 1 })
   await toLifeEvents(page)
@@ -136,7 +136,7 @@ test('[LIFE-1] events that fail to load can be read again, and so can those to r
   await world.expectCalls('addLifeEvent', 1)
 })
 
-test.describe('where there are none', () => {
+test.describe('without any events', () => {
   test.use({ scenario: 'no-life-events' })
   test('[LIFE-1] the page and the panel say so', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/home/my-profile/')

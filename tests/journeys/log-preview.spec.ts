@@ -19,7 +19,7 @@ const saved = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('[BED-7] a person reads what a log holds before it is saved, by the keyboard @phone', async ({ page }) => {
+test('[BED-7] you can read what a log holds before you save it, by keyboard @phone', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await openPreview(page)
   await expect(preview(page).getByText('Profile loaded')).toBeVisible()
@@ -45,7 +45,7 @@ test('[BED-7] a person reads what a log holds before it is saved, by the keyboar
   await expect(opener(page)).toBeFocused()
 })
 
-test('[BED-7] a person chooses the log of an earlier visit, or of another tab, and each is its own', async ({
+test('[BED-7] you can choose the log of an earlier visit or of another tab, each separate', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('[BED-7] a person chooses the log of an earlier visit, or of another tab, a
 
 test.describe('a page whose script is missing', () => {
   test.use({ breaksThePage: true })
-  test('[BED-7] a log that cannot be shown can be saved without', async ({ page }) => {
+  test('[BED-7] a log that cannot be previewed can still be saved', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await page.route(/assets\/log-preview-.*\.js$/, (route) => route.abort())
     await openPreview(page)
@@ -100,7 +100,9 @@ test('[BED-7] a browser that stores nothing keeps the log in memory, and says so
   expect(await saved(page)).toContain('"type":"ProfileLoaded"')
 })
 
-test('[BED-7] a long log is drawn as far as it is in view, and searched and saved as a whole', async ({ page }) => {
+test('[BED-7] only the visible part of a long log is rendered, and all of it is searched and saved', async ({
+  page,
+}) => {
   await signIn(page, 'employee@acme.example')
   await openPreview(page)
   await expect(preview(page).getByText('Profile loaded')).toBeVisible()

@@ -44,7 +44,10 @@ const signInAgain = async (page: import('@playwright/test').Page): Promise<void>
   await page.waitForURL('**/app/home/')
 }
 
-test('[BED-7] a killed tab leaves its log behind, but for a quarter of a second', async ({ page, context }) => {
+test('[BED-7] a killed tab leaves its log behind, except for the last quarter of a second', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()

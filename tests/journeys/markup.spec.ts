@@ -12,7 +12,7 @@ const nothingRan = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
 }
 
-test("[LOGIN-3] scripts in the login's error message do nothing, its words and marks are shown", async ({
+test("[LOGIN-3] scripts in the login's error message do nothing, and its text and formatting are shown", async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('[TERMS-1] scripts in the terms and in the policy do nothing', async ({ pag
   await nothingRan(page)
 })
 
-test('[LOGIN-3] a problem with the account sends the person to the support team', async ({ page, world }) => {
+test('[LOGIN-3] a problem with the account refers the person to the support team', async ({ page, world }) => {
   await world.fault({
     operation: 'logIn',
     kind: 'body',

@@ -56,7 +56,7 @@ test('[MASQ-1] [MASQ-2] [MASQ-3] an administrator sees the site as another user,
   expect(new Set(seen)).toEqual(new Set(['4021 2025']))
 })
 
-test('[MASQ-3] [LOGIN-5] a masquerade waits for the cookies, and asks for them no more once it runs', async ({
+test('[MASQ-3] [LOGIN-5] a masquerade starts after the cookies are chosen, and hides the cookie banner', async ({
   page,
   world,
 }) => {
@@ -89,7 +89,7 @@ test('[MASQ-1] an expired link says so', async ({ page, world }) => {
   await world.expectCalls('logInBySso', 1)
 })
 
-test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, also after reloads of both, and ends in its own alone', async ({
+test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, even after reloading both, and ends only in its own', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, also after 
   expect(new Set(others)).toEqual(new Set([null]))
 })
 
-test('[MASQ-1] a tab that is copied from a masquerade has no part in it, and says so', async ({ page, context }) => {
+test('[MASQ-1] a tab duplicated from a masquerade is not part of it, and says so', async ({ page, context }) => {
   await signIn(page, 'employer@acme.example')
   const own = (await greeting(page).textContent()) ?? ''
   const tab = await masqueradeIn(context)
@@ -153,7 +153,7 @@ test('[MASQ-1] a tab that is copied from a masquerade has no part in it, and say
   await expect(banner(tab).locator('p')).toHaveText(asEmployee)
 })
 
-test('[MASQ-1] [TERMS-1] new terms of the person do not stand before an administrator, who can always leave', async ({
+test("[MASQ-1] [TERMS-1] the person's new terms do not block an administrator, who can always leave", async ({
   page,
   context,
   world,
@@ -175,7 +175,7 @@ test('[MASQ-1] [TERMS-1] new terms of the person do not stand before an administ
   await expect(banner(tab)).toHaveCount(0)
 })
 
-test('[MASQ-2] a masquerade that the host no longer allows is over', async ({ page, context, world }) => {
+test('[MASQ-2] a masquerade that the host no longer allows ends', async ({ page, context, world }) => {
   await signIn(page, 'employer@acme.example')
   const tab = await masqueradeIn(context)
   await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 403, body: { error: 'No longer' }, times: 1 })
@@ -187,7 +187,7 @@ test('[MASQ-2] a masquerade that the host no longer allows is over', async ({ pa
   await expect(greeting(page)).toBeVisible()
 })
 
-test('[LOGOUT-1] [SSO-1] a tab follows when another person signs in elsewhere, and shows nothing of the former', async ({
+test('[LOGOUT-1] [SSO-1] a tab switches when somebody else logs in elsewhere, and shows nothing of the previous person', async ({
   page,
   context,
 }) => {

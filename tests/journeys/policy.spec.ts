@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './journey.ts'
 
-test('the login page waits for nothing but one stylesheet before it is drawn', async ({ page }) => {
+test("only one stylesheet blocks the login page's first render", async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toBeVisible()
   const blocking = await page.evaluate(() =>
@@ -23,13 +23,13 @@ test('what is served forbids frames around it, foreign scripts and text that bec
   }
 })
 
-test.describe('an attack that got into the page', () => {
+test.describe('a script injected into the page', () => {
   test.use({
     breaksThePage: true,
     forbids: /Trusted ?(HTML|Script|Types?)|Content Security Policy/,
   })
 
-  test('[AUTH-1] makes no text into HTML or a script, and reaches no other host', async ({ page }) => {
+  test('[AUTH-1] turns no text into HTML or a script, and reaches no other host', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     const result = await page.evaluate(async () => {
       const attempt = async (work: () => unknown): Promise<string> => {
@@ -72,7 +72,7 @@ test.describe('an attack that got into the page', () => {
   })
 })
 
-test.describe('a configuration that is wrong', () => {
+test.describe('an invalid configuration', () => {
   test.use({ breaksThePage: true })
   const configurations = [
     ['', 'Error: The page holds no portal configuration (#portal-config).'],

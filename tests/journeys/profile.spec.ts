@@ -10,7 +10,7 @@ const toProfile = async (page: Page): Promise<void> => {
 const reach = (page: Page) => page.getByRole('region', { name: 'How to contact you' })
 const pictures = (page: Page) => page.getByRole('group', { name: 'Choose a picture' })
 
-test('[PROF-1] a person changes how they are reached, and a refusal loses nothing @phone', async ({ page, world }) => {
+test('[PROF-1] you can change your contact details, and a refusal loses nothing @phone', async ({ page, world }) => {
   await toProfile(page)
   const details = page.getByRole('region', { name: 'Your details' })
   await expect(details.getByText('employee@acme.example')).toBeVisible()
@@ -48,7 +48,7 @@ test('[PROF-1] a person changes how they are reached, and a refusal loses nothin
   await expect(phone).toHaveValue('')
 })
 
-test('[PROF-1] [THEME-2] a picture is chosen by the arrows, the header follows at once and falls back where it fails', async ({
+test('[PROF-1] [THEME-2] arrow keys choose a picture; the header shows it at once and reverts if saving fails', async ({
   page,
   world,
 }) => {
@@ -83,7 +83,7 @@ test('[PROF-1] [THEME-2] a picture is chosen by the arrows, the header follows a
   await expect.poll(() => world.calls('updateUser')).toBe(3)
 })
 
-test('[PROF-1] a new password comes by a link to one’s own address', async ({ page, world }) => {
+test('[PROF-1] a link to set a new password goes to your own email address', async ({ page, world }) => {
   await toProfile(page)
   const security = page.getByRole('region', { name: 'Security' })
   const change = security.getByRole('button', { name: 'Change your password' })
@@ -110,7 +110,7 @@ test('[PROF-1] a new password comes by a link to one’s own address', async ({ 
   await world.expectCalls('requestPasswordReset', 2)
 })
 
-test('[PROF-1] each part that fails to load can be read again separately', async ({ page, world }) => {
+test('[PROF-1] each section that fails to load can be retried separately', async ({ page, world }) => {
   for (const operation of ['getUser', 'getAvatarSet'])
     await world.fault({ operation, kind: 'status', status: 500, times: 1 })
   await toProfile(page)
@@ -123,7 +123,7 @@ test('[PROF-1] each part that fails to load can be read again separately', async
   await expect(pictures(page).getByRole('radio').first()).toBeVisible()
 })
 
-test('[PROF-1] [MASQ-1] an administrator who acts for a person reads their profile and changes none of it', async ({
+test('[PROF-1] [MASQ-1] a masquerading administrator can read the profile but change nothing', async ({
   page,
   world,
 }) => {

@@ -24,7 +24,7 @@ const toldAndNotFollowed = async (page: Page, asked: readonly string[]): Promise
 }
 
 for (const url of named)
-  test(`[LOGIN-2] a login that nobody allowed is not followed: ${url}`, async ({ page, world }) => {
+  test(`[LOGIN-2] a redirect to a login that is not allowed is refused: ${url}`, async ({ page, world }) => {
     const asked = elsewhere(page)
     await world.fault({ operation: 'lookUpLogin', kind: 'body', status: 200, body: { hasSSO: true, url } })
     await page.goto('/')
@@ -37,7 +37,7 @@ for (const url of named)
   })
 
 for (const redirectURL of named)
-  test(`[RESET-4] a partner that nobody allowed is not followed after a reset: ${redirectURL}`, async ({
+  test(`[RESET-4] a redirect to a partner that is not allowed is refused after a reset: ${redirectURL}`, async ({
     page,
     world,
   }) => {
@@ -51,7 +51,7 @@ for (const redirectURL of named)
   })
 
 for (const link of [...named, '/app/home/'])
-  test(`[EMP-2] a sign-in link that nobody allowed is not shown: ${link}`, async ({ page, world }) => {
+  test(`[EMP-2] a magic link to a host that is not allowed is not shown: ${link}`, async ({ page, world }) => {
     const asked = elsewhere(page)
     await signIn(page, 'employer@acme.example', '/app/employee-data/?employee=4021')
     await world.fault({ operation: 'createMagicLink', kind: 'body', status: 200, body: { link } })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, logIn, openAndLogIn, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 
-test('[AUTH-1] a reload after the session has ended shows the message of the host', async ({ page, world }) => {
+test("[AUTH-1] a reload after the session has ended shows the host's message", async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   const body = { detail: 'Your session has run out' }
   await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 401, body, times: 1 })
@@ -11,7 +11,7 @@ test('[AUTH-1] a reload after the session has ended shows the message of the hos
   await expectAccessible(page)
 })
 
-test.describe('where the answer to a login alone says where a logout ends', () => {
+test.describe("where only the login's response says where a logout ends", () => {
   test.use({ scenario: 'login-logout-address' })
 
   test(
@@ -35,7 +35,7 @@ test.describe('where the answer to a login alone says where a logout ends', () =
   )
 })
 
-test('[SHELL-3] a reload to which the host gives no profile ends at the login with a message, and another reload goes on', async ({
+test('[SHELL-3] a reload without a profile ends at the login with a message, and reloading again recovers', async ({
   page,
   world,
 }) => {

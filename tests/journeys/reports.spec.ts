@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
-test('[REP-1] an employer finds reports by year and month, and downloads one and several @phone', async ({
+test('[REP-1] an employer finds reports by year and month, and downloads one or several @phone', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one and
   await expectNoSidewaysScroll(page)
 })
 
-test('[REP-1] provider and life-event reports stand in the address; both are downloaded singly, life events by the year too', async ({
+test('[REP-1] provider and life-event reports have URLs; both can be downloaded singly, life events also by year', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/reporting?type=provider&year=2026&provider=Cyclewise')
@@ -107,9 +107,9 @@ test('[REP-1] provider and life-event reports stand in the address; both are dow
   await expect(page.getByRole('dialog', { name: 'Life event' })).toBeVisible()
 })
 
-test.describe('a report is still being made', () => {
+test.describe('a report that is not ready', () => {
   test.use({ scenario: 'report-being-made' })
-  test('[REP-1] a JSON error in place of a report is shown, and no file is saved', async ({ page }) => {
+  test('[REP-1] a JSON error instead of a report is shown, and no file is saved', async ({ page }) => {
     await signIn(page, 'employer@acme.example', '/app/reporting')
     await page.getByRole('button', { name: 'Download Payroll deductions, October 2026' }).click()
     await expect(page.getByText('The report is still being made. Please try again in a few minutes')).toBeVisible()

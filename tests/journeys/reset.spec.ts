@@ -1,7 +1,7 @@
 import { next, password, setPassword, toPassword, typeDate, wellDrawn } from './account.ts'
 import { expect, expectNoSidewaysScroll, test } from './journey.ts'
 
-test('[RESET-1] [RESET-2] [RESET-4] a link leads over date and password to the login, and history keeps neither token nor date @phone', async ({
+test('[RESET-1] [RESET-2] [RESET-4] a link leads through date and password to the login, and history keeps neither token nor date @phone', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('[RESET-1] [RESET-2] [RESET-4] a link leads over date and password to the l
   await world.expectCalls('resetPassword', 1)
 })
 
-test('[RESET-1] without a token it asks for a link', async ({ page, world }) => {
+test('[RESET-1] without a token you must request a link', async ({ page, world }) => {
   await page.goto('/reset-password')
   await page.waitForURL('**/forgotten-password/')
   await page.goto('/reset-password/?dob=28-08-1978')
@@ -42,7 +42,7 @@ test('[RESET-1] without a token it asks for a link', async ({ page, world }) => 
 })
 
 for (const dob of ['28-08-1978', '1978-08-28'])
-  test(`[RESET-1] an address with the date ${dob} begins with the password`, async ({ page, world }) => {
+  test(`[RESET-1] a URL with the date ${dob} starts at the password`, async ({ page, world }) => {
     await page.goto(`/reset-password/?token=reset-valid&dob=${dob}`)
     await expect(page.getByText('Step 2 of 2')).toBeVisible()
     await setPassword(page)
@@ -50,7 +50,7 @@ for (const dob of ['28-08-1978', '1978-08-28'])
     await world.expectCalls('resetPassword', 1)
   })
 
-test('[RESET-1] leaving by a link keeps the token out of the history', async ({ page }) => {
+test('[RESET-1] following a link away keeps the token out of the history', async ({ page }) => {
   await toPassword(page, '/reset-password/?token=reset-valid')
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible()
@@ -59,7 +59,7 @@ test('[RESET-1] leaving by a link keeps the token out of the history', async ({ 
   await expect(page).not.toHaveURL(/reset-valid|1978/)
 })
 
-test('[RESET-2] Next is blocked while a rule is not met, by keyboard alone', async ({ page, world }) => {
+test('[RESET-2] Next is blocked while a rule is broken, by keyboard too', async ({ page, world }) => {
   await page.goto('/reset-password/?token=reset-valid')
   await page.getByLabel('Day').focus()
   await page.keyboard.type('28')
@@ -89,7 +89,7 @@ test('[RESET-2] Next is blocked while a rule is not met, by keyboard alone', asy
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
 })
 
-test('[RESET-2] many characters ask one question, and a slow answer about an earlier password changes nothing', async ({
+test('[RESET-2] quick typing sends one check, and a late response for an earlier password changes nothing', async ({
   page,
   world,
 }) => {
@@ -102,10 +102,7 @@ test('[RESET-2] many characters ask one question, and a slow answer about an ear
   await world.expectCalls('checkPassword', 2)
 })
 
-test('[RESET-3] a date that is none names the box, and one that is refused marks all of them', async ({
-  page,
-  world,
-}) => {
+test('[RESET-3] an invalid date names the wrong box, and a refused one marks all three', async ({ page, world }) => {
   await page.goto('/reset-password/?token=reset-valid')
   await typeDate(page, '29', '02', '1979')
   await next(page)
@@ -127,7 +124,7 @@ test('[RESET-3] a date that is none names the box, and one that is refused marks
   await world.expectCalls('verifyResetDate', 1)
 })
 
-test('[RESET-3] a date that is refused with the password leads back to the date', async ({ page }) => {
+test('[RESET-3] a date refused together with the password leads back to the date', async ({ page }) => {
   await page.goto('/reset-password/?token=reset-valid&dob=01-01-1970')
   await setPassword(page)
   await expect(page.getByText('Step 1 of 2')).toBeVisible()
@@ -138,7 +135,7 @@ test('[RESET-3] a date that is refused with the password leads back to the date'
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
 })
 
-test('[RESET-3] an expired link says so and leads after 3 seconds to where a new one is requested @phone', async ({
+test('[RESET-3] an expired link says so, and after 3 seconds leads to the page to request a new one @phone', async ({
   page,
 }) => {
   await page.clock.install()
@@ -158,7 +155,7 @@ test('[RESET-3] an expired link says so and leads after 3 seconds to where a new
   await wellDrawn(page)
 })
 
-test('[RESET-3] the network fails, and nothing that was typed is lost', async ({ page, world }) => {
+test('[RESET-3] a network failure loses nothing that was typed', async ({ page, world }) => {
   await page.goto('/reset-password/?token=reset-valid')
   await world.fault({ operation: 'verifyResetDate', kind: 'drop' })
   await typeDate(page)
@@ -187,7 +184,7 @@ test('[RESET-3] the network fails, and nothing that was typed is lost', async ({
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
 })
 
-test('[RESET-4] the partner gets a full page, and the entry left behind holds no token', async ({ page }) => {
+test('[RESET-4] the partner opens as a full page, and the history entry left behind has no token', async ({ page }) => {
   await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'Welcome at the partner' }))
   const asked = page.waitForRequest('https://partner.example/welcome')
   await toPassword(page, '/reset-password/?token=reset-partner')

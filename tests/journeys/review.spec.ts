@@ -11,7 +11,7 @@ test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })
 
   test(
-    '[SEL-6] what was submitted still stands after a reload, and is printed; nothing is taken for submitted before @phone',
+    '[SEL-6] the confirmation survives a reload and can be printed, and never appears before submission @phone',
     reads('Selection.reference', 'BenefitDetail.startDate'),
     async ({ page, world }) => {
       test.slow()
@@ -48,7 +48,7 @@ test.describe('choosing dental care', () => {
     },
   )
 
-  test('[SEL-1] [SEL-2] each part of the review leads to its step and back, with nothing typed twice', async ({
+  test('[SEL-1] [SEL-2] each section of the review links to its step and back, with nothing to type twice', async ({
     page,
   }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
@@ -86,9 +86,7 @@ test.describe('choosing dental care', () => {
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
 
-  test('[SEL-4] answers to the medical questions are given, and given again, from the review @phone', async ({
-    page,
-  }) => {
+  test('[SEL-4] the medical questions can be answered and answered again from the review @phone', async ({ page }) => {
     test.slow()
     const answers = change(page, 'your answers to the medical questions')
     const panel = page.getByRole('dialog', { name: 'Medical questions' })
@@ -122,10 +120,7 @@ test.describe('cover above the free cover limit', () => {
   })
 })
 
-test('[SEL-6] [MASQ-2] while somebody acts for another, a reload asks first what it would lose', async ({
-  page,
-  context,
-}) => {
+test('[SEL-6] [MASQ-2] while masquerading, a reload first warns of unsaved changes', async ({ page, context }) => {
   await signIn(page, 'employer@acme.example')
   const tab = await context.newPage()
   await tab.goto('/sso-login/msq-valid/2025')

@@ -18,7 +18,7 @@ const openStatement = async (page: Page, benefit = '205'): Promise<void> => {
   await page.getByRole('button', { name: 'Statement' }).click()
 }
 
-test('[STMT-1] a statement lists the newest month first, filters by year, and is saved and printed @phone', async ({
+test('[STMT-1] a statement lists the newest month first, and can be filtered by year, saved and printed @phone', async ({
   page,
 }) => {
   await notePrinting(page)
@@ -52,14 +52,14 @@ test('[STMT-1] a statement lists the newest month first, filters by year, and is
   await expect(page.getByRole('button', { name: 'Statement' })).toBeFocused()
 })
 
-test('[STMT-1] a statement of credits knows what the employer paid alone', async ({ page }) => {
+test('[STMT-1] a statement of credits shows only what the employer paid', async ({ page }) => {
   await openStatement(page, '226')
   const table = page.getByRole('table', { name: 'Credits: contributions' })
   await expect(table.getByRole('row', { name: /October 2026/ })).toContainText('£150.00')
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('–')
 })
 
-test('[STMT-1] a statement that fails can be tried again; an empty one says so', async ({ page, world }) => {
+test('[STMT-1] a statement that fails to load can be retried; an empty one says so', async ({ page, world }) => {
   await world.fault({ operation: 'getContributions', kind: 'status', status: 500 })
   await openStatement(page)
   await expect(page.getByText('Your statement could not be loaded')).toBeVisible()
@@ -70,7 +70,7 @@ test('[STMT-1] a statement that fails can be tried again; an empty one says so',
   await expect(page.getByText('There are no statements to show')).toBeVisible()
 })
 
-test('[MTB-1] total benefits lead from home to the year and to the months, as chart and as table @phone', async ({
+test('[MTB-1] total benefits link from home to the year and its months, as chart and as table @phone', async ({
   page,
 }) => {
   await signIn(page, 'employee@acme.example')
@@ -125,7 +125,7 @@ test('[MTB-1] the enhanced variant shows the same figures in more charts @phone'
   await expectNoSidewaysScroll(page)
 })
 
-test('[MTB-1] the summary is read exactly once again after an error', async ({ page, world }) => {
+test('[MTB-1] the summary is fetched exactly once more after an error', async ({ page, world }) => {
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
   await signIn(page, 'employee@acme.example')
   await totalOnHome(page)
@@ -137,9 +137,9 @@ test('[MTB-1] the summary is read exactly once again after an error', async ({ p
   await world.expectCalls('getTotalBenefitsSummary', 4)
 })
 
-test.describe('a summary that does not fit', () => {
+test.describe('a summary whose total does not add up', () => {
   test.use({ scenario: 'total-benefits-disagree' })
-  test('[MTB-1] is named, and the sum of the parts is shown', async ({ page }) => {
+  test('[MTB-1] is pointed out, and the sum of the parts is shown', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await expect(page.getByText('We received another total, £5,000.00')).toBeVisible()
     await expect(page.getByText('£4,662.00')).toBeVisible()
@@ -149,9 +149,9 @@ test.describe('a summary that does not fit', () => {
   })
 })
 
-test.describe('total benefits in another shape than described', () => {
+test.describe('total benefits in an undocumented shape', () => {
   test.use({ scenario: 'rewards-malformed' })
-  test('[MTB-1] [STMT-1] fail with a sentence and a way to try again', async ({ page, world }) => {
+  test('[MTB-1] [STMT-1] fail with a message and a Retry', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
     await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
     await world.clearFaults()
@@ -169,7 +169,7 @@ test.describe('without any costs', () => {
   })
 })
 
-test('[MTB-1] on paper there is the chart and the table', async ({ page }) => {
+test('[MTB-1] the printed page has the chart and the table', async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
   const figure = page.getByRole('figure')
   await expect(figure.getByRole('img')).toBeVisible()

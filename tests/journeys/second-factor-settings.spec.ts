@@ -2,7 +2,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openAndLogIn, passwor
 import { box, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
-test('[TFA-3] two-factor is enabled and disabled in the profile by keyboard alone @phone', async ({ page, world }) => {
+test('[TFA-3] two-factor can be enabled and disabled in the profile by keyboard alone @phone', async ({
+  page,
+  world,
+}) => {
   await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expect(page.getByText('employee@acme.example')).toBeVisible()
@@ -77,7 +80,7 @@ test('[TFA-3] a key that fails to load can be requested again, and closing the p
   await world.expectCalls('startSecondFactor', 3)
 })
 
-test.describe('two-factor that the employer requires', () => {
+test.describe('two-factor required by the employer', () => {
   test.use({ scenario: 'second-factor-enforced' })
   test('[TFA-3] stays on, says why, and keeps the reason', async ({ page }) => {
     await openAndLogIn(page, 'employee@acme.example')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, password, skipWelcome
 import { box, held, secret, stored, toSetUp, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
-test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is confirmed once @phone', async ({
+test('[TFA-2] [TFA-4] a required set-up takes two codes, signs you in, and is confirmed once @phone', async ({
   page,
   context,
   world,
@@ -50,7 +50,7 @@ test('[TFA-2] [TFA-4] a demanded set-up takes two codes, signs in, and is confir
   await expect(page.getByText('Two-factor authentication was enabled.')).toHaveCount(0)
 })
 
-test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with the credentials', async ({
+test('[TFA-2] [TFA-4] a set-up can be reopened and closed, and expires with the credentials', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test('[TFA-2] [TFA-4] a set-up can be looked at again, closed, and expires with 
   expect(await world.calls('validateEnforcedSetUp')).toBe(0)
 })
 
-test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step of four, and the terms are its fourth', async ({
+test('[TFA-2] [ACT-3] during activation the set-up is step three of four, and the terms are step four', async ({
   page,
 }) => {
   await page.goto('/activation/act-2fa')
@@ -107,9 +107,9 @@ test('[TFA-2] [ACT-3] a set-up that comes from the activation is its third step 
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 
-test.describe('a set-up that the host no longer takes', () => {
+test.describe('a set-up that the host no longer accepts', () => {
   test.use({ scenario: 'second-factor-setup-expired' })
-  test('[TFA-2] says so and can be begun again', async ({ page }) => {
+  test('[TFA-2] says so and can be restarted', async ({ page }) => {
     await toSetUp(page)
     await page.getByRole('link', { name: 'Enter the code' }).click()
     await typeCode(page, '123456')

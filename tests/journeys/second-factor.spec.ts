@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, password, test } from
 import { box, held, stored, toCode, typeCode } from './second-factor.ts'
 import { exportedLog } from './traces.ts'
 
-test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send one POST @phone', async ({
+test('[TFA-1] you can enter a code by keyboard alone, and pressing Enter twice sends one POST @phone', async ({
   page,
   world,
 }) => {
@@ -29,7 +29,7 @@ test('[TFA-1] a code signs in by keyboard alone, and two presses of Enter send o
   await world.expectCalls('logInWithCode', 1)
 })
 
-test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported with the first box in focus', async ({
+test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported and focuses the first box', async ({
   page,
   context,
   world,
@@ -52,7 +52,7 @@ test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported w
   await page.waitForURL('**/app/home/')
 })
 
-test('[TFA-1] a wrong code is cleared, its reasons are lines, and the first box has the focus', async ({
+test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the first box has the focus', async ({
   page,
   world,
 }) => {
@@ -89,7 +89,7 @@ test('[TFA-1] a wrong code is cleared, its reasons are lines, and the first box 
   await page.waitForURL('**/app/home/')
 })
 
-test('[TFA-1] [TFA-4] a profile that does not come after the code lets another code be tried', async ({
+test('[TFA-1] [TFA-4] if the profile fails to load after the code, you can enter another code', async ({
   page,
   world,
 }) => {
@@ -104,9 +104,7 @@ test('[TFA-1] [TFA-4] a profile that does not come after the code lets another c
   await expect.poll(() => held(page)).toBeNull()
 })
 
-test('[TFA-4] the credentials are sealed while they are held, gone after the login, and in no log', async ({
-  page,
-}) => {
+test('[TFA-4] the credentials are sealed while they are held, removed after login, and in no log', async ({ page }) => {
   await toCode(page)
   expect(await held(page)).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
   expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@/)
@@ -120,7 +118,7 @@ test('[TFA-4] the credentials are sealed while they are held, gone after the log
   expect(log).not.toMatch(/Benefits-2026|second-factor@|123456/)
 })
 
-test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming forward asks to log in again', async ({
+test("[TFA-4] Back and the browser's Back drop the credentials; going forward means logging in again", async ({
   page,
 }) => {
   await toCode(page)
@@ -142,7 +140,7 @@ test('[TFA-4] Back, and the Back of the browser, drop the credentials; coming fo
   await expect(page.getByRole('status').filter({ hasText: 'Your login was not finished.' })).toBeVisible()
 })
 
-test('[TFA-4] a code that is on its way signs nobody in who has gone Back', async ({ page, world }) => {
+test('[TFA-4] going Back while a code is being sent does not sign you in', async ({ page, world }) => {
   await toCode(page)
   await world.fault({ operation: 'logInWithCode', kind: 'delay', delayMs: 1000, times: 1 })
   await typeCode(page, '123456')
@@ -158,7 +156,7 @@ test('[TFA-4] a code that is on its way signs nobody in who has gone Back', asyn
   await page.waitForURL('**/app/home/')
 })
 
-test('[TFA-4] the credentials expire after five minutes, also while a code is typed', async ({ page, world }) => {
+test('[TFA-4] the credentials expire after five minutes, even while you type a code', async ({ page, world }) => {
   await page.clock.install()
   await toCode(page)
   await page.keyboard.type('123')
@@ -176,7 +174,7 @@ test('[TFA-4] the credentials expire after five minutes, also while a code is ty
   await expect(box(page, 1)).toHaveValue('')
 })
 
-test('[TFA-4] a reload of any page of the second factor leads back to the login, which says so', async ({ page }) => {
+test('[TFA-4] reloading any two-factor page leads back to the login, which says why', async ({ page }) => {
   await toCode(page)
   for (const path of [null, '/two-fa-qr-setup', '/two-fa-code-setup/']) {
     if (path === null) await page.reload()
@@ -188,7 +186,7 @@ test('[TFA-4] a reload of any page of the second factor leads back to the login,
   }
 })
 
-test('[TFA-4] a login in another tab is followed, and nothing stays held', async ({ page, context }) => {
+test('[TFA-4] a login in another tab signs this one in, and the credentials are dropped', async ({ page, context }) => {
   await toCode(page)
   const other = await context.newPage()
   await other.goto('/')

@@ -19,7 +19,7 @@ test('[BED-7] [LOGIN-3] what is typed at the login is nowhere afterwards', async
   expect(await tracesOf(page, lines, log, ['canary-mail', 'Canary-Login-1'])).toEqual([])
 })
 
-test('[BED-7] [LOGIN-3] what a host says of a person at the login is shown, and nowhere afterwards', async ({
+test('[BED-7] [LOGIN-3] what a host says about a person at the login is shown, and nowhere afterwards', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('[BED-7] [LOGIN-3] what a host says of a person at the login is shown, and 
   expect(state.login.trouble).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^[A-Z][a-z]{2} /) })
 })
 
-test('[BED-7] [CONTACT-1] what is typed into the contact form is nowhere that can be read', async ({ page }) => {
+test('[BED-7] [CONTACT-1] what is typed into the contact form is nowhere readable', async ({ page }) => {
   const lines = consoleOf(page)
   await signIn(page, 'employee@acme.example')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
@@ -51,7 +51,7 @@ test('[BED-7] [CONTACT-1] what is typed into the contact form is nowhere that ca
 const DATE = ['1961-03-17', '17/03/1961', '17-03-1961']
 const PASSWORD = 'Canary-Otter-9!harbour'
 
-test('[BED-7] [ACT-2] what is typed at an activation is nowhere afterwards', async ({ page }) => {
+test('[BED-7] [ACT-2] what is typed during activation is nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
   await page.goto('/activation/act-valid')
   await typeDate(page, '17', '03', '1961')
@@ -70,7 +70,7 @@ test('[BED-7] [ACT-2] what is typed at an activation is nowhere afterwards', asy
   expect(await tracesOf(page, lines, await exportedLog(page), [...DATE, PASSWORD, 'access-'])).toEqual([])
 })
 
-test('[BED-7] [RESET-4] what is typed at a reset, and its link, are nowhere afterwards', async ({ page }) => {
+test('[BED-7] [RESET-4] what is typed during a reset, and its link, are nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
   await page.goto('/reset-password?token=reset-valid')
   await typeDate(page, '17', '03', '1961')
@@ -87,7 +87,7 @@ test('[BED-7] [RESET-4] what is typed at a reset, and its link, are nowhere afte
   expect(await tracesOf(page, lines, await exportedLog(page), typed)).toEqual([])
 })
 
-test('[BED-7] [FORGOT-1] what is typed to get a link is nowhere afterwards', async ({ page }) => {
+test('[BED-7] [FORGOT-1] what is typed to request a link is nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
   await page.goto('/forgotten-password/')
   await page.getByLabel('Email address').fill('canary-forgot@acme.example')
@@ -97,7 +97,7 @@ test('[BED-7] [FORGOT-1] what is typed to get a link is nowhere afterwards', asy
   expect(await tracesOf(page, lines, await exportedLog(page), ['canary-forgot'])).toEqual([])
 })
 
-test('[BED-7] [TFA-4] what is typed at the second factor is nowhere afterwards', async ({ page }) => {
+test('[BED-7] [TFA-4] what is typed for the second factor is nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
   await toCode(page)
   await typeCode(page, '918273')
@@ -107,7 +107,7 @@ test('[BED-7] [TFA-4] what is typed at the second factor is nowhere afterwards',
   expect(await tracesOf(page, lines, await exportedLog(page), typed)).toEqual([])
 })
 
-test('[BED-7] the search for traces finds what is there', async ({ page }) => {
+test('[BED-7] the search for traces finds planted ones', async ({ page }) => {
   const lines = consoleOf(page)
   await signIn(page, 'employee@acme.example')
   await page.evaluate(() => {

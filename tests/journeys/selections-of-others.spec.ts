@@ -1,8 +1,8 @@
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { atStep, finish, next } from './wizard.ts'
 
-test.describe('a benefit that probation holds back', () => {
-  test('[SEL-1] [BEN-1] says until when, and offers nothing to choose', async ({ page }) => {
+test.describe('a benefit blocked by probation', () => {
+  test('[SEL-1] [BEN-1] says until when, and cannot be chosen', async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/208/setup/')
     await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
     await expect(next(page)).toBeHidden()
@@ -10,7 +10,7 @@ test.describe('a benefit that probation holds back', () => {
   })
 })
 
-test('[MASQ-2] [SEL-1] an administrator chooses for the person they act for, by the call for employees alone', async ({
+test('[MASQ-2] [SEL-1] a masquerading administrator chooses for the person, with saveSelectionForEmployee alone', async ({
   page,
   context,
   world,

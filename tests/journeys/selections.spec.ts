@@ -78,7 +78,7 @@ test.describe('choosing dental care', () => {
   )
 
   test(
-    '[SEL-2] the amount is held to its limits, typed or not, and a cost that fails can be retried',
+    '[SEL-2] the amount stays within its limits, typed or stepped, and a failed cost can be retried',
     reads('EditField.validationMessage'),
     async ({ page, world }) => {
       await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
@@ -109,7 +109,7 @@ test.describe('choosing dental care', () => {
     },
   )
 
-  test('[SEL-1] [SEL-6] a choice is made by keyboard alone', async ({ page }) => {
+  test('[SEL-1] [SEL-6] you can choose by keyboard alone', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const amount = page.getByLabel('Yearly limit for treatment')
     await expect(amount).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('choosing dental care', () => {
   })
 
   test(
-    '[SEL-1] terms that cannot be loaded cannot be accepted, until they are there',
+    '[SEL-1] terms cannot be accepted until they have loaded',
     reads('BenefitTermsEntry.title'),
     async ({ page, world }) => {
       await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
@@ -163,10 +163,7 @@ test.describe('choosing dental care', () => {
     },
   )
 
-  test('[SEL-2] a cost that changed meanwhile is looked at again before anything is submitted', async ({
-    page,
-    world,
-  }) => {
+  test('[SEL-2] a cost that has changed is shown for review before anything is submitted', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await next(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
@@ -188,10 +185,10 @@ test.describe('choosing dental care', () => {
   })
 })
 
-test.describe('a change that was begun', () => {
+test.describe('an unfinished change', () => {
   test.use({ scenario: 'change-begun' })
 
-  test('[SEL-3] [SEL-6] is gone on with, or discarded; what a person has stays until it is submitted @phone', async ({
+  test('[SEL-3] [SEL-6] can be continued or discarded; the current selection stays until it is submitted @phone', async ({
     page,
     world,
   }) => {

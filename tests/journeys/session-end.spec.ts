@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const minutes = (count: number, seconds: number): number => (count * 60 + seconds) * 1000
 
-test('[IDLE-1] [SHELL-5] below an open panel the quiet person is asked at 13 minutes, and Escape stays', async ({
+test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
   page,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('[IDLE-1] [SHELL-5] below an open panel the quiet person is asked at 13 min
   await expect(panel).toBeVisible()
 })
 
-test('[IDLE-1] [LOGOUT-1] an idle logout ends at its confirmation where the session ends before that page is there', async ({
+test('[IDLE-1] [LOGOUT-1] an idle logout shows its confirmation even if the session ends before that page loads', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('[IDLE-1] [LOGOUT-1] an idle logout ends at its confirmation where the sess
   await expect(page.getByText('You were inactive for a while')).toBeVisible()
 })
 
-test('[IDLE-1] the notice of a page is said in a region that stood there before', async ({ page }) => {
+test("[IDLE-1] a page's notice is announced in a live region that already existed", async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
@@ -71,7 +71,7 @@ test('[IDLE-1] the notice of a page is said in a region that stood there before'
   expect(await said.evaluate((region) => 'stoodBefore' in region)).toBe(true)
 })
 
-test('[LOGOUT-2] [IDLE-1] what a logout that failed was to close stays closed, and storage keeps nothing', async ({
+test('[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage keeps nothing', async ({
   page,
   world,
 }) => {
@@ -96,7 +96,7 @@ test('[LOGOUT-2] [IDLE-1] what a logout that failed was to close stays closed, a
   await page.waitForURL('**/logout-success')
 })
 
-test('[LOGOUT-2] a logout that cannot find out who is there can be tried again', async ({ page, world }) => {
+test('[LOGOUT-2] a logout that cannot load the session can be retried', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
   await page.goto('/logout')
@@ -107,7 +107,7 @@ test('[LOGOUT-2] a logout that cannot find out who is there can be tried again',
   await page.waitForURL('**/logout-success')
 })
 
-test('[SHELL-4] a lost network is reported on the pages before the login too @phone', async ({ page, context }) => {
+test('[SHELL-4] a lost network is reported on pages before login too @phone', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -119,7 +119,7 @@ test('[SHELL-4] a lost network is reported on the pages before the login too @ph
   await expect(page.getByText('Nothing that you type is lost.')).toHaveCount(0)
 })
 
-test('[CALL-1] a list that takes long says so after 10 s', async ({ page, world }) => {
+test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 20_000 })

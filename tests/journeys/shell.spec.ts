@@ -22,7 +22,7 @@ test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes o
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
 })
 
-test('[SHELL-1] a move gives the heading the focus, also Back to the first page; a reload is read from its top', async ({
+test('[SHELL-1] navigation focuses the heading, also on Back to the first page; a reload starts at the top', async ({
   page,
 }) => {
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name })
@@ -68,10 +68,7 @@ test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only wh
   await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
 })
 
-test("[SHELL-3] an employee at an employer's address is denied, and no employer call is sent", async ({
-  page,
-  world,
-}) => {
+test("[SHELL-3] an employee at an employer's URL is denied, and no employer call is sent", async ({ page, world }) => {
   await signIn(page, 'employee@acme.example', '/app/dashboard/')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expectAccessible(page)
@@ -81,13 +78,13 @@ test("[SHELL-3] an employee at an employer's address is denied, and no employer 
   expect(await world.calls('getPendingSelectionsOfBenefit')).toBe(0)
 })
 
-test('[SHELL-3] a stranger at a protected address goes to the login', async ({ page }) => {
+test('[SHELL-3] a visitor who is not signed in is sent from a protected URL to the login', async ({ page }) => {
   await page.goto('/app/my-benefits/')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SHELL-4] an unknown address says so and leads home', async ({ page }) => {
+test('[SHELL-4] an unknown URL says so and leads home', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page)
@@ -95,7 +92,7 @@ test('[SHELL-4] an unknown address says so and leads home', async ({ page }) => 
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and returns the focus', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await page.getByLabel('Find a benefit').fill('dental')

@@ -5,7 +5,7 @@ import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello/ })
 
-test('[SSO-1] [LOGIN-5] a link signs in without any consent, and its token stays nowhere @phone', async ({
+test('[SSO-1] [LOGIN-5] a link signs you in without cookie consent, and its token is kept nowhere @phone', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[SSO-1] [LOGIN-5] a link signs in without any consent, and its token stays
   await page.waitForURL('**/privacy-statement/')
 })
 
-test('[SSO-1] a link that is refused says so, with a way out', async ({ page, world }) => {
+test('[SSO-1] a refused link says so and offers a way out', async ({ page, world }) => {
   await page.goto('/sso-login/sso-broken')
   const heading = page.getByRole('heading', { level: 1, name: 'Oops somethings gone wrong.' })
   await expect(heading).toBeFocused()
@@ -44,7 +44,7 @@ test('[SSO-1] a link that is refused says so, with a way out', async ({ page, wo
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SSO-1] a link without an answer is slow, then fails, and is tried again by hand alone', async ({
+test('[SSO-1] a link without a response is reported as slow, then as failed, and only you can retry it', async ({
   page,
   world,
 }) => {
@@ -62,7 +62,10 @@ test('[SSO-1] a link without an answer is slow, then fails, and is tried again b
   await page.waitForURL('**/app/home/')
 })
 
-test('[SSO-1] an address of single sign-on goes there from the login page', async ({ page, world }) => {
+test('[SSO-1] an email address with single sign-on logs in from the login page without a password', async ({
+  page,
+  world,
+}) => {
   const lines = consoleOf(page)
   await page.goto('/')
   await page.getByLabel('Email address').fill('sso@acme.example')
@@ -76,7 +79,7 @@ test('[SSO-1] an address of single sign-on goes there from the login page', asyn
   await expect(home(page)).toBeVisible()
 })
 
-test('[SSO-2] the error page of single sign-on leads back to the login @phone', async ({ page }) => {
+test('[SSO-2] the single sign-on error page leads back to the login @phone', async ({ page }) => {
   await page.goto('/sso-error/')
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to log in' })).toBeVisible()
   await expect(page.getByText('Sorry, there was a problem signing in to your account')).toBeVisible()
@@ -86,7 +89,7 @@ test('[SSO-2] the error page of single sign-on leads back to the login @phone', 
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SSO-3] the work platform waits for the login, and Back leads past the waiting page', async ({
+test('[SSO-3] the work platform waits for the login, and Back skips the waiting page', async ({
   page,
   context,
   world,
@@ -111,7 +114,7 @@ test('[SSO-3] the work platform waits for the login, and Back leads past the wai
   await page.waitForURL('**/privacy-statement/')
 })
 
-test('[SSO-3] a work platform that nobody allowed is not followed', async ({ page, world }) => {
+test('[SSO-3] a redirect to a work platform that is not allowed is refused', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'getWorkPlatform', kind: 'body', body: { redirect: 'https://good@evil.example/' } })
   await page.goto('/wrkit-redirect-sso/')
@@ -153,7 +156,7 @@ test('[LOGOUT-1] [AUTH-1] One Hub takes over after a logout, single sign-on afte
 })
 
 for (const named of ['//evil.example', 'javascript:alert(1)', 'https://good@evil.example', '\\\\evil'])
-  test(`[LOGOUT-1] [AUTH-1] a logout address that nobody allowed is not followed: ${named}`, async ({
+  test(`[LOGOUT-1] [AUTH-1] a redirect to a logout URL that is not allowed is refused: ${named}`, async ({
     page,
     world,
   }) => {

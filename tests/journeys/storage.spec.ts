@@ -4,7 +4,7 @@ import { expect, expectAccessible, logIn, openAndLogIn, test } from './journey.t
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test('[STATE-1] an unsent message outlives a reload, and goes with the session', async ({ page }) => {
+test('[STATE-1] an unsent message survives a reload and is deleted with the session', async ({ page }) => {
   await openAndLogIn(page, 'employee@acme.example')
   await page.waitForURL('**/app/home/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
@@ -26,7 +26,7 @@ test('[STATE-1] an unsent message outlives a reload, and goes with the session',
   expect(await stored(page, 'pes')).not.toBeNull()
 })
 
-test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
+test('[STATE-1] broken entries in storage are ignored', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['persist:root', 'user', 'client-theme', 'pes', 'loginCredentials'])
       localStorage.setItem(key, '{')
@@ -39,7 +39,7 @@ test('[STATE-1] broken entries in storage are set aside', async ({ page }) => {
 test.describe('a page with a video', () => {
   test.use({ scenario: 'contact-with-video' })
 
-  test('[COOKIE-2] [COOKIE-1] a video is not loaded before its cookies are accepted', async ({ page }) => {
+  test('[COOKIE-2] [COOKIE-1] a video does not load until its cookies are accepted', async ({ page }) => {
     const asked: string[] = []
     await page.route('https://player.video.example/**', (route) => {
       asked.push(route.request().url())

@@ -14,7 +14,7 @@ for (const [mode, words] of [
   ['minimal', 'what the description requires'],
   ['nulls', 'null for all that the description does not require'],
 ] as const) {
-  test.describe(`hosts that answer ${words}`, () => {
+  test.describe(`hosts that respond ${words}`, () => {
     test.use({ responses: mode })
 
     test.describe('to somebody who has not chosen dental care', () => {
@@ -74,7 +74,7 @@ for (const [mode, words] of [
       await expectWhole(page)
     })
 
-    test(`[LOGIN-3] refuse a login without words of their own, or with a captcha: ${mode}`, async ({ page }) => {
+    test(`[LOGIN-3] refuse a login without a message, or with a captcha: ${mode}`, async ({ page }) => {
       await openAndLogIn(page, 'locked@acme.example')
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
       await expect(page.getByLabel('Email address')).toBeVisible()
@@ -110,7 +110,7 @@ for (const [mode, words] of [
   })
 }
 
-test('[CALL-1] [BEN-1] a bad row costs that row, and the page says that it is missing until all of them are there', async ({
+test('[CALL-1] [BEN-1] a malformed row is left out, and the page says so until every row is valid', async ({
   page,
   world,
 }) => {

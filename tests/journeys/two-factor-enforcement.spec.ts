@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
-test('[TFAL-1] who has two-factor authentication is listed, and requiring it names how many it affects @phone', async ({
+test('[TFAL-1] the list shows who has two-factor authentication, and requiring it says how many people it affects @phone', async ({
   page,
   world,
 }) => {
@@ -43,7 +43,7 @@ test('[TFAL-1] who has two-factor authentication is listed, and requiring it nam
   expect(download.suggestedFilename()).toBe('two-factor-authentication.csv')
 })
 
-test('[TFAL-1] [ENG-1] a switch that is pressed as soon as it is drawn asks, and leaving the page is no answer', async ({
+test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmation, and leaving the page does not confirm', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')

@@ -57,7 +57,10 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
   await expectNoSidewaysScroll(page)
 })
 
-test('[EMP-3] row errors are a table and a CSV, and checking goes on after a reload', async ({ page, world }) => {
+test('[EMP-3] row errors are listed in a table and a CSV, and validation continues after a reload', async ({
+  page,
+  world,
+}) => {
   await page.clock.install()
   await signIn(page, 'employer@acme.example')
   await openPanel(page)
@@ -98,7 +101,7 @@ test('[EMP-3] row errors are a table and a CSV, and checking goes on after a rel
   await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
 })
 
-test('[EMP-3] a file that is dropped is taken, by the keyboard sent and stopped', async ({ page, world }) => {
+test('[EMP-3] a file can be dropped, and its upload started and cancelled by keyboard', async ({ page, world }) => {
   await signIn(page, 'employer@acme.example')
   await openPanel(page)
   const panel = page.getByRole('dialog')
@@ -119,9 +122,12 @@ test('[EMP-3] a file that is dropped is taken, by the keyboard sent and stopped'
   await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
 })
 
-test.describe('an upload waits for its commit', () => {
+test.describe('an upload waiting for its commit', () => {
   test.use({ scenario: 'upload-awaiting-commit' })
-  test('[EMP-3] who gains and who loses eligibility is shown before the commit @phone', async ({ page, world }) => {
+  test('[EMP-3] the people who gain or lose eligibility are shown before the commit @phone', async ({
+    page,
+    world,
+  }) => {
     await signIn(page, 'employer-insights@acme.example', '/app/dashboard/')
     await expect(page.getByText('An upload is waiting for you')).toBeVisible()
     await openPanel(page)
@@ -143,7 +149,7 @@ test.describe('an upload waits for its commit', () => {
   })
 })
 
-test.describe('a page whose script does not come', () => {
+test.describe('a page whose script fails to load', () => {
   test.use({ breaksThePage: true })
   test('[EMP-3] [STATE-1] does not reload while a file is chosen', async ({ page }) => {
     await page.route(/assets\/reports-.*\.js$/, (route) => route.abort())
