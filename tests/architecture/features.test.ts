@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const longest = 250
 
-/** Features that ask something of a host, and that the mock answers under another name, with the reason. */
+/** Features that call a host under a name that the mock does not use, with the reason. */
 const elsewhere: Record<string, string> = {
   'employer/dashboard.ts': 'its tiles ask what other features of the employer are about',
   'session/session.ts': 'the session is opened by the login set-up: mock-server/session/setup.ts',
@@ -18,7 +18,7 @@ const filesOf = (layer: string): string[] =>
     .filter((file) => /[.](ts|tsx|mts|mjs|cjs)$/.test(file) && !/[/.]generated[/.]/.test(file))
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Features of the domain with an event that an effect must answer. */
+/** Features of the domain with an event that an effect must handle. */
 const asking = filesOf('src/domain')
   .filter((file) => /^src\/domain\/(?!kernel)[^/]+\/[^/.]+[.]ts$/.test(file))
   .filter((file) => /'[A-Z][A-Za-z]*Requested'|= define(Keyed)?(Read|Write)\('/.test(read(file)))

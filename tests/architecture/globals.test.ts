@@ -35,7 +35,7 @@ describe('the world outside the adapters', () => {
   let folder: string
   let found: string[]
 
-  // The rules go by path, and leave this folder out: the violations are tried in a project of their own.
+  // The rules apply by path and skip this folder, so the violations are linted in a separate project.
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'violations-'))
     cpSync(fileURLToPath(new URL('violations/lint', import.meta.url)), folder, { recursive: true })

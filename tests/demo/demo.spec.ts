@@ -10,7 +10,7 @@ const test = base.extend<{ home: string }>({
     const wrong: string[] = []
     page.on('pageerror', (error) => wrong.push(error.message))
     page.on('console', (message) => {
-      // The browser reports the 404 that a host of static files answers an address with.
+      // The browser reports the 404 with which a static host responds to an address.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         wrong.push(message.text())
     })

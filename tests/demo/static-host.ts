@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A plain host of the demo's files in a folder, which sends no headers and answers all else with 404.html. */
+/** A plain host of the demo's files in a folder, which sends no headers and serves 404.html for everything else. */
 export const staticHost = (): Promise<{ readonly home: string; readonly stop: () => void }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {

@@ -42,7 +42,7 @@ const changed = (value: unknown, [key, ...rest]: Keys, put: unknown): unknown =>
   return { ...value, [String(key)]: changed(own, rest, put) }
 }
 
-/** What takes the place of a value: everything that hosts were seen to send, and what no reader can understand. */
+/** What replaces a value: everything that hosts were seen to send, and what no reader can understand. */
 const puts = (value: unknown, inEnumeration: boolean): readonly (readonly [string, unknown])[] => {
   const always: readonly (readonly [string, unknown])[] = [
     ['null', null],

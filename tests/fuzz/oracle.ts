@@ -2,8 +2,8 @@ import type { Description, Schema } from '../../tools/generate/description.ts'
 import { dereference, type JsonObject } from '../../openapi/json.ts'
 
 /**
- * What a tolerant reader has to make of a body, derived from the OpenAPI document alone: neither the generated decoders nor `mending.ts` have
- * a part in it.
+ * What a tolerant reader must make of a body, derived from the OpenAPI document only: it uses neither the generated decoders nor
+ * `mending.ts`.
  */
 export type Reading =
   | { readonly fits: true; readonly value: unknown; readonly isClean: boolean }

@@ -37,7 +37,7 @@ const clientReads = async (id: string, status: number, body: unknown) => {
   return { result, repairs }
 }
 
-/** The body of each operation's first success: what its other calls are answered while one of them goes otherwise. */
+/** The body of each operation's first success, sent to its other calls while one of them gets a different response. */
 const usual = new Map<string, CallResult>()
 for (const one of cases)
   if (one.status < 300 && !usual.has(one.operation))
@@ -145,7 +145,10 @@ const lockOuts = new Set([
   'SetUpCodeFailed',
 ])
 
-/** Without these nobody can be signed in, although an answer may do without them: while a second factor is demanded, and for any other reason that it gives. */
+/**
+ * Nobody can log in without these, although a response can omit them: while a second factor is required, or for another reason that it
+ * gives.
+ */
 const keys = new Set(['access_token', 'url', 'secret', 'is_should_setup_2fa', 'is_should_validate_2fa', 'error'])
 
 const fieldOf = ({ change }: Case): string => /^body\.?(\S*) /.exec(change)?.[1]?.split('.').at(-1) ?? ''

@@ -141,7 +141,7 @@ test('[LOGIN-7] a visitor who is already signed in is sent home, even after a re
 
 test('[AUTH-1] the first 401 ends the session once, and the login page shows the message', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
-  // Home asks for the list of benefits too: its call is not the one that fails.
+  // Home loads the list of benefits too: its call is not the one that fails.
   await expect.poll(() => world.calls('getEligibleBenefits')).toBeGreaterThan(0)
   await untilQuiet(page)
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })

@@ -27,8 +27,8 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
   })
 
 /**
- * Attaches to a journey that failed what the portal went through last: where it stands, its last events, and what it was
- * answered. A failure that comes once in a hundred runs is then told by the run in which it came.
+ * Attaches to a failed journey what the portal last went through: its page, its last events and the responses it got, so that even a
+ * failure of one run in a hundred can be explained from that run.
  */
 export const attachAftermath = async (
   page: Page,

@@ -24,7 +24,7 @@ const unopened: Readonly<Record<string, string>> = {
   '/wrkit-redirect-sso': 'it has no field, and leads away',
 }
 
-/** Goes to another page of the portal as a link of it does, so that the log goes on. */
+/** Follows a link of the portal to another of its pages, so that the log continues. */
 const goWithin = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address)
@@ -38,7 +38,7 @@ interface Walk extends Pick<UserFlow, 'who' | 'at' | 'scenario' | 'steps'> {
   readonly shows: Target
 }
 
-/** The user flow of a state that shows a form, with a press on what it shows: an answer to the first medical question. */
+/** The user flow of a state that shows a form, with one interaction: a choice in the first medical question. */
 const walkInto = (id: string): Walk => {
   const found = catalogue.find((one) => one.id === id)
   const shows = found && targetOf(found.state)
@@ -55,7 +55,7 @@ const walkInto = (id: string): Walk => {
   }
 }
 
-/** Every user flow but those that end the visit or need a clock of their own; and the form that no operation of its own leads to. */
+/** Every user flow except those that end the visit or need their own clock, and the form that no operation leads to. */
 const walks: readonly Walk[] = [
   ...userFlows
     .filter(({ at, failure }) => !(at.replace(/[/]$/, '') in unopened) && failure.operation !== 'ping')
@@ -77,7 +77,7 @@ const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.who !== nul
 const closeAll = async (page: Page): Promise<void> => {
   const dialogs = dialogsOf(page)
   for (let open = await dialogs.count(); open > 0; open--) await page.keyboard.press('Escape')
-  if ((await dialogs.count()) > 0) await goWithin(page, '/privacy-statement/') // one that awaits an answer is left with its page
+  if ((await dialogs.count()) > 0) await goWithin(page, '/privacy-statement/') // one that waits for a response is left together with its page
   await expect
     .poll(async () => {
       const open = await dialogs.count()
@@ -173,7 +173,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
       log
         .split('\n')
         .filter((line) => /"type":"(FieldEdited|SecretFieldEdited|ChoiceMade)"/.test(line))
-        .map((line) => (JSON.parse(line) as { data: { form: string; field: string } }).data), // lines of these three types alone
+        .map((line) => (JSON.parse(line) as { data: { form: string; field: string } }).data), // lines of these three types only
   )
   const matches = (pattern: string, name: string): boolean =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { errors } from '@playwright/test'
 import ts from 'typescript'
 
-/** What is typed: its letters and digits say `canaryquill7` however they are written, its signs outlive a pseudonym. */
+/** The text to type: its letters and digits spell `canaryquill7` in any encoding, and its other characters survive a pseudonym. */
 const canary = { text: 'Canary§Quill7', email: 'canary.quill7@acme.example', password: 'Canary-Quill7!' }
-/** What is typed where digits alone may stand. */
+/** The text for fields that take only digits. */
 const digits = { day: '17', month: '03', year: '1961', long: '9182736450' }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
@@ -19,14 +19,14 @@ const unescaped = (text: string): string =>
     }
   })
 
-/** What base64 makes of a text that stands at any place of a longer one. */
+/** How base64 encodes a text at any position within a longer one. */
 const inBase64 = (text: string): readonly string[] =>
   [0, 1, 2].map((before) => {
     const encoded = Buffer.from('x'.repeat(before) + text).toString('base64')
     return encoded.slice(before === 0 ? 0 : before + 1, -4).replace(/=+$/, '')
   })
 
-/** Which canaries stand in a text: in any case, with anything between their letters, as in an address, in base64. */
+/** Which canaries a text contains: in any case, with anything between their letters, as in a URL, in base64. */
 export const canariesIn = (text: string): readonly string[] => {
   const plain = bare(unescaped(text))
   const url = text.replaceAll('-', '+').replaceAll('_', '/')
@@ -85,10 +85,10 @@ const typeInto = async (control: Locator): Promise<void> => {
 /** Panels and dialogs, the upper ones last. */
 export const dialogsOf = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]')
 
-/** Marks the controls in sight that this visit has not typed into, and answers how many there are. */
+/** Marks the visible controls that this visit has not typed into, and returns how many there are. */
 const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<number> => {
   const dialogs = dialogsOf(page)
-  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what stands behind a dialog takes nothing
+  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what is behind a dialog takes no input
   const marked = await place
     .locator(controls)
     .and(page.locator(':enabled:not([readonly], [data-canary=next], [inert] *, [aria-hidden=true] *)'))
@@ -144,8 +144,8 @@ const typed = async (control: Locator): Promise<boolean> => {
 }
 
 /**
- * Types a canary into every control in sight, and into those that come into sight by it; answers into how many.
- * @param seen the controls that this visit has typed into already; those are left, and new ones are added
+ * Types a canary into every visible control, and into those that appear as a result; returns how many. @param seen the controls that this
+ * visit has already typed into; they are skipped, and new ones are added
  */
 export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<number> => {
   let count = 0
@@ -154,7 +154,7 @@ export const typeEverywhere = async (page: Page, seen: Set<string>): Promise<num
   return count
 }
 
-/** The addresses of all pages, as the router has them, read from its file; a segment with a colon stands for anything. */
+/** The paths of all pages, read from the router's file; a segment with a colon matches anything. */
 export const routes = (): readonly string[] => {
   const file = path.join(import.meta.dirname, '..', '..', 'src', 'ui', 'shell', 'pages.tsx')
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
@@ -182,7 +182,7 @@ export const isOf = (route: string, address: string): boolean => {
   return new RegExp(`^${pattern}/?$`).test(new URL(address, 'http://portal').pathname)
 }
 
-/** A field that an event of a form can name: `*` stands for what only a running portal knows. */
+/** A field that an event of a form can name: `*` represents what only a running portal knows. */
 export interface FormField {
   readonly form: string
   readonly field: string

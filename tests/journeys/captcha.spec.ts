@@ -10,7 +10,7 @@ const submit = async (page: Page, typed: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** As far as the captcha, which robot@ meets after the first refused login. */
+/** Logs in up to the captcha, which robot@ gets after the first refused login. */
 const toCaptcha = async (page: Page): Promise<void> => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()

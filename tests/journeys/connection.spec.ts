@@ -29,12 +29,12 @@ test('[SHELL-4] failed reads are retried when the network is back', async ({ pag
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Cycle to work' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // The heading is the list's until the benefit has come.
+  // The heading is the list's until the benefit has loaded.
   await expect(page.getByRole('heading', { level: 2, name: 'What it costs' })).toBeVisible()
   await world.expectCalls('getBenefit', before + 1)
 })
 
-/** Takes the network away and gives it back, with nothing pressed. */
+/** Goes offline and online again, without pressing anything. */
 const loseNetwork = async (page: Page): Promise<void> => {
   await page.context().setOffline(true)
   await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()

@@ -79,7 +79,7 @@ test.describe('a benefit priced by its provider', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await partner.fill('20000')
-    // The older price stays in view meanwhile, so what says that it is over is not the price.
+    // The older price stays visible meanwhile, so the test waits for something else.
     await expect(cost(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
     await world.fault({

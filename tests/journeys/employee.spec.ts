@@ -37,7 +37,7 @@ test(
     await expect(summary).toBeHidden()
     await expect(page).toHaveTitle(/^Nearly there/)
     const asked = page.waitForEvent('dialog')
-    // The press waits for the answer to the browser's question.
+    // The click waits until the browser's dialog has been answered.
     const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     const question = await asked
     expect(question.type()).toBe('beforeunload')
@@ -52,7 +52,7 @@ test(
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    // What was read at the terms is there already.
+    // What was loaded for the terms is already there.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     await world.expectCalls('getTermsAndConditions', 1)
@@ -142,7 +142,7 @@ for (const status of [500, 503])
     world,
   }) => {
     await signIn(page, 'employee@acme.example')
-    // Home asks for the list as well, and is not what this is about.
+    // Home loads the list as well, which is not what this is about.
     await expect.poll(() => world.calls('getEligibleBenefits')).toBe(1)
     await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status })
     await followHeader(page, 'My benefits')

@@ -78,7 +78,7 @@ test.describe('some approvals fail', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/could not be processed and (is|are) still ticked/).first()).toBeVisible()
     const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    // Behind the question, which is on its way out, nothing has a role yet.
+    // Nothing has a role yet behind the dialog that is closing.
     await expect(rows.first()).toBeChecked()
   })
 })
@@ -97,7 +97,7 @@ test.describe('5,000 selections of one benefit', () => {
     expect(await boxes.count()).toBeLessThan(60)
     const first = await boxes.first().getAttribute('id')
 
-    // The row that holds the focus stays, and Tab goes on from it.
+    // The row that holds the focus stays, and Tab continues from it.
     await boxes.first().focus()
     await page.keyboard.press('Space')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -126,7 +126,7 @@ test.describe('5,000 selections of one benefit', () => {
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('alertdialog')
     const more = dialog.getByText('and 4,990 more')
-    // What is not in sight is not even drawn.
+    // What is out of sight is not rendered.
     await expect(dialog.locator('li')).toHaveCount(10)
     await more.focus()
     await page.keyboard.press('Enter')

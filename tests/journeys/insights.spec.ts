@@ -168,7 +168,7 @@ test('[DASH-1] each dashboard figure fails on its own and can be retried', async
   await expect(failed).toHaveCount(7)
   await expectAccessible(page)
   await world.clearFaults()
-  // One call fills two tiles; every other fills its own and no more.
+  // One call fills two tiles; every other fills only its own.
   let left = 7
   for (const [operation, title] of tiles) {
     await page.getByRole('button', { name: new RegExp(`^Retry.*${title}$`) }).click()

@@ -12,7 +12,7 @@ const built = path.resolve('dist-inspector')
 const folder = '/some/folder/'
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** A static host of the inspector's files, for as long as the tests of this process run; answers where they begin. */
+/** A static host of the inspector's files, for as long as the tests of this process run; returns its base URL. */
 const host = (): Promise<string> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ const host = (): Promise<string> =>
   })
 let hosted: Promise<string> | null = null
 
-/** Opens the built inspector from a folder of a static host; returns the requested addresses that are none of its files. */
+/** Opens the built inspector from a folder of a static host; returns the requested URLs that are none of its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
   if (!existsSync(path.join(built, 'index.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')

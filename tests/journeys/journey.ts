@@ -14,7 +14,7 @@ import { slowDown } from './slowdown.ts'
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
 
-/** The mock's world of one test: nobody else's. */
+/** The mock's world of one test, shared with no other. */
 export class World {
   readonly #legacy: string
   readonly name: string
@@ -45,14 +45,14 @@ export class World {
     kind: string
     status?: number
     delayMs?: number
-    /** With kind `body`: what the host answers. */
+    /** With kind `body`: the host's response. */
     body?: unknown
     times?: number
   }): Promise<void> {
     await this.control('POST', 'faults', fault)
   }
 
-  /** How many calls the faults still have to hit: a call that is called off before it comes to the host uses none up. */
+  /** How many calls the faults still have to hit: a call cancelled before it reaches the host uses none up. */
   async faultsLeft(): Promise<number> {
     const { faults } = (await this.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
     return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
@@ -62,7 +62,7 @@ export class World {
     await this.control('DELETE', 'faults')
   }
 
-  /** What the portal was answered in this world. */
+  /** The responses that the portal got in this world. */
   async responseCounts(): Promise<readonly ResponseCount[]> {
     return ((await this.control('GET', `response-counts?world=${this.name}`)) as { counts: ResponseCount[] }).counts // the mock's own list
   }
@@ -73,7 +73,10 @@ export class World {
     return ofOperation.reduce((sum, { count }) => sum + count, 0)
   }
 
-  /** Waits for that many calls of an operation, and holds that there are no more: a page that shows what it knows already shows it before the host has been asked. */
+  /**
+   * Waits for that many calls of an operation, then checks that there are no more: a page can show what it knows before its call has
+   * reached the host.
+   */
   async expectCalls(operation: string, count: number, message = operation): Promise<void> {
     await expect.poll(() => this.calls(operation), message).toBeGreaterThanOrEqual(count)
     expect(await this.calls(operation), message).toBe(count)
@@ -81,20 +84,20 @@ export class World {
 }
 
 interface Fixtures {
-  /** A journey that breaks the page on purpose says so: its console may then complain. */
+  /** Set by a journey that breaks the page on purpose: its console can then have errors. */
   breaksThePage: boolean
-  /** A journey in which the page is made to ask for what its policy forbids says how the browser tells of it. */
+  /** Set by a journey that makes the page violate its policy: how the browser reports it. */
   forbids: RegExp | null
   scenario: ScenarioName | null
   world: World
 }
 
-/** A journey runs in a world of its own; a console error or an answer against the description fails it. */
+/** A journey runs in its own world; a console error or a response that does not match OpenAPI fails it. */
 export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
   forbids: [null, { option: true }],
   scenario: [null, { option: true }],
-  // Every journey gets one, whether it asks or not: none may run in the world of another.
+  // Every journey gets a world, even if it does not use it: none can run in another's.
   world: [
     async ({ context, page, scenario, responses, breaksThePage, forbids, baseURL }, use, info) => {
       const portal = new URL(baseURL ?? '')
@@ -140,7 +143,7 @@ export { expect }
 /** For a journey whose host sends markup with a handler in it: the policy refuses to run that, and the browser says so. */
 export const noHandlers = { forbids: /^Executing inline event handler violates/ }
 
-/** Types email address and password on the login page, by the keyboard. */
+/** Types email address and password on the login page by keyboard. */
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
@@ -155,7 +158,7 @@ export const openAndLogIn = async (page: Page, email: string): Promise<void> => 
   await logIn(page, email)
 }
 
-/** The first link of the header; a panel that an address opens hides it from roles, and not from sight. */
+/** The first link of the header; a panel opened by a URL hides it from roles, but not from sight. */
 const header = (page: Page): Locator =>
   page.getByRole('banner', { includeHidden: true }).getByRole('link', { includeHidden: true }).first()
 
@@ -179,7 +182,7 @@ export const signIn = async (page: Page, email: string, at = '/app/home/'): Prom
   await expect(header(page)).toBeVisible()
 }
 
-/** Leaves the welcome of a first login, which stands over home. */
+/** Leaves the welcome of a first login, which covers home. */
 export const skipWelcome = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: /^Welcome to / })
   await welcome.getByRole('button', { name: 'Skip' }).click()
@@ -215,21 +218,21 @@ const axeOptions = { resultTypes: ['violations'] } satisfies RunOptions
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds wrong. Where the page has frames the builder looks into each and joins what it found in a tab of its own; without,
- * axe alone is asked, which says the same in a third of the time.
+ * What axe finds wrong. On a page with frames the builder checks each one and merges the findings in a separate tab; without frames, axe
+ * runs directly, with the same findings in a third of the time.
  */
 const violationsOf = async (page: Page): Promise<Result[]> => {
   if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(axeOptions).analyze()).violations
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: typeof Axe } // its script stands in the page
+    const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
     return (await axe.run(document, options)).violations
   }, axeOptions)
 }
 
 const ofWholePages = new Set(['landmark-one-main', 'page-has-heading-one'])
 
-/** No finding of axe on the page as it stands, WCAG 2.2 AA and best practices. */
+/** Axe finds nothing on the page in its current state, WCAG 2.2 AA and best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // A page is loaded before it is drawn.
   await page.locator('main').first().waitFor()

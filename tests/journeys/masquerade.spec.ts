@@ -5,7 +5,7 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^H
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as another user' })
 const asEmployee = /^You are currently viewing the site as \S.+ for the scheme year 2025$/
 
-/** Opens the demo link in a tab of its own, as the portal's own 'View as' does. */
+/** Opens the demo link in a new tab, as the portal's own 'View as' does. */
 const masqueradeIn = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.goto('/sso-login/msq-valid/2025')
@@ -15,7 +15,7 @@ const masqueradeIn = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** What each call to the hosts carried of a masquerade, or each for a person alone: a brand's look is everybody's. */
+/** The masquerade headers of each call to the hosts, or of each about one person: a brand's look is everybody's. */
 const headersOf = (page: Page, which: 'all' | 'personal' = 'all') => {
   const seen: (string | null)[] = []
   page.on('request', (request) => {

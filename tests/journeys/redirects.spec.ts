@@ -3,10 +3,13 @@ import { setPassword, toPassword } from './account.ts'
 import { expect, password, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 
-/** What a host may be made to name in place of an address; safe-redirect.test.ts has more of them. Those of the logout, of claims and of credits stand with their areas. */
+/**
+ * What a host might name instead of an address; safe-redirect.test.ts has more. Those of the logout, claims and credits are tested with
+ * their areas.
+ */
 const named = ['https://sso.acme.example@evil.example/', 'javascript:window.stolen=1']
 
-/** Addresses outside this machine that the page was led to or requested. */
+/** Addresses outside this machine that the page navigated to or requested. */
 const elsewhere = (page: Page): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -83,7 +83,7 @@ test('[REP-1] provider and life-event reports have URLs; both can be downloaded 
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Month').selectOption('All months')
   const reports = page.getByRole('table', { name: 'Life-event reports' })
-  // The report of the one month stays until those of all months have come.
+  // The report of the one month stays until those of all months have loaded.
   await expect(reports.getByRole('row').nth(2)).toBeVisible()
   await reports.getByRole('checkbox', { name: 'Select all' }).check()
   const several = page.waitForEvent('download')

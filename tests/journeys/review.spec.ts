@@ -32,12 +32,12 @@ test.describe('choosing dental care', () => {
 
       await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
       await page.reload()
-      // Before the host has answered, too, nobody is invited to choose.
+      // Nobody is invited to choose before the host has responded, either.
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection has been submitted' })).toBeVisible()
       await expect(page.getByText('Your selection was sent to your employer')).toBeVisible()
       for (const [index, term] of terms.entries()) await expect(fact(page, term)).toHaveText(before[index] ?? '')
-      // When it was submitted is not among what the host tells.
+      // The host does not say when it was submitted.
       await expect(fact(page, 'Submitted on')).toBeHidden()
       await expect(page).toHaveURL('/app/my-benefits/201/setup/done')
       await expectAccessible(page)

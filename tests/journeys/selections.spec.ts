@@ -66,7 +66,7 @@ test.describe('choosing dental care', () => {
       await next(page).click()
       await atStep(page, 'What it costs')
       await finish(page)
-      // Two selections made, each submitted by a change of its own, and the opting out.
+      // Two selections, each submitted by its own change, and the opt-out.
       const [made, changed] = [await world.calls('createSelection'), await world.calls('updateSelection')]
       expect({ made, changed }).toEqual({ made: 2, changed: 3 })
 

@@ -21,7 +21,7 @@ test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and
   await expect(question).toHaveAccessibleDescription(/We will log you out soon/)
   await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
   await expectAccessible(page)
-  // Time stands still in the countdown, so that a busy machine cannot let it run out.
+  // The clock is stopped during the countdown, so that a busy machine cannot let it run out.
   await page.clock.pauseAt(lastCall + minutes(14, 3))
   await page.clock.runFor(1000)
   await expect(question).toContainText('seconds left')
@@ -87,7 +87,7 @@ test('[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
   const calls = await world.calls('logOut')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  // It is retried: the message in sight may be the former one until that has failed as well.
+  // It is retried: the visible message can be the earlier one until the retry has failed as well.
   await expect.poll(() => world.calls('logOut')).toBeGreaterThan(calls)
   await expect(failed).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveCount(0)

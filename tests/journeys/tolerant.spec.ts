@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, followHeader, openAndLogIn, signIn, test } from './journey.ts'
 import { at, next, readTerms } from './wizard.ts'
 
-/** No place of the page says that something went wrong, and nothing is drawn that a host did not say. */
+/** No part of the page reports an error, and nothing is drawn that a host did not send. */
 const expectWhole = async (page: Page): Promise<void> => {
   const main = page.getByRole('main')
   await expect(main.getByText(/could not be loaded|something (has gone|went) wrong|uh oh/i)).toHaveCount(0)

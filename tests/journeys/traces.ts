@@ -52,7 +52,7 @@ const leftIn = (page: Page): Promise<Record<string, string>> =>
     }
   })
 
-/** The log that a person can save from the help dialog, once it was shown. */
+/** The log that a person can save from the help dialog, after it has been shown. */
 export const exportedLog = async (page: Page): Promise<string> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
   const save = page.getByRole('button', { name: 'Save the log' })
@@ -63,7 +63,7 @@ export const exportedLog = async (page: Page): Promise<string> => {
     preview.getByRole('button', { name: 'Save the file' }).click(),
   ])
   await expect(preview).toBeHidden()
-  // The focus comes back a frame later than the dialog goes: a key pressed in between is pressed on nothing.
+  // The focus returns a frame after the dialog closes: a key pressed in between would be lost.
   await save.press('Escape')
   await expect(save).toBeHidden()
   return readFileSync(await download.path(), 'utf8')
@@ -86,8 +86,7 @@ const written = (page: Page): Promise<number> =>
       }),
   )
 
-/** Where any of these texts stands, as `place: text`; an empty list where none does. It looks once the recorder has
- * written what the log holds. */
+/** Where any of these texts is, as `place: text`; an empty list if nowhere. It searches once the recorder has written what the log holds. */
 export const tracesOf = async (
   page: Page,
   lines: readonly string[],

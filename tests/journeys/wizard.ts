@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './journey.ts'
 
-/** Leads to the next step of choosing a benefit. */
+/** Goes to the next step of choosing a benefit. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-/** The tick by which the terms of a benefit are accepted. */
+/** The checkbox that accepts the terms of a benefit. */
 export const readTerms = (page: Page) => page.getByLabel('I have read and accept the terms and conditions')
 
 /** A step is open once its heading has the focus. */
 export const at = (page: Page, title: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
-/** On to a step, once the costs are there. */
+/** Goes to a step, once the costs are there. */
 export const goOn = async (page: Page, to: string): Promise<void> => {
   await expect(next(page)).not.toHaveAttribute('aria-busy')
   await next(page).click()
   await at(page, to)
 }
 
-/** From the costs on, by way of the terms. */
+/** From the costs on, through the terms. */
 export const toReview = async (page: Page): Promise<void> => {
   await goOn(page, 'Terms and conditions')
   await readTerms(page).check()
   await goOn(page, 'Check your choice')
 }
 
-/** The step that is open is drawn well, and its heading has the focus. */
+/** The open step is drawn well, and its heading has the focus. */
 export const atStep = async (page: Page, title: string): Promise<void> => {
   await at(page, title)
   await expectAccessible(page)

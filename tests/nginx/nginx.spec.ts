@@ -7,7 +7,7 @@ import { serveByNginx } from './nginx.ts'
 import { otherBuild } from './other-build.ts'
 
 const test = journey.extend<{ served: Served }, { shared: Served }>({
-  /** For journeys that change nothing of what is served. */
+  /** For journeys that do not change what is served. */
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern which fixtures are wanted
     async ({}, use, { project }) => {
@@ -165,7 +165,7 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
 })
 
 test.describe('a deployment that takes the old files away', () => {
-  test.use({ breaksThePage: true }) // React reports the script that is gone
+  test.use({ breaksThePage: true }) // React reports the missing script
 
   test('[STATE-1] reloads the page, once, where the person was going, still signed in', async ({ page, served }) => {
     await open(page, served, 'employee@acme.example')
@@ -199,7 +199,7 @@ test.describe('a deployment that takes the old files away', () => {
 })
 
 test.describe('a file that stays missing', () => {
-  test.use({ breaksThePage: true }) // React reports the script that is gone
+  test.use({ breaksThePage: true }) // React reports the missing script
 
   test('[SHELL-4] is reported after one retry, and no loop begins', async ({ page, shared }) => {
     await open(page, shared, 'employee@acme.example')

@@ -18,7 +18,7 @@ import { freePort } from '../free-port.ts'
 /** A release behind a running nginx. */
 export interface Served {
   readonly origin: string
-  /** Where it was released to. */
+  /** Where it was released. */
   readonly folder: string
   /** Whether this nginx has the module for files compressed by brotli. */
   readonly hasBrotli: boolean
@@ -29,7 +29,7 @@ export interface Served {
   readonly stop: () => void
 }
 
-/** The mock's hosts stand on the two ports after the suite's own. */
+/** The mock's hosts are on the two ports after the suite's own. */
 const configFor = (suite: URL): string => {
   const host = (offset: number): string => `http://{hostname}:${Number(suite.port) + offset}`
   process.env['PORTAL_LEGACY_URL'] = host(1)
@@ -45,13 +45,13 @@ const answers = async (origin: string, ended: () => string | null): Promise<void
       await fetch(origin)
       return
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: asked again, for ten seconds
+      await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: retried for ten seconds
     }
   }
   throw new Error('nginx does not answer.')
 }
 
-/** What the container has in /opt/portal, but nginx listens on this port of this machine alone. */
+/** What the container has in /opt/portal, but nginx listens only on this port of this machine. */
 const programFor = (port: number): string => {
   const program = mkdtempSync(path.join(tmpdir(), 'portal-program-'))
   const configuration = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
@@ -67,8 +67,8 @@ const programFor = (port: number): string => {
 }
 
 /**
- * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in folders of its own and on a free port; with no configuration
- * where it is null.
+ * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in separate folders and on a free port; without configuration where
+ * it is null.
  */
 export const serveByNginx = async (
   suite: string,

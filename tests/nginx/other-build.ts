@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root } from '../../tools/setup.mjs'
 
 /**
- * Makes of `dist/` a build as the next one will be: the same code under other hashed names, and the name of another build. Answers
- * its folder. A second run of the bundler would say no more and take far longer.
+ * Makes `dist/` look like the next build: the same code under other hashed names, with another build name. Returns its folder. A second run
+ * of the bundler would prove no more and take far longer.
  */
 export const otherBuild = (): string => {
   const from = path.join(root, 'dist')

@@ -5,7 +5,7 @@ import { root } from '../../tools/setup.mjs'
 
 const port = Number(process.env.NGINX_JOURNEY_PORT ?? 5187)
 
-/** Journeys of the built portal behind a real nginx; the mock's hosts stand on the two ports after `port`, nginx on free ones. */
+/** Journeys of the built portal behind a real nginx; the mock's hosts are on the two ports after `port`, nginx on free ones. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -7,7 +7,7 @@ export interface Counts {
   readonly held: Readonly<Record<string, number>>
 }
 
-/** Put into the page before anything else: counts timers and listeners as they come and go. */
+/** Added to the page before anything else: counts timers and listeners as they come and go. */
 export const counting = `
 (() => {
   const timers = new Map()

@@ -29,7 +29,7 @@ const lookAround = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Sets a benefit up as far as its cost, and leaves it there: the draft is kept. */
+/** Sets a benefit up as far as its cost, and leaves it there: the draft is saved. */
 const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')

@@ -5,7 +5,7 @@ import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from
 import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'
 
-/** Everything of the outside world that the client uses; the runtime's adapter hands it in. */
+/** Everything of the outside world that the client uses; the runtime's adapter provides it. */
 export interface ClientDependencies {
   /** Base address of each host, without a trailing slash. */
   readonly hosts: Readonly<Record<Host, string>>

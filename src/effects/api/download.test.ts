@@ -4,7 +4,7 @@ import type { DownloadStep } from './download.ts'
 import { createDownload } from './download.ts'
 import { employerFile, type Respond, fileOf, json, settle, transferWorld } from './scripted-host.ts'
 
-/** Starts one download and lets everything go on that does not wait for time. */
+/** Starts one download and lets everything proceed that does not wait for time. */
 const started = async (responds: Respond | Respond[]) => {
   const made = transferWorld(responds)
   const seen: unknown[] = []

@@ -18,7 +18,7 @@ export interface HeldFile {
   readonly bytes: number
 }
 
-/** How far a download is: bytes so far of bytes in all, which is null where the host did not say; in the end the file. */
+/** How far a download is: bytes so far of all bytes, null where the host did not give the length; at the end the file. */
 export type DownloadStep =
   | { readonly kind: 'progress'; readonly bytes: number; readonly total: number | null }
   | { readonly kind: 'done'; readonly file: HeldFile }
@@ -38,7 +38,7 @@ export type Download = <Op extends AnyOperation>(
 /** What a download needs besides what every call needs. */
 export interface DownloadDependencies extends Omit<ClientDependencies, 'timeOutMs'> {
   readonly hold: (blob: Blob, name: string) => HeldFile
-  /** Milliseconds without a byte after which a transfer is given up; 30,000 when left out. */
+  /** Milliseconds without a byte after which a transfer is aborted; 30,000 by default. */
   readonly silentMs?: number
 }
 

@@ -24,7 +24,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    return null // a broken name is no name: the plain one, or the portal's own, is used
+    return null // a broken name is ignored: the plain one, or the portal's own, is used
   }
 }
 

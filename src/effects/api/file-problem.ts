@@ -3,7 +3,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { messageIn, parsed } from './response.ts'
 
-/** Beyond this size, in bytes, nothing is an error in place of a file. */
+/** A file above this size, in bytes, is never read as an error. */
 const largestError = 65_536
 
 /**

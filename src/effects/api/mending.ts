@@ -13,7 +13,7 @@ export interface Repair {
   readonly place: string
 }
 
-/** A body that its decoder takes, or the place of what the portal cannot do without. */
+/** A body that its decoder accepts, or the place of what the portal cannot do without. */
 export type Mended = Either<string, { readonly body: unknown; readonly repairs: readonly Repair[] }>
 
 /** Where something is in a body: as it is, and with `*` for rows. */
@@ -72,7 +72,7 @@ const meaningOf = (codec: t.Mixed, value: unknown): unknown => {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Puts a body right for its decoder, and says what that took. What fits stays as it came. */
+/** Repairs a body for its decoder, and reports the repairs. What fits stays unchanged. */
 export const mend = (decoder: t.Mixed, body: unknown): Mended => {
   let repairs: Repair[] = []
   const note = (kind: Repair['kind'], place: Place): void => void repairs.push({ kind, place: place.rows })

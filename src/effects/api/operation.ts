@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 
-/** The two hosts; which operation is on which stands in `openapi/`. */
+/** The two hosts; `openapi/` says which operation is on which. */
 export type Host = 'legacy' | 'versioned'
 
 /** How much a field of server HTML may hold: `message` is a sentence with a link, `content` a published text. */
 export type HtmlProfile = 'message' | 'content'
 
-/** Where HTML stands in a body of one status: the keys from the outside in, `*` for every item of a list or record. */
+/** Where HTML is in a body of one status: the keys from the outside in, `*` for every item of a list or record. */
 export interface HtmlField {
   readonly status: number
   readonly path: readonly string[]
@@ -31,7 +31,7 @@ export interface CallInput {
 
 /**
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
- * `Input` is `{path?, query?, body?}` as the description asks; `Data` and `ErrorBody` are what the declared responses decode to.
+ * `Input` is `{path?, query?, body?}` as the OpenAPI document requires; `Data` and `ErrorBody` are what the declared responses decode to.
  * `files` are the media types of the file that a success may be, for which there is `download`.
  * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
  */

@@ -28,7 +28,7 @@ export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> =>
 export class OptionalType<A> extends t.Type<A, A, unknown> {
   readonly _tag = 'OptionalType' as const
   readonly inner: t.Type<A, A, unknown>
-  /** A value that does not fit is no reason for the default: it may mean something else. */
+  /** A value that does not fit does not justify the default: it may mean something else. */
   readonly isExact: boolean
   constructor(inner: t.Type<A, A, unknown>, fallback: unknown, isExact: boolean) {
     super(
@@ -60,7 +60,7 @@ export const whole = <C extends t.Mixed>(codec: C): C => {
   return codec
 }
 
-/** The members that stand for those that are not listed (`x-unknown`), by the codecs of their enumerations. */
+/** The members that represent unlisted values (`x-unknown`), by the codecs of their enumerations. */
 export const unknowns = new WeakMap<t.Mixed, string | number>()
 
 /** One of several constants. */

@@ -1,7 +1,7 @@
 import type { Repair } from './mending.ts'
 import type { OnRead } from './response.ts'
 
-/** More places of one response say nothing that these do not. */
+/** Further places in one response add nothing to these. */
 const MOST = 20
 
 const count = (repairs: readonly Repair[], kind: Repair['kind']): readonly (readonly [string, number])[] => {

@@ -15,7 +15,7 @@ export interface CallSession {
   readonly masquerade: { readonly userId: string; readonly schemeYear: string | null } | null
 }
 
-/** The names in braces stand between the texts of a path. */
+/** The names in braces are between the texts of a path. */
 const filled = (template: string, values: Readonly<Record<string, string>>): string => {
   let path = ''
   for (const [index, part] of template.split(/[{}]/).entries()) {
@@ -29,7 +29,7 @@ const filled = (template: string, values: Readonly<Record<string, string>>): str
   return path
 }
 
-/** The address of a call. Throws a RangeError when the path lacks a value. */
+/** The URL of a call. Throws a RangeError when the path lacks a value. */
 export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyOperation, input: CallInput): string => {
   let search = ''
   for (const name of operation.query) {

@@ -102,7 +102,7 @@ const read: Read = (decoder, body) => {
   )
 }
 
-/** Goes on at once, or once a script has loaded. */
+/** Continues at once, or once a script has loaded. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> => {
   const later = async (coming: Promise<A>): Promise<B> => next(await coming)
   return value instanceof Promise ? later(value) : next(value)

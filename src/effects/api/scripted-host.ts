@@ -12,7 +12,7 @@ export type Respond = (request: Request) => Response | Promise<Response>
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** Calls over a scripted host, with time that only `flush` moves. Each response serves one call, the last all others. */
+/** Calls over a scripted host, with time that only `flush` moves. Each response serves one call, the last all further ones. */
 const scripted = (responds: Respond | Respond[], changes: Partial<ClientDependencies> = {}) => {
   const script = Array.isArray(responds) ? [...responds] : [responds]
   const requests: Request[] = []
@@ -84,7 +84,7 @@ export const fileOf =
   () =>
     new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } })
 
-/** Lets everything go on that waits for a response and not for time. */
+/** Lets everything proceed that waits for a response and not for time. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 export const done = { status: 'success' }

@@ -15,7 +15,7 @@ const names = {
   openapiFetch: 'openapi-fetch 0.17, nothing decoded',
 } as const
 
-/** A page of ten employees, as the mock answers it. */
+/** A page of ten employees, as the mock returns it. */
 const pageOfTen = async (): Promise<string> => {
   const { mock } = testMock()
   await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employer-signed-in', action: 'setup' } })
@@ -23,7 +23,7 @@ const pageOfTen = async (): Promise<string> => {
   return JSON.stringify(json)
 }
 
-/** What a call costs beside the network. */
+/** What a call costs on top of the network. */
 export const client: Benchmark = {
   name: 'client',
   title: 'The client’s own cost',

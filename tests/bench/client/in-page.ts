@@ -11,7 +11,7 @@ const token = 'contract-token'
 const address = `${origin}/v2/client/77/employees?page=1`
 const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
 
-/** The ways to ask for a page of employees, of a host that answers at once. */
+/** The ways to request a page of employees from a host that responds at once. */
 const contendersWith = (answering: typeof globalThis.fetch): Readonly<Record<string, () => Promise<unknown>>> => {
   const portal = createClient({
     hosts: { legacy: origin, versioned: origin },
@@ -48,7 +48,7 @@ const contendersWith = (answering: typeof globalThis.fetch): Readonly<Record<str
   }
 }
 
-/** Answers how one contender makes some calls, one after another, and the employees that came with the last. */
+/** Measures one contender making some calls in sequence, and returns the employees of the last. */
 const open = (
   name: string,
   body: string,

@@ -19,7 +19,7 @@ const eachTo =
     return state()
   }
 
-/** All that fold the same log. They come to the same state, or the benchmark fails. */
+/** All that fold the same log. They end in the same state, or the benchmark fails. */
 export const contenders = {
   byHand: (events) => foldByHand(evolution.initial(), events),
   bulk: (events) => evolution.replay(evolution.initial(), events),

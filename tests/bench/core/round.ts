@@ -4,7 +4,7 @@ import { workload } from '../workload.ts'
 import type { ContenderName } from './contenders.ts'
 import { contenders } from './contenders.ts'
 
-/** One contender's round in a process of its own: `round.ts NAME SEED LENGTH` prints `{nanoseconds, hash}` of one event as JSON. */
+/** One contender's round in a separate process: `round.ts NAME SEED LENGTH` prints `{nanoseconds, hash}` of one event as JSON. */
 const [name, seed, length] = process.argv.slice(2)
 const contender = contenders[name as ContenderName] // the command beside it passes a name of the table
 contender(workload(Number(seed) + 1, 5000))

@@ -16,7 +16,7 @@ export interface LiveStore {
 
 type Run = (draft: never, data: never, at: number) => void
 
-/** The portal's own handlers by slice and type of event: what each of the stores is given. */
+/** The portal's own handlers by slice and type of event, which each store is given. */
 const handlers = slices.map((slice) => {
   const own = slice.own as Record<string, { type: string }> // as in evolve.ts: the slices differ in what they own
   return {
@@ -50,7 +50,7 @@ export const portal = (): LiveStore => {
   }
 }
 
-/** Redux Toolkit with the very same handlers: a slice each, joined by `combineReducers`, set up as its manual does. */
+/** Redux Toolkit with the same handlers: a slice each, joined by `combineReducers`, set up as its manual does. */
 export const reduxToolkit = (): LiveStore => {
   const reducers = Object.fromEntries(
     handlers.map(({ slice, on }) => {
@@ -76,13 +76,13 @@ export const reduxToolkit = (): LiveStore => {
   }
 }
 
-/** Zustand with its immer middleware and the very same handlers. */
+/** Zustand with its immer middleware and the same handlers. */
 export const zustandImmer = (): LiveStore => {
   const store = createZustand<State>()(immer(() => portalEvolution().initial()))
   return { send: (event) => store.setState((draft) => evolveDraft(draft, event)), state: store.getState }
 }
 
-/** XState store with the very same handlers, each transition made by immer as its manual does. */
+/** XState store with the same handlers, each transition made by immer as its manual does. */
 export const xstateStore = (): LiveStore => {
   const types = [...byType.keys()]
   const store = createXState({

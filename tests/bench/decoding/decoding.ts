@@ -8,7 +8,7 @@ const names = {
   ioTs: 'io-ts, `decode` picked by type',
 } as const
 
-/** What it costs to say whether an event is what its type says. */
+/** What it costs to check an event against its type. */
 export const decoding: Benchmark = {
   name: 'decoding',
   title: 'Decoding an event',

@@ -7,7 +7,7 @@ import type { Evolution } from '../../../src/domain/kernel/evolve.ts'
 import type { AnySlice } from '../../../src/domain/kernel/slice.ts'
 import { createStore } from '../../../src/effects/runtime/store.ts'
 
-/** Slices of a made-up state; the reducer is the same for all contenders and as cheap as can be, so that telling is what is timed. */
+/** Slices of a made-up state; the reducer is the same for all contenders and as cheap as possible, so that only notifying is timed. */
 export const SLICES = 20
 export const sliceName = (i: number): string => `slice${i}`
 type State = Readonly<Record<string, { readonly value: number }>>
@@ -101,6 +101,6 @@ const subject = (): Telling => {
   }
 }
 
-/** All that tell the same subscribers of the same events. */
+/** All that notify the same subscribers of the same events. */
 export const contenders = { byHand, portal, zustand, redux, subject } as const satisfies Record<string, () => Telling>
 export type ContenderName = keyof typeof contenders

@@ -16,7 +16,7 @@ const names = {
 
 const goal = { of: 'ratio', bound: 'at most', value: 1.5 } as const
 
-/** What it costs to tell 200 subscribers of one event. */
+/** What it costs to notify 200 subscribers of one event. */
 export const fanOut: Benchmark = {
   name: 'fan-out',
   title: 'Telling 200 subscribers',

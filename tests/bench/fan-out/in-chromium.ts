@@ -14,7 +14,7 @@ export type ReactName = keyof typeof reactNames
 
 const EVENTS = 8_000
 
-/** One contender in a page of its own: ms of its thread from an event until React has drawn it, and all that is shown at the end. */
+/** One contender in a separate page: ms of its thread from an event until React has drawn it, and all that is shown at the end. */
 export const reactRound = async (
   browser: Browser,
   url: string,

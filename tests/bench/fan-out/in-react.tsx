@@ -42,7 +42,7 @@ const portal = (): Contender => {
       return [slice, Object.assign(select, { slices: [slice] })]
     }),
   )
-  const value = { state: store.state, subscribe: store.subscribe } as unknown as Portal // a subscriber asks no more of it
+  const value = { state: store.state, subscribe: store.subscribe } as unknown as Portal // a subscriber needs no more of it
   return {
     Frame: ({ children }) => <PortalContext value={value}>{children}</PortalContext>,
     useValue: (slice) => {
@@ -133,7 +133,7 @@ const context = (): Contender => {
 
 const contenders: Readonly<Record<string, () => Contender>> = { byHand, portal, everyone, zustand, reactRedux, context }
 
-/** Draws the components and answers how to send events that are drawn one by one, and what is on the page. */
+/** Draws the components; returns how to send events that are drawn one by one, and what is on the page. */
 const open = (name: string): { run: (times: number) => void; shown: () => string } => {
   const make = contenders[name]
   if (!make) throw new Error(`There is no contender ${name}.`)

@@ -21,7 +21,7 @@ interface Subject {
   readonly small: (key: number) => void
   readonly large: (key: number, on: boolean) => void
   readonly fill: () => void
-  /** Whether the large collection says so of a key. */
+  /** Whether the large collection has this key. */
   readonly says: (key: number) => boolean
 }
 

@@ -54,7 +54,7 @@ export const visit = async (browser: Browser, site: Site, screen: Screen, world:
   }
 }
 
-/** How long a screen takes to answer a key or a click. */
+/** How long a screen takes to respond to a key or a click. */
 export const interaction: Benchmark = {
   name: 'interaction',
   title: 'Interaction delay (INP)',

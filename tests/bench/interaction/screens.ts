@@ -13,9 +13,9 @@ export interface Screen {
 const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
 
-/** Between two interactions, ms: nothing is asked of the page meanwhile, as to look for an element there takes time of its own. */
+/** Between two interactions, ms: the page is left alone meanwhile, because looking for an element takes its time too. */
 const PAUSE = 300
-/** From one letter to the next, ms: ten a second, as somebody types who is good at it. */
+/** From one letter to the next, ms: ten a second, as a fast typist does. */
 const LETTER = 100
 /** How long a key or the button of the mouse is held, ms, as a person does. */
 const HOLD = 60

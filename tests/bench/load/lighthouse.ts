@@ -9,7 +9,7 @@ import { root } from '../measure/process.ts'
 import type { Site } from '../measure/site.ts'
 import { signIn } from '../measure/site.ts'
 
-/** What Lighthouse says of a page on a phone: the score from 0 to 100, times in ms. */
+/** Lighthouse's figures for a page on a phone: the score from 0 to 100, times in ms. */
 export interface Judged {
   readonly score: number
   readonly largestPaint: number
@@ -57,7 +57,7 @@ const runLighthouse = async (url: string, port: number, folder: string): Promise
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Lets Lighthouse look at a page with its phone profile, in a browser of its own, in which the person is signed in. */
+/** Runs Lighthouse on a page with its phone profile, in a separate browser in which the person is signed in. */
 export const judge = async (site: Site, { path: place, email }: Looked, world: string): Promise<Judged> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'))
   const port = await freePort()

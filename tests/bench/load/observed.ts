@@ -3,7 +3,7 @@ import type { Site } from '../measure/site.ts'
 import { signIn } from '../measure/site.ts'
 import type { Looked } from './lighthouse.ts'
 
-/** What a slowed phone went through; times in ms, sizes in kB of 1000 bytes as they were sent. */
+/** What a slowed-down phone experienced; times in ms, sizes in kB of 1000 bytes as sent. */
 export interface Observed {
   readonly largestPaint: number
   readonly blocking: number
@@ -57,7 +57,7 @@ const tell = `(() => {
   }
 })()`
 
-/** Asks until something was painted: the page's policy lets the browser itself wait for no condition that is a text. */
+/** Polls until something was painted: the page's policy does not let the browser evaluate a condition given as text. */
 const painted = async (page: Page, patience = 60_000): Promise<void> => {
   const end = Date.now() + patience
   while (!(await page.evaluate('seen.largest > 0'))) {

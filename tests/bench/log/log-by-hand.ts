@@ -134,6 +134,6 @@ function* eventsOf(text: string): Generator<RecordedEvent> {
   }
 }
 
-/** What one would write by hand: the file as a text, `JSON.parse` a line, checks by type, one switch in place. */
+/** What one would write by hand: the file as text, `JSON.parse` for each line, checks by type, one switch in place. */
 export const logByHand = (file: string): State =>
   foldByHand(portalEvolution().initial(), eventsOf(readFileSync(file, 'utf8')), true)

@@ -18,7 +18,7 @@ export const hashOfLog = async (url) => {
   return hashOf(evolution.replay(evolution.initial(), log.right))
 }`
 
-/** Folds a log file in Chromium with the portal's own code, bundled, and answers the hash of the state. */
+/** Folds a log file in Chromium with the portal's own code, bundled, and returns the hash of the state. */
 export const hashInChromium = async (file: string): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-chromium-'))
   const browser = await openBrowser()

@@ -27,7 +27,7 @@ const fold = (): State => {
   if (log.problems.length > 0) throw new Error(log.problems[0]?.sentence)
   return state
 }
-/** `JSON.parse` of each line and no more: how many values there are. */
+/** `JSON.parse` of each line and nothing else: counts the values. */
 const parseAlone = (): number => {
   const text = readFileSync(file, 'utf8')
   let events = 0

@@ -10,7 +10,7 @@ type Count = 250 | 5_000
 
 /** What one round measured, ms. */
 interface Measured {
-  /** From following the link, with the answer at hand, until a frame with rows was drawn. */
+  /** From following the link, with the response already there, until a frame with rows was drawn. */
   readonly mount: number
   /** From the click on 'Select all' until its handlers were done and the page was redrawn. */
   readonly selectAll: number

@@ -40,7 +40,7 @@ const employees = (seed: number, count: number): Employee[] => {
   }))
 }
 
-/** Draws the table, and answers how to take it off. */
+/** Draws the table; returns how to remove it. */
 type Draw = (place: HTMLElement, rows: readonly Employee[]) => () => void
 
 const portal: Draw = (place, rows) => {

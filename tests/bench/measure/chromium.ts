@@ -8,7 +8,7 @@ const executable = (): { executablePath?: string } => {
   return found && found !== 'playwright' ? { executablePath: found } : {}
 }
 
-/** Starts a browser of its own; the caller closes it. */
+/** Starts a separate browser; the caller closes it. */
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...executable(), args: [...browserFlags(), ...more] })
 

@@ -14,7 +14,7 @@ export const rotated = <A>(all: readonly A[], round: number): readonly A[] => {
 export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(record) as Name[] // the keys of a record of names are names
 
-/** Lets all contenders go once a round, in an order that rotates. Answers what each measured, by name. */
+/** Runs all contenders once a round, in an order that rotates. Returns what each measured, by name. */
 export const alternate = async <Name extends string, A>(
   names: readonly Name[],
   rounds: number,

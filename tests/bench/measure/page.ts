@@ -8,7 +8,7 @@ import { isMet } from './result.ts'
 const jsonFile = path.join(root, 'docs', 'performance.json')
 const pageFile = path.join(root, 'docs', 'performance.md')
 
-/** A number as people read it: three digits that say something, thousands parted. */
+/** A number as people read it: three significant digits, thousands separated. */
 export const numberText = (number: number): string => {
   if (!Number.isFinite(number)) return 'not measured'
   const digits =
@@ -21,7 +21,7 @@ const goalText = ({ of, bound, value }: Goal, unit: string): string =>
     ? `${bound} ${numberText(value)} times`
     : `${bound} ${numberText(value)}${unit === '' ? '' : ` ${unit}`}`
 
-/** One row as the words of its columns. */
+/** One row as the text of its columns. */
 export const cellsOf = (row: Row): readonly string[] => [
   row.what,
   row.contender,
@@ -54,7 +54,7 @@ ${checks.map(({ what, held }) => `- ${held ? '' : '**wrong**: '}${what}`).join('
 ${date}, seed ${seed}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${machine.cores} cores, ${machine.node}, ${machine.browser}.
 `
 
-/** What stands beside the figures by hand: why a goal is missed. It is kept where the tables are made again. */
+/** The text beside the figures, written by hand: why a goal is missed. It is kept when the tables are regenerated. */
 const reasonsFile = path.join(root, 'docs', 'performance-missed.md')
 
 /** The whole page as Markdown, parts in the order given. */
@@ -85,7 +85,7 @@ export const keptResults = (): readonly Kept[] => {
   if (!existsSync(jsonFile)) return []
   const json: unknown = JSON.parse(readFileSync(jsonFile, 'utf8'))
   if (!Array.isArray(json)) throw new Error('docs/performance.json holds no list of results: delete it and run again.')
-  // Written by this file alone; what was not measured is no number, for which JSON has null.
+  // Only this file writes it; what was not measured is NaN, which JSON writes as null.
   return (json as readonly Kept[]).map((one) => ({
     ...one,
     rows: one.rows.map((row) => ({ ...row, figure: row.figure ?? Number.NaN })),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './process.ts'
 
-/** The heavy peers, which one benchmark alone needs: version and size once installed. */
+/** The heavy peers, each needed by one benchmark only: version and size once installed. */
 export const peers = {
   '@stoplight/prism-cli': '5.16.0', // 90 MB
   'json-server': '0.17.4', // 12 MB

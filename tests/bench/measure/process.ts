@@ -27,8 +27,8 @@ export interface Printed {
 }
 
 /**
- * Runs a script of `tests/bench/` in a process of its own, in production, and answers the JSON that it prints last.
- * Throws where it ends with an error.
+ * Runs a script of `tests/bench/` in a separate process, in production mode, and returns the JSON that it prints last. Throws where it ends
+ * with an error.
  */
 export const inProcess = <Script extends keyof Printed>(
   script: Script,

@@ -1,4 +1,4 @@
-/** What a figure is measured in; it stands beside it on the page. */
+/** The unit of a figure, shown beside it on the page. */
 export type Unit =
   | 'ns'
   | 'µs'
@@ -22,7 +22,7 @@ export interface Goal {
 
 /** One line of a benchmark's table. */
 export interface Row {
-  /** What was done; rows of one benchmark that say the same are contenders at the same thing. */
+  /** What was measured; rows of one benchmark with the same text are contenders at the same task. */
   readonly what: string
   readonly contender: string
   /** The median of the rounds. */

@@ -19,7 +19,7 @@ interface Kept {
   readonly body: Buffer
 }
 
-/** A build of the portal with a mock of its own. */
+/** A build of the portal with its own mock. */
 export interface Site {
   readonly base: string
   /** Makes a world of the mock; a page sees it by the cookie that `enter` sets. */
@@ -116,7 +116,7 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
   await page.waitForURL('**/app/home/')
 }
 
-/** Lets a benchmark work on the built portal in a browser of its own, and closes both behind it. */
+/** Lets a benchmark work on the built portal in a separate browser, and closes both afterwards. */
 export const onSite = async <A>(work: (site: Site, browser: Browser) => Promise<A>): Promise<A> => {
   const site = await openSite()
   const browser = await openBrowser()

@@ -48,7 +48,7 @@ const describeRows = async (): Promise<void> => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** Asks once. Throws when the answer is not a page of ten rows. */
+/** Sends one request. Throws when the response is not a page of ten rows. */
 const ask = async (port: number, path: string): Promise<void> => {
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
@@ -107,7 +107,7 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill()
   })
 
-/** The time of one answer of a fresh process, ms over eight connections. */
+/** The response time of a fresh process, ms over eight connections. */
 const round = async (contender: Contender, port: number): Promise<number> => {
   const server = spawn(process.execPath, commandOf(contender, port), {
     cwd: root,
@@ -130,7 +130,7 @@ const round = async (contender: Contender, port: number): Promise<number> => {
   }
 }
 
-/** A page of ten employees by the mock over HTTP, beside two other mocks. An answer without its ten rows ends the run. */
+/** A page of ten employees from the mock over HTTP, beside two other mocks. A response without its ten rows ends the run. */
 export const mock: Benchmark = {
   name: 'mock',
   title: 'Requests to the mock',

@@ -1,2 +1,2 @@
-// @ts-expect-error the offence itself: there is no such file
+// @ts-expect-error the violation itself: there is no such file
 import './nowhere.ts'
