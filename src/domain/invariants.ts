@@ -18,38 +18,8 @@ export interface Invariant {
   readonly broken: (state: State) => string | null
 }
 
-/** Slices that can hold data while nobody is logged in: what the pages before the login need, and what belongs to the page. */
-const withoutPerson: ReadonlySet<string> = new Set([
-  'forms',
-  'login',
-  'captcha',
-  'masquerade',
-  'secondFactor',
-  'secondFactorSetup',
-  'secondFactorSettings',
-  'sso',
-  'terms',
-  'logout',
-  'idle',
-  'panels',
-  'contact',
-  'activation',
-  'passwordRules',
-  'forgottenPassword',
-  'resetPassword',
-  'theme',
-  'cookies',
-  'session',
-  'workPlatform',
-  'address',
-  'parts',
-  'connection',
-  'responses',
-  'policies',
-] satisfies readonly (keyof State)[])
-
-/** All others, future ones included: they hold a person's or an employer's data, which ends with the session. */
-const personSlices = slices.map(({ name }) => name).filter((name) => !withoutPerson.has(name))
+/** The slices that hold a person's or an employer's data. */
+const personSlices = slices.filter(({ lifetime }) => lifetime === 'session').map(({ name }) => name)
 
 const initialHashes = new Map(slices.map((slice) => [slice.name, hashOf(slice.initial())]))
 

@@ -90,6 +90,23 @@ it('[BED-3] every slice is in the state', () => {
   expect(missing, 'files with a slice that src/domain/state.ts does not list').toEqual([])
 })
 
+// A slice with person's data in one of these would outlive the person: a change here is for a review.
+it('[LOGOUT-1] only these slices hold anything without a login', () => {
+  const named = (lifetime: AnySlice['lifetime']) =>
+    slices
+      .filter((slice) => slice.lifetime === lifetime)
+      .map(({ name }) => name)
+      .toSorted()
+  expect(named('visitor')).toEqual([
+    ...['activation', 'captcha', 'contact', 'forgottenPassword', 'forms', 'idle', 'login', 'logout', 'masquerade'],
+    ...['panels', 'passwordRules', 'resetPassword', 'secondFactor', 'secondFactorSettings', 'secondFactorSetup'],
+    ...['sso', 'terms'],
+  ])
+  expect(named('page')).toEqual([
+    ...['address', 'connection', 'cookies', 'parts', 'policies', 'responses', 'session', 'theme', 'workPlatform'],
+  ])
+})
+
 /** Every object and list in a value, including itself. */
 const partsOf = (value: unknown): readonly object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []

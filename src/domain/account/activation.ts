@@ -88,7 +88,7 @@ const initial = (): ActivationState => ({
 
 export const activation = defineSlice({
   name: 'activation',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial,
   own: {
     ActivationLookUpRequested,

@@ -43,7 +43,7 @@ interface ForgottenPasswordState {
 
 export const forgottenPassword = defineSlice({
   name: 'forgottenPassword',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): ForgottenPasswordState => ({ now: { kind: 'open' }, refusals: 0 }),
   own: { ForgottenPasswordOpened, ResetLinkRequested, ResetLinkSent, ResetLinkFailed },
   on: {

@@ -56,7 +56,7 @@ const begin = (draft: PasswordRulesState): void => {
 
 export const passwordRules = defineSlice({
   name: 'passwordRules',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): PasswordRulesState => ({ edition: 0, verdict: { kind: 'none' } }),
   own: { PasswordCheckRequested, PasswordCheckDropped, PasswordJudged, PasswordCheckFailed },
   on: {

@@ -71,7 +71,7 @@ const initial = (): ResetState => ({
 
 export const resetPassword = defineSlice({
   name: 'resetPassword',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial,
   own: {
     ResetOpened,

@@ -36,7 +36,7 @@ interface SettingsState {
 
 export const secondFactorSettings = defineSlice({
   name: 'secondFactorSettings',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): SettingsState => ({ on: false, notice: null, disabling: { kind: 'open' } }),
   own: { ...disablingWrite.events, SecondFactorDisabled, SecondFactorNoticeSeen },
   on: {

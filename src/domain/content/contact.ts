@@ -58,7 +58,7 @@ interface ContactState {
 
 export const contact = defineSlice({
   name: 'contact',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): ContactState => ({ page: idle, questions: idle, sending: { kind: 'open' }, named: false, attempts: 0 }),
   own: {
     ContactPageRequested,

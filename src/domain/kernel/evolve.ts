@@ -63,7 +63,7 @@ const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
 /**
  * Builds the one table from event type to handlers, so that an event costs only the slices that handle it.
  * @param slices all slices; an event that two slices define, or a reaction to an event that none defines, throws
- * @param resetOn the event at which slices with the lifetime `session` are reset
+ * @param resetOn the event at which every slice is reset whose lifetime is not `page`
  * @param freeze deep-freezes new snapshots (development and tests): a screen that mutates the state then throws
  */
 export const evolution = <const Slices extends readonly AnySlice[]>(
@@ -89,7 +89,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   // A handler's own state and data types are erased here: the table pairs each with its declared slice and event.
   const erase = (run: Handler<never, never>): Handler<object, unknown> => run as Handler<object, unknown>
   for (const slice of slices) {
-    if (resetOn && slice.lifetime === 'session') stepsOf(resetOn.type).push({ slice: slice.name, run: 'reset' })
+    if (resetOn && slice.lifetime !== 'page') stepsOf(resetOn.type).push({ slice: slice.name, run: 'reset' })
     for (const [key, run] of Object.entries(slice.on))
       stepsOf(slice.own[key]?.type ?? key).push({ slice: slice.name, run: erase(run) })
     for (const { type, run } of slice.extraReducers) stepsOf(type).push({ slice: slice.name, run: erase(run) })

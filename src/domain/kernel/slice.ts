@@ -16,12 +16,17 @@ export interface Reaction<State> {
 }
 
 /**
+ * How long a slice holds what is in it. `session`: only while somebody is logged in; it is reset when the session ends. `visitor`: it is reset then
+ * too, but visitors who are not logged in also use it, such as the login. `page`: until the page is left or reloaded.
+ */
+export type Lifetime = 'session' | 'visitor' | 'page'
+
+/**
  * One part of the state. `own` are the events that this file defines: each must have a handler.
- * A slice with the lifetime `session` is reset when a session ends, and so is everything about a person; one with `page` stays.
  */
 export interface Slice<Name extends string, State, Own extends Record<string, AnyDefinition>> {
   readonly name: Name
-  readonly lifetime: 'session' | 'page'
+  readonly lifetime: Lifetime
   readonly initial: () => State
   readonly own: Own
   readonly on: { readonly [K in keyof Own]: Handler<State, DataOf<Own[K]>> }
@@ -31,7 +36,7 @@ export interface Slice<Name extends string, State, Own extends Record<string, An
 /** Any slice; `never` stands for the state that its handlers mutate, because handlers are contravariant in it. */
 export interface AnySlice {
   readonly name: string
-  readonly lifetime: 'session' | 'page'
+  readonly lifetime: Lifetime
   readonly initial: () => object
   readonly own: Record<string, AnyDefinition>
   readonly on: Readonly<Record<string, Handler<never, never>>>

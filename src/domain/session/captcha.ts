@@ -29,7 +29,7 @@ export type CaptchaState =
 
 export const captcha = defineSlice({
   name: 'captcha',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): { now: CaptchaState; spent: number } => ({ now: { kind: 'loading' }, spent: 0 }),
   own: { CaptchaAwaited, CaptchaShown, CaptchaSolved, CaptchaExpired, CaptchaFailed, CaptchaSpent },
   on: {

@@ -39,7 +39,7 @@ export const phaseAt = (lastActivityAt: number, now: number): IdlePhase => {
 
 export const idle = defineSlice({
   name: 'idle',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): { phase: IdlePhase; staying: boolean } => ({ phase: { kind: 'active' }, staying: false }),
   own: { IdleTick, IdleExpired, StayRequested, StayConfirmed, StayFailed },
   on: {

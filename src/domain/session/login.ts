@@ -92,7 +92,7 @@ interface LoginState {
 
 export const login = defineSlice({
   name: 'login',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): LoginState => ({
     step: 'email',
     email: '',

@@ -23,7 +23,7 @@ export type LogoutState =
 
 export const logout = defineSlice({
   name: 'logout',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): { now: LogoutState } => ({ now: { kind: 'none' } }),
   own: { LogoutRequested, LogoutFailed },
   on: {

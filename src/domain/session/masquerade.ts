@@ -24,7 +24,7 @@ interface MasqueradeState {
 
 export const masquerade = defineSlice({
   name: 'masquerade',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): MasqueradeState => ({ now: null, leftBehind: false }),
   own: { MasqueradeStarted, MasqueradeRestored, MasqueradeLeftBehind },
   on: {

@@ -73,7 +73,7 @@ const initial = (): SetUpState => ({
 
 export const secondFactorSetup = defineSlice({
   name: 'secondFactorSetup',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial,
   own: {
     SetUpKeyRequested,

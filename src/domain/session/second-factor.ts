@@ -50,7 +50,7 @@ interface SecondFactorState {
 
 export const secondFactor = defineSlice({
   name: 'secondFactor',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): SecondFactorState => ({ demand: null, phase: 'open', trouble: null, refusals: 0, left: null }),
   own: { CodeLoginRequested, CodeLoginSucceeded, CodeLoginFailed, SecondFactorLeft },
   on: {

@@ -42,7 +42,7 @@ const cameNot = ({ kind }: Problem): boolean => kind === 'network' || kind === '
 
 export const sso = defineSlice({
   name: 'sso',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): { now: SsoState } => ({ now: { kind: 'none' } }),
   own: { SsoLoginHeldForConsent, SsoLoginRequested, SsoLoginSlow, SsoLoginFailed },
   on: {

@@ -40,7 +40,7 @@ interface TermsState {
 
 export const terms = defineSlice({
   name: 'terms',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): TermsState => ({ updated: false, texts: idle, acceptance: { kind: 'open' } }),
   own: { ...termsRead.events, ...acceptanceWrite.events, TermsAccepted },
   on: {

@@ -45,7 +45,7 @@ export const LEAVES_AFTER = 300
 
 export const panels = defineSlice({
   name: 'panels',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): { open: (OpenPanel & { closing: boolean }) | null } => ({ open: null }),
   own: { PanelOpened, PanelClosed, PanelLeft },
   on: {

@@ -116,9 +116,9 @@ const reducers: readonly LogMutant[] = [
   },
   {
     name: 'prices outlive the session',
-    file: 'src/domain/benefits/costs.ts',
-    from: "lifetime: 'session'",
-    to: "lifetime: 'page'",
+    file: 'src/domain/kernel/evolve.ts',
+    from: "slice.lifetime !== 'page'",
+    to: "slice.lifetime !== 'page' && slice.name !== 'costs'",
     steps: [step(0, asked(600)), step(900, SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null }))],
     hosts: { 'costs.load': () => [[300, calculated(600)]] },
     asked: {},

@@ -63,7 +63,7 @@ const put = (state: FormState, kept: 'values' | 'secrets', field: string, value:
 
 export const forms = defineSlice({
   name: 'forms',
-  lifetime: 'session',
+  lifetime: 'visitor',
   initial: (): Record<string, FormState> => ({}),
   own: {
     FieldEdited,
