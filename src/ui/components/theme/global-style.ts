@@ -16,9 +16,13 @@ export const globalStyle = css`
       scroll-padding-top: calc(6rem + var(--notice-block));
     }
 
-    /* Keeps the focused element clear of a notice that floats over the page. */
+    /* Keeps the focused element clear of a notice that floats over the page, at the end of the page too. */
     html[data-floating] {
       scroll-padding-bottom: 14rem;
+    }
+
+    html[data-floating] body {
+      padding-block-end: 14rem;
     }
 
     body {
