@@ -73,10 +73,7 @@ export class World {
     return ofOperation.reduce((sum, { count }) => sum + count, 0)
   }
 
-  /**
-   * Waits for that many calls of an operation, then checks that there are no more: a page can show what it knows before its call has
-   * reached the host.
-   */
+  /** Waits for that many calls of an operation, then checks that there are no more: a page can show what it knows before it calls. */
   async expectCalls(operation: string, count: number, message = operation): Promise<void> {
     await expect.poll(() => this.calls(operation), message).toBeGreaterThanOrEqual(count)
     expect(await this.calls(operation), message).toBe(count)

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether an email address signs in by single sign-on */
+        /** Look up whether an email address uses single sign-on */
         post: operations["lookUpLogin"];
         delete?: never;
         options?: never;
@@ -29,7 +29,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email address and password
-         * @description Also sets the session cookie. A second factor may be demanded; then the tokens are null until it is done.
+         * @description Also sets the session cookie. The host can require a second factor; the tokens are then null until it is completed.
          */
         post: operations["logIn"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the token of a single-sign-on link
-         * @description A token that begins with msq starts a masquerade: the answer names the user whom the administrator acts as, and calls for that user carry the masquerade headers. A masquerade has its own session and cookie, so that the other tabs of the browser stay as they are.
+         * @description A token that begins with msq starts a masquerade: the response names the user whom the administrator acts as, and calls for that user carry the masquerade headers. A masquerade has its own session and cookie, so that the other tabs of the browser stay as they are.
          */
         post: operations["logInBySso"];
         delete?: never;
@@ -84,7 +84,7 @@ export interface paths {
         };
         /**
          * Everything about the person signed in, and a fresh access token
-         * @description Accepts the bearer or, after a reload, the session cookie alone. With the masquerade headers it answers for the user and the scheme year that they name, without them for the administrator.
+         * @description Accepts the bearer or, after a reload, the session cookie on its own. With the masquerade headers the response is about the user and the scheme year that they name, without them about the administrator.
          */
         get: operations["getLoginSetup"];
         put?: never;
@@ -126,7 +126,7 @@ export interface paths {
         put?: never;
         /**
          * Check a code of the two-factor set-up that the login demanded
-         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs email address and password, turns two-factor on, signs in and sets the session cookie. The method and the answer are assumed.
+         * @description The first pass is temporary and changes nothing for good. The second pass is complete: it needs email address and password, turns two-factor on, signs in and sets the session cookie. The method and the response are assumed.
          */
         post: operations["validateEnforcedSetUp"];
         delete?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Keep the session alive
-         * @description The shape of the answer is assumed.
+         * @description The shape of the response is assumed.
          */
         get: operations["ping"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * The profile of the person
-         * @description Only the path is given; the answer is taken to be that of getUser.
+         * @description Only the path is given; the response is assumed to be that of getUser.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -261,7 +261,7 @@ export interface paths {
         head?: never;
         /**
          * Choose a password and open the account
-         * @description The answer is that of a login, so that the person is signed in or must set up the second factor. Its shape is assumed.
+         * @description The response is that of a login, so the person is signed in or must set up the second factor. Its shape is assumed.
          */
         patch: operations["activate"];
         trace?: never;
@@ -276,7 +276,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify the date of birth of the person who activates
+         * Verify the date of birth of the person activating the account
          * @description The path is given; the shapes are assumed.
          */
         post: operations["verifyActivationDate"];
@@ -295,7 +295,7 @@ export interface paths {
         };
         /**
          * Look up an activation link
-         * @description An answer with an error, or with the status error, is a link that cannot be used. That the answer tells whether a second factor is part of the activation is assumed.
+         * @description A response with an error, or with the status error, means that the link cannot be used. That the response says whether activation includes a second factor is assumed.
          */
         get: operations["getActivation"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to reset the password
-         * @description The answer is the same for every address, so that nobody learns which addresses have an account.
+         * Request a link to reset the password
+         * @description The response is the same for every address, so that it does not reveal which addresses have an account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a password by the nine rules
+         * Check a password against the nine rules
          * @description Without a token, the rules about personal details and previous passwords count as met until the password is sent. The name of a check is the code of its rule; that and the boolean status are assumed.
          */
         post: operations["checkPassword"];
@@ -447,7 +447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subjects of an enquiry and the text beside the form */
+        /** The subjects of an enquiry and the text next to the form */
         get: operations["getContactPage"];
         put?: never;
         /**
@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * The brand of a scheme
-         * @description Public, because the login page is branded. The answer's nesting and the use of a domain label in the path are assumed.
+         * @description Public, because the login page is branded. The response's nesting and the use of a domain label in the path are assumed.
          */
         get: operations["getScheme"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the person has told of themselves
+         * The person's own details
          * @description Method and path are given, the fields are assumed. What the employer keeps comes with the login set-up.
          */
         get: operations["getUser"];
@@ -611,7 +611,7 @@ export interface paths {
         head?: never;
         /**
          * Change some of the person's own details
-         * @description That it is a PATCH with any fields is given; which fields a person may change, and the answer, are assumed. Not during a masquerade.
+         * @description That it is a PATCH with any fields is given; which fields a person can change, and the response, are assumed. Not during a masquerade.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * The family of the person signed in
-         * @description That the answer is a plain list is assumed. The portal calls this for the person's own family.
+         * @description That the response is a plain list is assumed. The portal calls this for the person's own family.
          */
         get: operations["getFamily"];
         put?: never;
@@ -671,7 +671,7 @@ export interface paths {
         head?: never;
         /**
          * Change a family member
-         * @description Method, path and fields are given. That it answers as adding does is assumed.
+         * @description Method, path and fields are given. That the response is that of adding is assumed.
          */
         patch: operations["updateFamilyMember"];
         trace?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         /**
          * The family of the person in the path
-         * @description The portal calls this during a masquerade, with the person whom the administrator acts for, so that no answer can be about the administrator's own family. That the answer is a plain list is assumed.
+         * @description The portal calls this during a masquerade, for the person whose portal the administrator is viewing, so that no response can be about the administrator's own family. That the response is a plain list is assumed.
          */
         get: operations["getFamilyOf"];
         put?: never;
@@ -704,14 +704,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The life events that the person has told of
+         * The life events that the person has reported
          * @description The path and the fields are assumed.
          */
         get: operations["getLifeEvents"];
         put?: never;
         /**
-         * Tell of a life event
-         * @description The method is given; path, body and answer are assumed.
+         * Report a life event
+         * @description The method is given; path, body and response are assumed.
          */
         post: operations["addLifeEvent"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The life events that a person may tell of
+         * The life events that a person can report
          * @description The path is given, the fields are assumed.
          */
         get: operations["getAvailableLifeEvents"];
@@ -747,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The benefits that the person may have */
+        /** The benefits that the person can have */
         get: operations["getEligibleBenefits"];
         put?: never;
         post?: never;
@@ -842,8 +842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the external page stands on which credits are managed
-         * @description The path is given; that it answers an address is assumed. The portal frames the page, if its exact origin is one of the configured ones, and adds the access token as the query parameter bearer_token.
+         * The address of the external page for managing credits
+         * @description The path is given; that it returns an address is assumed. The portal frames the page if its exact origin is one of the configured ones, and adds the access token as the query parameter bearer_token.
          */
         get: operations["getCreditsPage"];
         put?: never;
@@ -863,7 +863,7 @@ export interface paths {
         };
         /**
          * The contributions to the benefits of a group, month by month
-         * @description The four fields are given; that a group is named by its groupCode, and that amounts are whole pence, are assumed. The rows may come in any order: the portal lists the newest first.
+         * @description The four fields are given; that a group is named by its groupCode, and that amounts are whole pence, are assumed. The rows can be in any order: the portal lists the newest first.
          */
         get: operations["getContributions"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the person may choose of a benefit, and what is chosen or begun
+         * What the person can choose of a benefit, and their selection or unfinished choice
          * @description The fields of the choice are given by name; their shapes are assumed.
          */
         get: operations["getBenefitSelection"];
@@ -941,7 +941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One benefit in full, with what the person may choose of it */
+        /** One benefit in full, with what the person can choose of it */
         get: operations["getBenefitWithSelection"];
         put?: never;
         post?: never;
@@ -995,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drop an unfinished choice and answer the selection as it was before */
+        /** Discard an unfinished choice and return the selection as it was before */
         get: operations["resetSelection"];
         put?: never;
         post?: never;
@@ -1019,8 +1019,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a choice would cost, and within which limits it may be made
-         * @description Nothing is kept. For a benefit with beamSupported the price comes from its provider, who may refuse it with an error. Limits hold for the field `value`, those of the partner for `partner_value`. Shapes are assumed beyond the names of the limits and error.
+         * What a choice would cost, and its limits
+         * @description Nothing is saved. For a benefit with beamSupported the price comes from its provider, who may refuse it with an error. Limits hold for the field `value`, those of the partner for `partner_value`. Shapes are assumed beyond the names of the limits and error.
          */
         post: operations["calculateCosts"];
         delete?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * A link that shows the portal as one employee sees it
-         * @description Method, path and answer are assumed. The link is a path of the portal below /sso-login/ with a token that begins with msq, or an https address on an allowed host. The portal opens it at once and keeps it nowhere.
+         * @description Method, path and response are assumed. The link is a path of the portal below /sso-login/ with a token that begins with msq, or an https address on an allowed host. The portal opens it at once and does not store it.
          */
         post: operations["startMasquerade"];
         delete?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
         put?: never;
         /**
          * Send the welcome email again to employees who have not registered
-         * @description Method and path are given; the body and the answer are assumed. It goes to the employees named, or else to all who have not registered and match the search. `expected` is the number of people that the administrator has confirmed: the host sends nothing where it differs.
+         * @description Method and path are given; the body and the response are assumed. The email goes to the employees named, or otherwise to all who have not registered and match the search. `expected` is the number of people that the administrator has confirmed: if it differs, the host sends nothing.
          */
         post: operations["resendWelcomeEmails"];
         delete?: never;
@@ -1157,8 +1157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file that employee data is written into
-         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are dd/mm/yyyy or yyyy-mm-dd, the salary is in pounds, with or without the sign and commas. A second row may show how each cell is written: its employee number is EXAMPLE, and nobody is taken from it.
+         * The template for employee data
+         * @description A CSV file whose first row names the columns; the order of the columns in an upload is free. Assumed: Employee number, First name, Surname, Email, Date of birth, Start date, Department, Location, Job title and Salary; days are dd/mm/yyyy or yyyy-mm-dd, the salary is in pounds, with or without the sign and commas. A second row can show how each cell is written: its employee number is EXAMPLE, and it is ignored.
          */
         get: operations["getDataLoadTemplate"];
         put?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         };
         /**
          * When employee data was last uploaded
-         * @description The fields are assumed. An upload counts once it was taken.
+         * @description The fields are assumed. An upload counts once it has been applied.
          */
         get: operations["getDateLastUpload"];
         put?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Earlier uploads of a client's employee data
-         * @description The fields are assumed. An upload that is still being checked, or that waits for its commit, is among them: by it the portal goes on after a reload.
+         * @description The fields are assumed. An upload that is still being checked, or that waits for its commit, is among them, so that the portal can continue with it after a reload.
          */
         get: operations["getDataLoads"];
         put?: never;
@@ -1217,8 +1217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an upload of employee data is
-         * @description The portal asks every 2 seconds while the status is checking. The fields are assumed. A row with an error refuses the whole file: nothing of it is taken. For a client with the eligibility impact a file without errors waits for its commit.
+         * The progress of an upload of employee data
+         * @description The portal polls every 2 seconds while the status is checking. The fields are assumed. A row with an error rejects the whole file: none of it is applied. For a client with the eligibility impact a file without errors waits for its commit.
          */
         get: operations["getEmployeeDataUpload"];
         put?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would gain and lose eligibility by an upload
+         * Who would gain and lose eligibility through an upload
          * @description The names of the query and the fields are assumed. The counts are of the whole upload, whatever the query.
          */
         get: operations["getEligibilityDifference"];
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * The payroll, provider or life-event reports of a client
-         * @description The names of the query and the fields of the answer beside year, month, label and providerName are assumed.
+         * @description The names of the query and the fields of the response other than year, month, label and providerName are assumed.
          */
         get: operations["getReports"];
         put?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         };
         /**
          * One report as a file
-         * @description The media type is assumed. A host may answer the JSON of an error with the status 200: the portal shows its sentence and saves nothing.
+         * @description The media type is assumed. A host may send the JSON of an error with the status 200: the portal shows its message and saves nothing.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The life events that a client's employees told of
+         * The life events that a client's employees have reported
          * @description The fields beside closed_date are assumed.
          */
         get: operations["getEmployeeLifeEvents"];
@@ -1346,12 +1346,12 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description Why nobody can sign in with this address. The portal shows it in place of the password.
+             * @description Why nobody can sign in with this address. The portal shows it instead of the password.
              * @default null
              */
             error: string | null;
         };
-        /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
+        /** @description An ordinary failure. One of the three fields holds the message for the person, in this order of preference. */
         ErrorBody: {
             /** @description A sentence, a list of sentences, or lists of sentences by field name. */
             errors?: string | string[] | {
@@ -1370,10 +1370,10 @@ export interface components {
             /** @description The captcha token, when the host requires one. It works once. */
             recaptcha?: string;
         };
-        /** @description A login that the host refuses in an answer that is a success by its status has no token and says why. */
+        /** @description A refused login whose status is a success has no token and says why. */
         LoginAnswer: {
             /**
-             * @description Null while a second factor is demanded.
+             * @description Null while a second factor is required.
              * @default null
              */
             access_token: string | null;
@@ -1395,7 +1395,7 @@ export interface components {
             /** @description The address inside the two-factor QR code. */
             url?: string;
             scheme?: string;
-            /** @description The portal keeps it in its state and shows it nowhere. */
+            /** @description The portal keeps it in its state and never shows it. */
             remember?: boolean;
             /** @default null */
             error_message: SafeHtml | null;
@@ -1427,7 +1427,7 @@ export interface components {
              */
             expires_in: number | null;
             /**
-             * @description As in the answer to a login.
+             * @description As in the response to a login.
              * @default null
              */
             ssoLogoutUrl: string | null;
@@ -1442,7 +1442,7 @@ export interface components {
         WorkPlatform: {
             redirect: string;
         };
-        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
+        /** @description The bearer is missing, expired or ended. A person who was signed in sees the detail. */
         UnauthorisedBody: {
             /** @default  */
             detail: string;
@@ -1509,7 +1509,7 @@ export interface components {
             /** @default null */
             clientLogo: string | null;
             /**
-             * @description What this client has otherwise than others. The codes of features that are switched off are assumed.
+             * @description How this client differs from others. The codes of features that are switched off are assumed.
              * @default []
              */
             clientExceptions: components["schemas"]["ClientException"][];
@@ -1571,17 +1571,17 @@ export interface components {
         SecondFactorProblem: {
             code: string;
         };
-        /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
+        /** @description Why a code was not accepted. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
         SecondFactorRefusal: {
             /** @default [] */
             error: components["schemas"]["SecondFactorProblem"][] | string;
         };
-        /** @description A code of the set-up. Email address and password belong to the type complete. */
+        /** @description A code of the set-up. Email address and password are sent with the type complete. */
         SetUpCode: {
             code: string;
             /** @enum {string} */
             type: "temporary" | "complete";
-            /** @description The secret that the QR code holds. */
+            /** @description The secret in the QR code. */
             secret: string;
             /** @description A hash of user agent, screen and time zone. */
             deviceToken: string;
@@ -1632,7 +1632,7 @@ export interface components {
         };
         LoginTokens: {
             /**
-             * @description Null while a second factor is demanded.
+             * @description Null while a second factor is required.
              * @default null
              */
             access_token: string | null;
@@ -1644,7 +1644,7 @@ export interface components {
              */
             expires_in: number | null;
             /**
-             * @description Where a logout ends. An address of the login set-up goes before it; the portal keeps it for the next page load.
+             * @description Where a logout ends. An address from the login set-up takes precedence; the portal keeps it for the next page load.
              * @default null
              */
             ssoLogoutUrl: string | null;
@@ -1657,7 +1657,7 @@ export interface components {
             /** @description The address inside the two-factor QR code. */
             url?: string;
             scheme?: string;
-            /** @description The portal keeps it in its state and shows it nowhere. */
+            /** @description The portal keeps it in its state and never shows it. */
             remember?: boolean;
         };
         /** @description Lists of sentences by the name of the field. */
@@ -1742,7 +1742,7 @@ export interface components {
         PasswordChanged: {
             reset: boolean;
             /**
-             * @description Where to go on; null for the login page.
+             * @description Where to go next; null for the login page.
              * @default null
              */
             redirectURL: string | null;
@@ -1798,7 +1798,7 @@ export interface components {
             /** @description The name of the person's client. */
             company: string;
         };
-        /** @description A field stands here when something is wrong with it; the portal has its own words for each. */
+        /** @description A field is listed here when something is wrong with it; the portal has its own message for each. */
         EnquiryFields: {
             /** @description The subject. */
             _person_enq?: string;
@@ -1825,7 +1825,7 @@ export interface components {
         AvatarSet: {
             /** @default null */
             avatarsetPlainFileURL: string | null;
-            /** @description The pictures that a person may choose from. That they are listed one by one is assumed. */
+            /** @description The pictures that a person can choose from. That they are listed one by one is assumed. */
             avatars?: components["schemas"]["Avatar"][];
         };
         Theme: {
@@ -1848,7 +1848,7 @@ export interface components {
             /** @default  */
             supportEmail: string;
             /**
-             * @description Where the contact page and 'contact us' lead; supportEmail where it is empty. Which of the two addresses stands where is assumed.
+             * @description Where the contact page and 'contact us' lead; supportEmail where it is empty. Which of the two addresses is in which field is assumed.
              * @default
              */
             contactUsEmail: string;
@@ -1937,10 +1937,10 @@ export interface components {
             firstLogin?: false;
         };
         FamilyTimestamp: {
-            /** @description Seconds since the beginning of 1970 in universal time, less than 0 before it. That a timestamp may come is given; the unit and the zone are assumed. */
+            /** @description Seconds since the beginning of 1970 in universal time, less than 0 before it. That a timestamp is possible is given; the unit and the zone are assumed. */
             timestamp: number;
         };
-        /** @description A day. It comes as text, or as an object with a timestamp, whose day in universal time is meant. */
+        /** @description A day. Either text, or an object with a timestamp that is read as its day in universal time. */
         FamilyDate: string | components["schemas"]["FamilyTimestamp"];
         FamilyMember: {
             family_id: string;
@@ -1949,12 +1949,12 @@ export interface components {
             /** @description Surname. */
             family_sname: string;
             /**
-             * @description Null where it is not known.
+             * @description Null when it is not known.
              * @default null
              */
             family_dob: components["schemas"]["FamilyDate"] | null;
             /**
-             * @description 1 is female, 2 is male; null where it is not known.
+             * @description 1 is female, 2 is male; null when it is not known.
              * @default null
              */
             family_gender_id: (1 | 2) | null;
@@ -1990,19 +1990,19 @@ export interface components {
             fmember_type: number;
             /** @description Whether the person is in full-time education. */
             education_check: boolean;
-            /** @description The day on which full-time education ends. It is asked of dependants alone. */
+            /** @description The day on which full-time education ends. Only dependants have one. */
             education: string | null;
-            /** @description The portal neither asks nor receives this, so it sends null. It is assumed that null leaves what the host knows. */
+            /** @description The portal neither asks nor receives this, so it sends null. It is assumed that null keeps the host's value. */
             registered_disabled: boolean | null;
         };
         FamilyMemberResult: {
-            /** @description ok where it was saved. */
+            /** @description ok when it was saved. */
             status?: string;
             familyMember?: components["schemas"]["FamilyMember"];
-            /** @description A sentence for the person. */
+            /** @description A message for the person. */
             error?: string;
         };
-        /** @description A benefit that may be changed, and how. */
+        /** @description A benefit that can be changed, and how. */
         LifeEventBenefit: {
             benefit_id: string;
             name: string;
@@ -2017,7 +2017,7 @@ export interface components {
             /** Format: date */
             event_date: string;
             /**
-             * @description The day on which the event was dealt with; null while benefits may be changed for it.
+             * @description The day on which the event was closed; null while benefits can be changed for it.
              * @default null
              */
             closed_date: string | null;
@@ -2026,7 +2026,7 @@ export interface components {
             /** @default [] */
             family_member_ids: string[];
             /**
-             * @description The last day on which benefits may be changed for it.
+             * @description The last day on which benefits can be changed for it.
              * @default null
              */
             change_until: string | null;
@@ -2034,7 +2034,7 @@ export interface components {
             benefits: components["schemas"]["LifeEventBenefit"][];
         };
         LifeEventSent: {
-            /** @description The id of an event that may be told of. */
+            /** @description The id of an event that can be reported. */
             event_id: string;
             /** Format: date */
             event_date: string;
@@ -2042,10 +2042,10 @@ export interface components {
             note?: string;
         };
         LifeEventResult: {
-            /** @description ok where it was noted. */
+            /** @description ok when it was recorded. */
             status?: string;
             lifeEvent?: components["schemas"]["LifeEvent"];
-            /** @description A sentence for the person. */
+            /** @description A message for the person. */
             error?: string;
         };
         AvailableLifeEvent: {
@@ -2054,7 +2054,7 @@ export interface components {
             /** @default  */
             description: string;
             /**
-             * @description Whether people of the family may be named.
+             * @description Whether family members can be named.
              * @default false
              */
             concerns_family: boolean;
@@ -2064,21 +2064,21 @@ export interface components {
             company: number;
             employee: number;
         };
-        /** @description Pence a year, where the host says it. Without it the portal multiplies the monthly cost by the number of payments. */
+        /** @description Pence a year, if the host sends it. Without it the portal multiplies the monthly cost by the number of payments. */
         YearlyCost: {
             company: number;
             employee: number;
         };
-        /** @description How many monthly payments there are in a year: 10 for a loan that is paid back in ten instalments, 12 where nothing is said. */
+        /** @description How many monthly payments there are in a year: 10 for a loan that is paid back in ten instalments, 12 when left out. */
         Payments: number;
-        /** @description What comes next. It is null where there is nothing to do: while an employer decides, and where an approved benefit can neither be changed nor left. */
+        /** @description What comes next. Null when there is nothing to do: while an employer decides, and when an approved benefit can neither be changed nor left. */
         CallToAction: {
             /** @enum {string} */
             type: "setup" | "manage" | "reapply";
             /** @default  */
             label: string;
         };
-        /** @description Whether the person may leave, and from which day. */
+        /** @description Whether the person can leave, and from which day. */
         OptOut: {
             /** @default false */
             allowed: boolean;
@@ -2153,14 +2153,14 @@ export interface components {
             /** @default {} */
             probation: components["schemas"]["Probation"];
         };
-        /** @description Terms that a person accepts with the benefit. Their text comes by getBenefitTerms. The title is assumed. */
+        /** @description Terms that a person accepts with the benefit. getBenefitTerms returns their text. The title is assumed. */
         BenefitTermsEntry: {
             id: string;
             /** @default  */
             title: string;
             version: string;
         };
-        /** @description Whom to turn to with a claim. The portal links the address only where its host is known to the configuration. */
+        /** @description Whom to contact with a claim. The portal links the address only where its host is known to the configuration. */
         Claim: {
             provider: string;
             /** @default null */
@@ -2301,7 +2301,7 @@ export interface components {
             hint: string | null;
         };
         EditField: {
-            /** @description `value` and `partner_value` are the fields whose limits a cost answers. */
+            /** @description `value` and `partner_value` are the fields for which a cost has limits. */
             name: string;
             label: string;
             /** @default null */
@@ -2377,19 +2377,19 @@ export interface components {
             selection: components["schemas"]["Selection"] | null;
             editFields: components["schemas"]["EditField"][];
             /**
-             * @description By field name, whether it may be changed now.
+             * @description By field name, whether it can be changed now.
              * @default {}
              */
             fieldStatus: {
                 [key: string]: "open" | "locked";
             };
             /**
-             * @description Who of the household may be covered beside the person.
+             * @description Which members of the household can be covered besides the person.
              * @default []
              */
             people: components["schemas"]["EligiblePerson"][];
             /**
-             * @description How many people may be added, 0 where the benefit is for one person; null for any number.
+             * @description How many people can be added, 0 if the benefit is for one person; null for any number.
              * @default null
              */
             maximumPeople: number | null;
@@ -2519,7 +2519,7 @@ export interface components {
             /** @default null */
             partner_value_limits: components["schemas"]["ValueLimits"] | null;
             /**
-             * @description The cover that counts where the free cover limit holds it back.
+             * @description The cover that applies when the free cover limit caps it.
              * @default null
              */
             capped_at: number | null;
@@ -2529,7 +2529,7 @@ export interface components {
         BenefitTakeUpRow: {
             benefitId: string;
             name: string;
-            /** @description Employees who may have the benefit. */
+            /** @description Employees who can have the benefit. */
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
@@ -2537,7 +2537,7 @@ export interface components {
         BenefitTakeUp: {
             /**
              * Format: date
-             * @description The day that the figures are of.
+             * @description The day of the figures.
              */
             asOf: string;
             benefits: components["schemas"]["BenefitTakeUpRow"][];
@@ -2562,16 +2562,16 @@ export interface components {
             by: "department" | "age" | "service" | "location";
             parts: components["schemas"]["TakeUpPart"][];
         };
-        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        /** @description The parts of every group, the levels and the last month have the same totals. */
         TakeUpOfBenefit: {
             benefitId: string;
             name: string;
             /**
              * Format: date
-             * @description The day that the figures are of.
+             * @description The day of the figures.
              */
             asOf: string;
-            /** @description Employees who may have the benefit. */
+            /** @description Employees who can have the benefit. */
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
@@ -2586,12 +2586,12 @@ export interface components {
              */
             months: components["schemas"]["TakeUpMonth"][];
             /**
-             * @description What those who have it chose; empty where there is nothing to choose.
+             * @description What the employees who have it chose; empty when there is nothing to choose.
              * @default []
              */
             levels: components["schemas"]["TakeUpLevel"][];
             /**
-             * @description The same employees, by one thing at a time.
+             * @description The same employees, by one attribute at a time.
              * @default []
              */
             groups: components["schemas"]["TakeUpGroup"][];
@@ -2632,7 +2632,7 @@ export interface components {
             expected: number;
             /** @description Part of a name or email address; everybody when left out. */
             search?: string;
-            /** @description The ids of those who are meant; all who match the search when left out. */
+            /** @description The ids of the employees to email; all who match the search when left out. */
             employees?: string[];
         };
         WelcomeEmailFailure: {
@@ -2641,14 +2641,14 @@ export interface components {
             /** @default  */
             email: string;
             /**
-             * @description A sentence for the administrator.
+             * @description A message for the administrator.
              * @default
              */
             reason: string;
         };
         WelcomeEmailsSent: {
             sent: number;
-            /** @description Who has registered meanwhile. */
+            /** @description How many have registered meanwhile. */
             skipped: number;
             failed: components["schemas"]["WelcomeEmailFailure"][];
         };
@@ -2659,7 +2659,7 @@ export interface components {
             count?: number;
             error?: string;
         };
-        /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
+        /** @description Why a password was not accepted. The codes are assumed (wrong-password, too-many-attempts). */
         StepUpRefusal: {
             code?: string;
             error?: string;
@@ -2672,7 +2672,7 @@ export interface components {
             dateLastUpload: string | null;
         };
         /**
-         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
+         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: applied. rejected: rows with errors, nothing was applied. discarded: cancelled by a person, nothing was applied.
          * @enum {string}
          */
         DataLoadStatus: "checking" | "awaiting-commit" | "completed" | "rejected" | "discarded";
@@ -2686,7 +2686,7 @@ export interface components {
             /** @description Rows of the file without the header. */
             totalRows: number;
             checkedRows: number;
-            /** @description Errors found so far; a row may have several. */
+            /** @description Errors found so far; a row can have several. */
             errorCount: number;
         };
         DataLoads: {
@@ -2696,17 +2696,17 @@ export interface components {
             /** @description The line of the file as a spreadsheet counts it; the header is 1. */
             row: number;
             /**
-             * @description The heading, or null where the whole row is meant.
+             * @description The heading, or null for the whole row.
              * @default null
              */
             column: string | null;
             /**
-             * @description What stands there, or null where nothing does.
+             * @description The value in the file, or null if it is empty.
              * @default null
              */
             value: string | null;
             /**
-             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other.
+             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has its own message for each and shows the host's for any other.
              * @default
              */
             code: string;
@@ -2803,7 +2803,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The host could not answer. */
+        /** @description The host could not respond. */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2821,7 +2821,7 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
-        /** @description The person may not see this. */
+        /** @description The person is not allowed to see this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2848,7 +2848,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The host could not answer. */
+        /** @description The host could not respond. */
         CreditsFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2857,7 +2857,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The host could not answer. */
+        /** @description The host could not respond. */
         TotalBenefitsFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2866,7 +2866,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The choice cannot be made or changed now. The code cost-changed means that the quote is not the newest, terms-changed that newer terms are there; what was kept stays. */
+        /** @description The choice cannot be made or changed now. The code cost-changed means that the quote is not the newest, terms-changed that newer terms are there; the draft is kept. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -2902,7 +2902,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The figures cannot be had. */
+        /** @description The figures are not available. */
         NoTakeUp: {
             headers: {
                 [name: string]: unknown;
@@ -3002,7 +3002,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The user as whom the host answered, when that is not the person signed in.
+         * @description The user the response is about, when that is not the person signed in.
          * @example 4021
          */
         MasqueradedUser: string;
@@ -3029,7 +3029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The way this address signs in. */
+            /** @description How this address signs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3070,7 +3070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or a second factor is demanded. */
+            /** @description Signed in, or a second factor is required. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3088,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRefusal"];
                 };
             };
-            /** @description The account has a problem that only the support team can mend. */
+            /** @description The account has a problem that only the support team can solve. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3127,7 +3127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. An answer with an error counts as a refusal. */
+            /** @description Signed in. A response with an error counts as a refusal. */
             200: {
                 headers: {
                     "X-Masquerade": components["headers"]["MasqueradedUser"];
@@ -3292,7 +3292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right. Tokens come with the second pass alone. */
+            /** @description The code is right. Only the second pass returns tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3353,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The session could not be closed; the person may try again. */
+            /** @description The session could not be closed; the person can try again. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3527,7 +3527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recorded. An unset revision means that the acceptance did not take. */
+            /** @description Recorded. An unset revision means that the acceptance was not recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict, rule by rule. */
+            /** @description The result for each rule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text as it stands now. */
+            /** @description The current text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description The text cannot be had now. */
+            /** @description The text is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text as it stands now. */
+            /** @description The current text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +3893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description The text cannot be had now. */
+            /** @description The text is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3913,7 +3913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text as it stands now. */
+            /** @description The current text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,7 +3922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description The text cannot be had now. */
+            /** @description The text is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page shows. An error in place of the rest means that the page cannot be had. */
+            /** @description What the page shows. An error instead of the rest means that the page is not available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3964,7 +3964,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The page cannot be had now. */
+            /** @description The page is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4009,7 +4009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, or not sent with the fields to mend. */
+            /** @description Sent, or not sent and the fields to correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +4062,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The questions cannot be had now. */
+            /** @description The questions are not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4079,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The scheme's id, or the first label of the domain that the portal is reached by.
+                 * @description The scheme's id, or the first label of the portal's domain.
                  * @example acme
                  */
                 id: string;
@@ -4407,7 +4407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody who was ever added, active or not. */
+            /** @description Everybody ever added, active or not. */
             200: {
                 headers: {
                     "X-Masquerade": components["headers"]["MasqueradedUser"];
@@ -4419,7 +4419,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The family cannot be had now. */
+            /** @description The family is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4468,7 +4468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved with the status ok; anything else means that it is not. An error says why. */
+            /** @description Saved if the status is ok; otherwise not saved. An error says why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +4479,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The host judges ages; what it refuses is said by the field. */
+            /** @description The host validates ages; its message is shown at the field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4543,7 +4543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved with the status ok; anything else means that it is not. An error says why. */
+            /** @description Saved if the status is ok; otherwise not saved. An error says why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The host judges ages; what it refuses is said by the field. */
+            /** @description The host validates ages; its message is shown at the field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4609,7 +4609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody who was ever added, active or not. */
+            /** @description Everybody ever added, active or not. */
             200: {
                 headers: {
                     "X-Masquerade": components["headers"]["MasqueradedUser"];
@@ -4620,7 +4620,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            /** @description This person's family is not the caller's to see. */
+            /** @description The caller is not allowed to see this person's family. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +4629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The family cannot be had now. */
+            /** @description The family is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +4671,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The events cannot be had now. */
+            /** @description The events are not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted with the status ok; anything else means that it is not. An error says why. */
+            /** @description Recorded if the status is ok; otherwise not recorded. An error says why. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4727,7 +4727,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The host judges how long ago, or how far ahead, an event may be. */
+            /** @description The host decides how long ago, or how far ahead, an event can be. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The event could not be noted now. */
+            /** @description The event could not be recorded now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,7 +4778,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The events cannot be had now. */
+            /** @description The events are not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4820,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The list cannot be had; the person is logged out with the message. */
+            /** @description The list is not available; the person is logged out with the message. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,7 +5061,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The host could not answer. */
+            /** @description The host could not respond. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,7 +5166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choice as it stands. */
+            /** @description The current choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,7 +5207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The benefit and the choice as it stands. */
+            /** @description The benefit and the current choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5253,7 +5253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The terms, or a sentence that says why they cannot be shown. */
+            /** @description The terms, or a message that says why they cannot be shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cost, or a sentence that says why there is none. */
+            /** @description The cost, or a message that says why there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5652,7 +5652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The employee cannot be had now. */
+            /** @description The employee is not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5685,7 @@ export interface operations {
                  */
                 employee: components["parameters"]["EmployeeId"];
                 /**
-                 * @description The scheme year that is to be seen.
+                 * @description The scheme year to show.
                  * @example 2026
                  */
                 schemeYear: string;
@@ -5714,7 +5714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody can be seen who has not registered. */
+            /** @description The portal cannot be shown as an employee who has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,7 +5763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each employee. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5783,7 +5783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The recipients are no longer as many as were confirmed. */
+            /** @description The number of recipients is no longer the number confirmed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5792,7 +5792,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipientsChanged"];
                 };
             };
-            /** @description The administrator's password is not right. */
+            /** @description The administrator's password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5847,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The template cannot be had. */
+            /** @description The template is not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,7 +5884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day, or null where nothing was ever uploaded. */
+            /** @description The day, or null if nothing was ever uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,7 +5937,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The uploads cannot be had. */
+            /** @description The uploads are not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +6043,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchUpload"];
-            /** @description The difference cannot be worked out. */
+            /** @description The difference cannot be calculated. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,17 +6063,17 @@ export interface operations {
                  */
                 type?: "payroll" | "provider" | "life-event";
                 /**
-                 * @description Reports of this year alone.
+                 * @description Only reports of this year.
                  * @example 2026
                  */
                 year?: number;
                 /**
-                 * @description Reports of this month alone, 1 to 12.
+                 * @description Only reports of this month, 1 to 12.
                  * @example 10
                  */
                 month?: number;
                 /**
-                 * @description Reports for this provider alone, by its name.
+                 * @description Only reports for this provider, by its name.
                  * @example Acorn Health
                  */
                 provider?: string;

@@ -11,12 +11,12 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up two-factor
-         * @description Answers the address for the QR code. Nothing changes before the second pass of validateSecondFactor.
+         * @description Returns the address for the QR code. Nothing changes before the second pass of validateSecondFactor.
          */
         post: operations["startSecondFactor"];
         /**
          * Turn two-factor off
-         * @description The method and the answer are assumed.
+         * @description The method and the response are assumed.
          */
         delete: operations["disableSecondFactor"];
         options?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * The person's vouchers
-         * @description The three fields of the answer are given; the path, the host and the fields of an order are assumed.
+         * @description The three fields of the response are given; the path, the host and the fields of an order are assumed.
          */
         get: operations["getVouchers"];
         put?: never;
@@ -106,7 +106,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was decided of selections
+         * The decisions on selections
          * @description Only method and path are given.
          */
         get: operations["getSelectionStatuses"];
@@ -117,7 +117,7 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject selections
-         * @description The path, the method and the answer are assumed; the two fields of the body are given.
+         * @description The path, the method and the response are assumed; the two fields of the body are given.
          */
         patch: operations["decideSelections"];
         trace?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Who works for a client, who has registered and who signs in
-         * @description The path is given, the fields are assumed. Employee insights and employee engagement both come from here. The parts of each group, the activity and the months come to the same sums as the whole.
+         * @description The path is given, the fields are assumed. Employee insights and employee engagement both come from here. The parts of each group, the activity and the months add up to the whole.
          */
         get: operations["getEmployeeInsights"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         };
         /**
          * How many employees have taken each benefit, and how that has changed
-         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed.
+         * @description Called instead of benefit-takeup for people with isInsightsEnabled. The fields are assumed.
          */
         get: operations["getBenefitInsights"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         };
         /**
          * The take-up of one benefit over time and by group
-         * @description Asked in place of benefit-takeup for people with isInsightsEnabled. The fields are assumed; beside department and age, the groups are length of service and location.
+         * @description Called instead of benefit-takeup for people with isInsightsEnabled. The fields are assumed; beside department and age, the groups are length of service and location.
          */
         get: operations["getInsightsOfBenefit"];
         put?: never;
@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * A page of a client's employees with the state of their two-factor authentication
-         * @description With `type=employeeTwoFA` the same path answers the report, as a file.
+         * @description With `type=employeeTwoFA` the same path returns the report as a file.
          */
         get: operations["getTwoFactorEmployees"];
         put?: never;
@@ -253,8 +253,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Demand two-factor authentication of every employee, or leave it to them
-         * @description The method, the body and the answer are assumed; the path is given.
+         * Require two-factor authentication of every employee, or make it optional
+         * @description The method, the body and the response are assumed; the path is given.
          */
         patch: operations["changeTwoFactorEnforcement"];
         trace?: never;
@@ -270,7 +270,7 @@ export interface paths {
         put?: never;
         /**
          * A link by which an employee signs in without a password
-         * @description Method, path and answer are assumed; that a password is sent is given. The link is for the administrator to pass on: the portal shows it for a minute, and keeps it nowhere. It is a path of the portal, or an https address on an allowed host.
+         * @description Method, path and response are assumed; that a password is sent is given. The link is for the administrator to pass on: the portal shows it for a minute and does not store it. It is a path of the portal, or an https address on an allowed host.
          */
         post: operations["createMagicLink"];
         delete?: never;
@@ -290,7 +290,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of employee data
-         * @description Method, path, field and answer are assumed. The rows are checked afterwards: the portal asks for the upload until it is over. A file may have 5 MiB. A host takes days as dd/mm/yyyy or yyyy-mm-dd, and pounds with or without the sign and commas, as the portal says before a file is chosen; it takes nobody from the row of the template whose employee number is EXAMPLE.
+         * @description Method, path, field and response are assumed. The rows are checked afterwards: the portal polls the upload until it ends. A file can have up to 5 MiB. A host accepts days as dd/mm/yyyy or yyyy-mm-dd, and pounds with or without the sign and commas, as the portal says before a file is chosen; it ignores the row of the template whose employee number is EXAMPLE.
          */
         post: operations["uploadEmployeeData"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         head?: never;
         /**
          * Commit or discard an upload of employee data
-         * @description Assumed: an upload that waits for its commit is taken or given up; one that is still being checked can be given up. A client without the eligibility impact needs no commit, because a file without errors is taken at once.
+         * @description Assumed: an upload that waits for its commit can be committed or discarded; one that is still being checked can be discarded. A client without the eligibility impact needs no commit, because a file without errors is applied at once.
          */
         patch: operations["decideEmployeeDataUpload"];
         trace?: never;
@@ -327,12 +327,12 @@ export interface components {
             /** @description An otpauth address of the kind totp. */
             url: string;
         };
-        /** @description The bearer is missing, expired or ended. A person who was signed in is shown the detail. */
+        /** @description The bearer is missing, expired or ended. A person who was signed in sees the detail. */
         UnauthorisedBody: {
             /** @default  */
             detail: string;
         };
-        /** @description An ordinary failure. One of the three fields carries the sentence for the person, in this order of preference. */
+        /** @description An ordinary failure. One of the three fields holds the message for the person, in this order of preference. */
         ErrorBody: {
             /** @description A sentence, a list of sentences, or lists of sentences by field name. */
             errors?: string | string[] | {
@@ -351,12 +351,12 @@ export interface components {
              */
             status: "success";
         };
-        /** @description A code of the set-up. Email address and password belong to the type complete. */
+        /** @description A code of the set-up. Email address and password are sent with the type complete. */
         SetUpCode: {
             code: string;
             /** @enum {string} */
             type: "temporary" | "complete";
-            /** @description The secret that the QR code holds. */
+            /** @description The secret in the QR code. */
             secret: string;
             /** @description A hash of user agent, screen and time zone. */
             deviceToken: string;
@@ -368,7 +368,7 @@ export interface components {
         SecondFactorProblem: {
             code: string;
         };
-        /** @description Why a code did not count. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
+        /** @description Why a code was not accepted. That the error is a list of code values is given; the field and the values are assumed (invalid-code, expired-code, too-many-attempts, setup-expired, credentials-refused). The list may come as a JSON text. */
         SecondFactorRefusal: {
             /** @default [] */
             error: components["schemas"]["SecondFactorProblem"][] | string;
@@ -462,7 +462,7 @@ export interface components {
             month: string;
             registrations: number;
         };
-        /** @description When employees last logged in. Each is counted once, so the five come to all employees. */
+        /** @description When employees last logged in. Each is counted once, so the five add up to all employees. */
         Activity: {
             /** @description Within the last 7 days. */
             last7: number;
@@ -478,7 +478,7 @@ export interface components {
         EmployeeInsights: {
             /**
              * Format: date
-             * @description The day that the figures are of.
+             * @description The day of the figures.
              */
             asOf: string;
             employees: number;
@@ -498,7 +498,7 @@ export interface components {
         BenefitInsightsRow: {
             benefitId: string;
             name: string;
-            /** @description Employees who may have the benefit. */
+            /** @description Employees who can have the benefit. */
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
@@ -508,7 +508,7 @@ export interface components {
         BenefitInsights: {
             /**
              * Format: date
-             * @description The day that the figures are of.
+             * @description The day of the figures.
              */
             asOf: string;
             benefits: components["schemas"]["BenefitInsightsRow"][];
@@ -533,16 +533,16 @@ export interface components {
             by: "department" | "age" | "service" | "location";
             parts: components["schemas"]["TakeUpPart"][];
         };
-        /** @description The parts of every group, the levels and the last month come to the same sums. */
+        /** @description The parts of every group, the levels and the last month have the same totals. */
         TakeUpOfBenefit: {
             benefitId: string;
             name: string;
             /**
              * Format: date
-             * @description The day that the figures are of.
+             * @description The day of the figures.
              */
             asOf: string;
-            /** @description Employees who may have the benefit. */
+            /** @description Employees who can have the benefit. */
             eligible: number;
             /** @description Employees who have it. */
             taken: number;
@@ -557,12 +557,12 @@ export interface components {
              */
             months: components["schemas"]["TakeUpMonth"][];
             /**
-             * @description What those who have it chose; empty where there is nothing to choose.
+             * @description What the employees who have it chose; empty when there is nothing to choose.
              * @default []
              */
             levels: components["schemas"]["TakeUpLevel"][];
             /**
-             * @description The same employees, by one thing at a time.
+             * @description The same employees, by one attribute at a time.
              * @default []
              */
             groups: components["schemas"]["TakeUpGroup"][];
@@ -576,7 +576,7 @@ export interface components {
             /** @default null */
             department: string | null;
             /**
-             * @description The day of the last sign-in; null where there was none.
+             * @description The day of the last sign-in; null if there was none.
              * @default null
              */
             lastSeen: string | null;
@@ -632,7 +632,7 @@ export interface components {
         MagicLink: {
             link: string;
         };
-        /** @description Why a password did not count. The codes are assumed (wrong-password, too-many-attempts). */
+        /** @description Why a password was not accepted. The codes are assumed (wrong-password, too-many-attempts). */
         StepUpRefusal: {
             code?: string;
             error?: string;
@@ -642,7 +642,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: taken. rejected: rows with errors, nothing was taken. discarded: given up by a person, nothing was taken.
+         * @description checking: its rows are being checked. awaiting-commit: no errors, and the person decides. completed: applied. rejected: rows with errors, nothing was applied. discarded: cancelled by a person, nothing was applied.
          * @enum {string}
          */
         DataLoadStatus: "checking" | "awaiting-commit" | "completed" | "rejected" | "discarded";
@@ -650,17 +650,17 @@ export interface components {
             /** @description The line of the file as a spreadsheet counts it; the header is 1. */
             row: number;
             /**
-             * @description The heading, or null where the whole row is meant.
+             * @description The heading, or null for the whole row.
              * @default null
              */
             column: string | null;
             /**
-             * @description What stands there, or null where nothing does.
+             * @description The value in the file, or null if it is empty.
              * @default null
              */
             value: string | null;
             /**
-             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has a sentence for each and shows the message for any other.
+             * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has its own message for each and shows the host's for any other.
              * @default
              */
             code: string;
@@ -693,7 +693,7 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorisedBody"];
             };
         };
-        /** @description The person may not see this. */
+        /** @description The person is not allowed to see this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -702,7 +702,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The host could not answer. */
+        /** @description The host could not respond. */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -720,7 +720,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The figures cannot be had. */
+        /** @description The figures are not available. */
         NoTakeUp: {
             headers: {
                 [name: string]: unknown;
@@ -809,7 +809,7 @@ export interface components {
          */
         PersonMfaSecret: "0" | "1";
         /**
-         * @description Asks for the report, as a file, in place of the page.
+         * @description Requests the report as a file instead of the page.
          * @example employeeTwoFA
          */
         ReportType: "employeeTwoFA";
@@ -926,7 +926,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description It stays on, and the message says why. */
+            /** @description Two-factor stays on, and the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1032,7 +1032,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The host could not answer. */
+            /** @description The host could not respond. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1245,7 +1245,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoClient"];
-            /** @description The figures cannot be had. */
+            /** @description The figures are not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1399,7 +1399,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The list cannot be had. */
+            /** @description The list is not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1465,7 +1465,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The report cannot be had. */
+            /** @description The report is not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1495,7 +1495,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Asks for the report, as a file, in place of the page.
+                 * @description Requests the report as a file instead of the page.
                  * @example employeeTwoFA
                  */
                 type?: components["parameters"]["ReportType"];
@@ -1541,7 +1541,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The list cannot be had. */
+            /** @description The list is not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1587,7 +1587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is from now on. */
+            /** @description The new setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The setting is not the client's to change. */
+            /** @description The client cannot change this setting. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1671,7 +1671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The administrator's password is not right. */
+            /** @description The administrator's password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload after it. */
+            /** @description The upload afterwards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The upload is over, or not yet checked. */
+            /** @description The upload has ended, or is not yet checked. */
             409: {
                 headers: {
                     [name: string]: unknown;
