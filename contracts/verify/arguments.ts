@@ -45,7 +45,7 @@ export type Command =
       readonly consumer: Version
     }
 
-/** The environment variable with headers for the state endpoint, `Name: value`, one a line. */
+/** The environment variable with headers for the provider-state endpoint, `Name: value`, one a line. */
 export const stateHeadersVariable = 'PORTAL_VERIFY_STATE_HEADERS'
 
 const text = { type: 'string' } as const

@@ -32,7 +32,7 @@ Pact Broker
   publish               publishes the package's pacts, with --consumer-version and --consumer-branch,
                         or GIT_COMMIT and GIT_BRANCH
 
-Headers for the state endpoint are in ${stateHeadersVariable}, 'Name: value', one a line.
+Headers for the provider-state endpoint are in ${stateHeadersVariable}, 'Name: value', one a line.
 
 Exits 0 when the contract is kept, 1 when it is not, 2 with a sentence when nothing could be verified.
 Everything else: docs/backend-team.md in the package.`

@@ -9,7 +9,7 @@ export interface Problem {
   readonly expected: string
   /** What came; empty where there is nothing to say. */
   readonly actual: string
-  /** The library's own words, or the state endpoint's. */
+  /** The library's own words, or the provider-state endpoint's. */
   readonly message: string
 }
 

@@ -149,11 +149,11 @@ describe('what cannot be verified ends with 2', () => {
     ],
     ['returns a list', () => ({ body: [] }), /not with a JSON object/, []],
     ['hangs', () => null, /did not respond within 0.2 s/, ['--timeout', '0.2']],
-  ])('[BED-5] a state endpoint that %s', async (_, states, sentence, args) => {
+  ])('[BED-5] a provider-state endpoint that %s', async (_, states, sentence, args) => {
     expectBadInput(await against({ states }, args), sentence)
   })
 
-  it('[BED-5] a state endpoint that is not there', async () => {
+  it('[BED-5] a provider-state endpoint that is not there', async () => {
     expectBadInput(
       await against({}, ['--states', 'http://127.0.0.1:9/states']),
       /127.0.0.1:9\/states cannot be reached/,

@@ -49,10 +49,10 @@ export const serve = async (script: (received: Received) => ScriptedResponse): P
   }
 }
 
-/** The body of a post to a state endpoint. */
+/** The body of a post to a provider-state endpoint. */
 export const stateIn = ({ body }: Received): { state: string; params: object; action: string } => JSON.parse(body)
 
-/** A host that keeps every interaction of the kit, with its state endpoint; `states` and `calls` may say otherwise. */
+/** A host that keeps every interaction of the package, with its provider-state endpoint; `states` and `calls` may say otherwise. */
 export const hostThat = ({
   states = () => ({ body: {} }),
   calls = (received) => (received.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),

@@ -1,4 +1,4 @@
-/** What must appear in no output: credentials of the broker, headers for the state endpoint, tokens that states hand out. */
+/** What must appear in no output: credentials of the broker, headers for the provider-state endpoint, tokens that states hand out. */
 export interface Secrets {
   readonly add: (secret: string) => void
   /** The text with every secret replaced by `[secret]`. */

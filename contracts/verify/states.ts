@@ -41,8 +41,8 @@ const failed = (shown: string, timeoutMs: number, error: unknown): Entered => {
   const why = cause instanceof Error ? cause.message : textOf(error)
   const sentence =
     error instanceof Error && error.name === 'TimeoutError'
-      ? `The state endpoint ${shown} did not respond within ${timeoutMs / 1000} s.`
-      : `The state endpoint ${shown} cannot be reached (${why}).`
+      ? `The provider-state endpoint ${shown} did not respond within ${timeoutMs / 1000} s.`
+      : `The provider-state endpoint ${shown} cannot be reached (${why}).`
   return { kind: 'refused', sentence, silent: true }
 }
 
@@ -66,13 +66,15 @@ export const postState = async (
     })
     const text = await response.text()
     if (!response.ok)
-      return refused(`The state endpoint ${shown} returned ${response.status} for the state '${name}': ${quoted(text)}`)
+      return refused(
+        `The provider-state endpoint ${shown} returned ${response.status} for the state '${name}': ${quoted(text)}`,
+      )
     if (text.trim() === '') return { kind: 'held', values: {} }
     const type = response.headers.get('Content-Type') ?? 'no media type'
     const values = /html/i.test(type) ? null : readValues(text)
     if (values === null)
       return refused(
-        `The state endpoint ${shown} returned ${response.status} for the state '${name}' with ${type}, and not with a JSON object or nothing: ${quoted(text)}`,
+        `The provider-state endpoint ${shown} returned ${response.status} for the state '${name}' with ${type}, and not with a JSON object or nothing: ${quoted(text)}`,
       )
     const { accessToken } = values
     if (typeof accessToken === 'string') secrets.add(accessToken)
@@ -91,7 +93,7 @@ const readValues = (text: string): StateValues | null => {
 }
 
 /**
- * Reads the headers for the state endpoint from the text of an environment variable: `Name: value`, one a line.
+ * Reads the headers for the provider-state endpoint from the text of an environment variable: `Name: value`, one a line.
  * Throws BadInput, without the text, where a line is none.
  */
 export const readHeaders = (variable: string, text: string, secrets: Secrets): Readonly<Record<string, string>> =>
