@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * How many employees have taken each benefit
-         * @description Asked for people without isInsightsEnabled. The fields are assumed.
+         * @description Called for people without isInsightsEnabled. The fields are assumed.
          */
         get: operations["getBenefitTakeUp"];
         put?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * The take-up of one benefit over time and by group
-         * @description Asked for people without isInsightsEnabled. The fields are assumed; the groups are department and age.
+         * @description Called for people without isInsightsEnabled. The fields are assumed; the groups are department and age.
          */
         get: operations["getTakeUpOfBenefit"];
         put?: never;
@@ -2352,7 +2352,7 @@ export interface components {
             id: string;
             question: string;
             /**
-             * @description A text question is asked when any answer is yes.
+             * @description A text question is shown when any answer is yes.
              * @enum {string}
              */
             kind: "yes-no" | "text";
@@ -4265,7 +4265,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The slides cannot be had now. */
+            /** @description The slides are not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4307,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description The details cannot be had now. */
+            /** @description The details are not available now. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +6113,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The reports cannot be had. */
+            /** @description The reports are not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6266,7 +6266,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchClient"];
-            /** @description The life events cannot be had. */
+            /** @description The life events are not available. */
             500: {
                 headers: {
                     [name: string]: unknown;
