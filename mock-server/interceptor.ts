@@ -3,9 +3,9 @@ import type { AnyFactories, AnyModels } from 'miragejs/-types'
 import RouteRecognizer from 'route-recognizer'
 
 /** Status, headers and body of a Mirage response. */
-export type MirageAnswer = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
+export type MirageResponse = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
 
-type MirageHandler = (request: Request) => Promise<MirageAnswer>
+type MirageHandler = (request: Request) => Promise<MirageResponse>
 
 /** A route that fits a request. */
 export interface FoundRoute {

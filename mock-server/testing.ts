@@ -17,7 +17,7 @@ export const testMock = (): { readonly mock: Mock; readonly complaints: string[]
 }
 
 /** A response as a test reads it; `status` is null if the connection was dropped. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
   /** The body's text; of a file that is no text, its bytes read as UTF-8. */
@@ -48,7 +48,7 @@ const parse = (text: string): unknown => {
 }
 
 /** For tests: calls the mock as the portal would, with the bearer and its copy. */
-export const call = async (mock: Mock, method: string, url: string, sent: TestCall = {}): Promise<TestAnswer> => {
+export const call = async (mock: Mock, method: string, url: string, sent: TestCall = {}): Promise<TestResponse> => {
   const { host = url.startsWith('/v2/') ? 'versioned' : 'legacy', token, headers, body, form } = sent
   const response = await mock.respond({
     host,
@@ -69,7 +69,7 @@ export const call = async (mock: Mock, method: string, url: string, sent: TestCa
 }
 
 /** For tests: logs an account in and returns the host's response. */
-export const logInAs = (mock: Mock, email: string, password = demoPassword, headers = {}): Promise<TestAnswer> =>
+export const logInAs = (mock: Mock, email: string, password = demoPassword, headers = {}): Promise<TestResponse> =>
   call(mock, 'POST', '/login', { body: { email, password, deviceToken: 'device' }, headers })
 
 /** For tests: the token of an account that can log in. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { BadInput } from './bad-input.ts'
-import { replayArgument, type ReplayOrder, type ReplayReply } from './replay.ts'
+import { replayArgument, type ReplayOrder, type ReplayResponse } from './replay.ts'
 
 /** Pact's own library, in a child process. */
 export interface Library {
   /** Verifies the interactions of a pact, given as JSON text, against a host. Rejects with BadInput where the child has ended. */
-  readonly verify: (pact: string, order: Omit<ReplayOrder, 'file'>) => Promise<ReplayReply>
+  readonly verify: (pact: string, order: Omit<ReplayOrder, 'file'>) => Promise<ReplayResponse>
   readonly close: () => Promise<void>
 }
 
@@ -83,7 +83,7 @@ export const startLibrary = async (
       const reply = next()
       // `next` reports a child that has ended.
       child.send({ ...order, file } satisfies ReplayOrder, () => {})
-      return (await reply) as ReplayReply // the child sends nothing else
+      return (await reply) as ReplayResponse // the child sends nothing else
     },
   }
 }

@@ -16,7 +16,7 @@ export interface ReplayOrder {
 }
 
 /** What comes back: the library's own report as JSON text, or why it could not run. */
-export type ReplayReply =
+export type ReplayResponse =
   | { readonly kind: 'report'; readonly text: string }
   | { readonly kind: 'crash'; readonly why: string }
 
@@ -25,7 +25,7 @@ export const replayArgument = '--replay-for-parent'
 
 const library = '@pact-foundation/pact-core'
 
-const send = (reply: ReplayReply): void => void process.send?.(reply)
+const send = (reply: ReplayResponse): void => void process.send?.(reply)
 
 /**
  * Replays interactions with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
@@ -69,5 +69,5 @@ export const replayForParent = async (): Promise<void> => {
 }
 
 /** The library rejects with its report where an interaction failed, and with a sentence where it could not run. */
-const crashOrReport = (message: string): ReplayReply =>
+const crashOrReport = (message: string): ReplayResponse =>
   message.startsWith('{') ? { kind: 'report', text: message } : { kind: 'crash', why: message }

@@ -1,4 +1,4 @@
-import { call, testMock, tokenOf, type TestAnswer } from '../testing.ts'
+import { call, testMock, tokenOf, type TestResponse } from '../testing.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
 import type { ScenarioParams } from '../scenarios/params.ts'
 import { defaultWorld } from '../worlds.ts'
@@ -10,7 +10,7 @@ export const choosing = async (state?: ScenarioName, params: ScenarioParams = {}
   const token = await tokenOf(mock, email)
   const send =
     (method: string) =>
-    (url: string, body?: unknown): Promise<TestAnswer> =>
+    (url: string, body?: unknown): Promise<TestResponse> =>
       call(mock, method, url, { token, body })
   return { mock, complaints, db: mock.worlds.standard().db, get: send('GET'), post: send('POST'), patch: send('PATCH') }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf, type TestAnswer } from '../testing.ts'
+import { call, testMock, tokenOf, type TestResponse } from '../testing.ts'
 
-const cookieOf = ({ headers }: TestAnswer): string => headers['Set-Cookie']?.split(';')[0] ?? ''
+const cookieOf = ({ headers }: TestResponse): string => headers['Set-Cookie']?.split(';')[0] ?? ''
 const acting = (userId = '4021', schemeYear = '2025') => ({
   'x-masquerade-user-id': userId,
   'x-masquerade-scheme-year': schemeYear,

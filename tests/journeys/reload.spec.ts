@@ -16,7 +16,7 @@ test.describe("where only the login's response says where a logout ends", () => 
 
   test(
     '[AUTH-1] [LOGOUT-1] a logout goes there, and so does a reload after the session has ended',
-    reads('LoginAnswer.ssoLogoutUrl'),
+    reads('LoginResponse.ssoLogoutUrl'),
     async ({ page, world }) => {
       await page.route('https://sso.acme.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Out</title><h1>Signed out elsewhere</h1>' }),

@@ -3,7 +3,7 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
 
 /** One response that a document declares. */
-export interface DeclaredAnswer {
+export interface DeclaredResponse {
   readonly host: Host
   readonly operation: string
   /** `GET /benefit/{id}` */
@@ -23,7 +23,7 @@ const descriptionOf = (host: Host): Description =>
   readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
 /** Every declared response that the portal can receive, in the order of the bundled documents. */
-export const declaredAnswers = (): readonly DeclaredAnswer[] =>
+export const declaredResponses = (): readonly DeclaredResponse[] =>
   hosts.flatMap((host) =>
     operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>
       Object.keys(operation.responses).map((status) => ({

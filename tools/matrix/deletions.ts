@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { base, Faker } from '@faker-js/faker'
 import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
-import { declaredAnswers, type DeclaredAnswer } from './declared.ts'
+import { declaredResponses, type DeclaredResponse } from './declared.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
 import { counts } from './read.ts'
 
@@ -77,8 +77,8 @@ const without =
   }
 
 const observations = readObservations().filter(counts)
-const answers = declaredAnswers()
-const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredAnswer) =>
+const answers = declaredResponses()
+const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredResponse) =>
   observations.filter((one) => one.kind === kind && one.operation === operation && one.status === status)
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
 

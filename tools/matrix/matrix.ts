@@ -1,4 +1,4 @@
-import type { DeclaredAnswer, UnusedOperation } from './declared.ts'
+import type { DeclaredResponse, UnusedOperation } from './declared.ts'
 import type { Observation, Observed } from './observed.ts'
 
 /** The layers that have to handle each declared response of an operation. */
@@ -26,7 +26,7 @@ export type Cell =
   | { readonly kind: 'hole' }
 
 /** One declared response of an operation, with its cells. */
-export interface Row extends DeclaredAnswer {
+export interface Row extends DeclaredResponse {
   readonly cells: Readonly<Record<Column, Cell>>
 }
 
@@ -39,7 +39,7 @@ export interface Matrix {
 
 /** What the matrix is made of. */
 export interface MatrixInput {
-  readonly declared: readonly DeclaredAnswer[]
+  readonly declared: readonly DeclaredResponse[]
   readonly observations: readonly Observation[]
   /** The interactions of the pacts. */
   readonly pacts: readonly Omit<Observation, 'kind'>[]
@@ -62,7 +62,7 @@ const remedies: Readonly<Record<Column, string>> = {
 const keyOf = ({ operation, status }: Pick<Observed, 'operation' | 'status'>, column: Column): string =>
   `${column} ${operation} ${status}`
 
-const covers = (waiver: Waiver, { operation, status }: DeclaredAnswer, column: Column): boolean =>
+const covers = (waiver: Waiver, { operation, status }: DeclaredResponse, column: Column): boolean =>
   waiver.operation === operation &&
   waiver.column === column &&
   (waiver.status === undefined || waiver.status === status)
@@ -80,7 +80,7 @@ export const matrixOf = ({ declared, observations, pacts, waivers, unused, today
   }
   const valid = waivers.filter(({ until, reason }) => until >= today && reason.trim() !== '')
   const used = new Set<Waiver>()
-  const cellOf = (answer: DeclaredAnswer, column: Column): Cell => {
+  const cellOf = (answer: DeclaredResponse, column: Column): Cell => {
     const by = found.get(keyOf(answer, column))
     if (by) return { kind: 'filled', by: [...by].sort() }
     const waiver = valid.find((one) => covers(one, answer, column))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { operationIdOf, readPact } from '../../contracts/merge.ts'
 import { hosts } from '../generate/description.ts'
-import { declaredAnswers, unusedOperations } from './declared.ts'
+import { declaredResponses, unusedOperations } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
 import { fileOf, readObservations, type Observation } from './observed.ts'
 
@@ -39,7 +39,7 @@ export const counts = (one: Observation): boolean =>
 
 /** The inputs of the matrix, as they are in the checkout. Observations of deleted test files do not count. */
 export const readMatrixInput = (today: string): MatrixInput => ({
-  declared: declaredAnswers(),
+  declared: declaredResponses(),
   observations: readObservations().filter(counts),
   pacts: hosts.flatMap((host) =>
     readPact(new URL(`contracts/pacts/portal-${host}.json`, root)).interactions.map(({ description, response }) => ({

@@ -7,7 +7,7 @@ import type { DataOf } from '../api/operation.ts'
 import { benefitIdOf, benefitOf, selectionOf } from './benefit.ts'
 
 type WireSetup = DataOf<typeof getBenefitSelection>
-type WireAnswer = DataOf<typeof createSelection>
+type SavedSelection = DataOf<typeof createSelection>
 
 /** Only here do the hosts' ids become the domain's branded ones. */
 const personIdOf = (wire: string): PersonId => wire as PersonId
@@ -64,7 +64,7 @@ export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): 
 })
 
 /** A host can refuse in a response with a success status. */
-export const refusedBy = ({ message }: Extract<WireAnswer, { status: 'error' }>, status: number): Problem => ({
+export const refusedBy = ({ message }: Extract<SavedSelection, { status: 'error' }>, status: number): Problem => ({
   kind: 'refused',
   status,
   message,

@@ -1371,7 +1371,7 @@ export interface components {
             recaptcha?: string;
         };
         /** @description A refused login whose status is a success has no token and says why. */
-        LoginAnswer: {
+        LoginResponse: {
             /**
              * @description Null while a second factor is required.
              * @default null
@@ -2464,7 +2464,7 @@ export interface components {
             /** @enum {string} */
             code?: "cost-changed" | "terms-changed";
         };
-        SelectionAnswer: components["schemas"]["SelectionKept"] | components["schemas"]["SelectionRefusal"];
+        SelectionResponse: components["schemas"]["SelectionKept"] | components["schemas"]["SelectionRefusal"];
         SelectionConflict: {
             /** @constant */
             status?: "error";
@@ -3076,7 +3076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             /** @description Email address and password do not match. */
@@ -5309,7 +5309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelectionAnswer"];
+                    "application/json": components["schemas"]["SelectionResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5397,7 +5397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelectionAnswer"];
+                    "application/json": components["schemas"]["SelectionResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5511,7 +5511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelectionAnswer"];
+                    "application/json": components["schemas"]["SelectionResponse"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -31,7 +31,7 @@ const SelectionKept: t.Type<legacy.components['schemas']["SelectionKept"], unkno
 
 const SelectionRefusal: t.Type<legacy.components['schemas']["SelectionRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ t.literal("error"), "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
 
-const SelectionAnswer: t.Type<legacy.components['schemas']["SelectionAnswer"], unknown, unknown> = /* @__PURE__ */ t.union([SelectionKept, SelectionRefusal])
+const SelectionResponse: t.Type<legacy.components['schemas']["SelectionResponse"], unknown, unknown> = /* @__PURE__ */ t.union([SelectionKept, SelectionRefusal])
 
 const SelectionConflict: t.Type<legacy.components['schemas']["SelectionConflict"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "status": /* @__PURE__ */ t.literal("error"), "code": /* @__PURE__ */ member(["cost-changed","terms-changed"]) })])
 
@@ -94,7 +94,7 @@ export const getBenefitTerms: Operation<
 
 export const createSelection: Operation<
   { body: NonNullable<legacy.operations["createSelection"]['requestBody']>['content']['application/json']; },
-  legacy.components['schemas']["SelectionAnswer"],
+  legacy.components['schemas']["SelectionResponse"],
   legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "createSelection",
@@ -103,7 +103,7 @@ export const createSelection: Operation<
   path: "/selection",
   query: [],
   anonymous: false,
-  responses: { 201: SelectionAnswer },
+  responses: { 201: SelectionResponse },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
@@ -128,7 +128,7 @@ export const resetSelection: Operation<
 
 export const updateSelection: Operation<
   { path: legacy.operations["updateSelection"]['parameters']['path']; body: NonNullable<legacy.operations["updateSelection"]['requestBody']>['content']['application/json']; },
-  legacy.components['schemas']["SelectionAnswer"],
+  legacy.components['schemas']["SelectionResponse"],
   legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "updateSelection",
@@ -137,7 +137,7 @@ export const updateSelection: Operation<
   path: "/selection/{id}",
   query: [],
   anonymous: false,
-  responses: { 200: SelectionAnswer },
+  responses: { 200: SelectionResponse },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
@@ -162,7 +162,7 @@ export const calculateCosts: Operation<
 
 export const saveSelectionForEmployee: Operation<
   { path: legacy.operations["saveSelectionForEmployee"]['parameters']['path']; body: NonNullable<legacy.operations["saveSelectionForEmployee"]['requestBody']>['content']['application/json']; },
-  legacy.components['schemas']["SelectionAnswer"],
+  legacy.components['schemas']["SelectionResponse"],
   legacy.components['schemas']["UnauthorisedBody"] | legacy.components['schemas']["ErrorBody"] | legacy.components['schemas']["SelectionConflict"]
 > = {
   id: "saveSelectionForEmployee",
@@ -171,7 +171,7 @@ export const saveSelectionForEmployee: Operation<
   path: "/selections/client/{client}/employees/{employee}",
   query: [],
   anonymous: false,
-  responses: { 201: SelectionAnswer },
+  responses: { 201: SelectionResponse },
   errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],

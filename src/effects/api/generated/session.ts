@@ -9,7 +9,7 @@ import type * as legacy from './legacy.types.ts'
 
 const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, unknown> = /* @__PURE__ */ t.type({ "hasSSO": /* @__PURE__ */ optional(t.boolean, false), "url": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
 
-const LoginAnswer: t.Type<legacy.components['schemas']["LoginAnswer"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false), "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
+const LoginResponse: t.Type<legacy.components['schemas']["LoginResponse"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false), "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
 
 const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) })
 
@@ -46,7 +46,7 @@ export const lookUpLogin: Operation<
 
 export const logIn: Operation<
   { body: NonNullable<legacy.operations["logIn"]['requestBody']>['content']['application/json']; },
-  legacy.components['schemas']["LoginAnswer"],
+  legacy.components['schemas']["LoginResponse"],
   legacy.components['schemas']["LoginRefusal"] | legacy.components['schemas']["ErrorBody"]
 > = {
   id: "logIn",
@@ -55,7 +55,7 @@ export const logIn: Operation<
   path: "/login",
   query: [],
   anonymous: true,
-  responses: { 200: LoginAnswer },
+  responses: { 200: LoginResponse },
   errors: { 401: LoginRefusal, 403: ErrorBody, 422: LoginRefusal, 500: ErrorBody },
   html: [{ status: 200, path: ["error_message"], profile: "message" }, { status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
   files: [],
