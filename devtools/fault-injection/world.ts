@@ -38,23 +38,12 @@ const logIn = async ({ page, portal }: Pick<Session, 'page' | 'portal'>, email: 
   if (asksCode && login.is_should_validate_2fa === true) await post('login/mfa', { ...credentials, code: '123456' })
 }
 
-/** Takes from the tab what the portal stored there, such as a draft: it belongs to a world that is gone. */
-const emptyTab = async ({ page, portal }: Pick<Session, 'page' | 'portal'>): Promise<void> => {
-  const empty = `${portal}/empty-page`
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }))
-  // The portal stores as it is left, so it has to be left first.
-  await page.goto(empty)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.unroute(empty)
-}
-
 /** The world as the user flow needs it, with nothing of an earlier case. */
 export const enter = async (
   session: Omit<Session, 'operation' | 'flow'> & { readonly flow: Pick<UserFlow, 'who' | 'scenario'> },
 ): Promise<void> => {
   const { world, flow } = session
   const { scenario, who } = flow
-  await emptyTab(session)
   await world.control('POST', `worlds/${world.name}/reset`, scenario ? { scenario } : {})
   if (who !== null) await logIn(session, who)
 }

@@ -28,7 +28,7 @@ import { questionStates } from './questions.ts'
 
 const employee = 'employee@acme.example'
 const at = '/app/my-benefits/201/setup'
-const { actions, steps, cost, review, terms, done, choices, setup } = selectionsText
+const { actions, cost, review, terms, done, choices, setup } = selectionsText
 const { form } = familyText
 const amount = 'Yearly limit for treatment (£)'
 const priced = see(words(selectionsText.pays.now, region(cost.title)))
@@ -129,7 +129,8 @@ export const selectionsScreens = {
           operation: 'createSelection',
           call: [press(actions.next)],
           message: alert(setup.notSaved),
-          recovers: heading(steps.costs.title),
+          // The panel of the choices has the heading of this step.
+          recovers: atStep(2),
         },
       },
       'choices-not-saved-for-employee': {
@@ -140,7 +141,8 @@ export const selectionsScreens = {
           operation: 'saveSelectionForEmployee',
           call: [press(actions.next)],
           message: alert(setup.notSaved),
-          recovers: heading(steps.costs.title),
+          // The panel of the choices has the heading of this step.
+          recovers: atStep(2),
         },
       },
       'choices-add-person': {
