@@ -68,6 +68,13 @@ export const select${Name} = selector([${name}], (state) => state.${name}.now)
 `
 }
 
+/** What both tests of a change send: its fields, its body where it has one, and the text of the data. */
+const sentBy = (operation: Operation, Name: string) => {
+  const fields = fieldsOf(operation, Name)
+  const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))
+  return { fields, sample: bodyOf(operation, Name), data }
+}
+
 /** Its test: requested once, done, failed. */
 export const domainTest = (
   { feature, Name, name, words }: Names,
@@ -75,9 +82,7 @@ export const domainTest = (
   id: string,
   done: string,
 ): string => {
-  const fields = fieldsOf(operation, Name)
-  const sample = bodyOf(operation, Name)
-  const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))
+  const { fields, sample, data } = sentBy(operation, Name)
   const input = fields.length > 0 ? `, ${data}` : ''
   return `${sample ? "import type * as t from 'io-ts'\n" : ''}import { expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
@@ -126,9 +131,7 @@ export const effectTest = (
   id: string,
   done: string,
 ): string => {
-  const fields = fieldsOf(operation, Name)
-  const sample = bodyOf(operation, Name)
-  const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))
+  const { sample, data } = sentBy(operation, Name)
   return `${sample ? "import type * as t from 'io-ts'\n" : ''}import { it } from 'vitest'
 ${sample ? `import type { ${Name}Body } from '../../domain/${area}/${feature}.ts'\n` : ''}import { ${done}, ${Name}Failed, ${Name}Requested } from '../../domain/${area}/${feature}.ts'
 import { offline } from '../../domain/samples.ts'
