@@ -72,12 +72,19 @@ const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =
         ]),
       )
 
+/** A header whose value the provider replaces by its own: a rule and a generator in one, which the library's DSL has no function for. */
+const ofState = (regex: string, expression: string, value: string) => ({
+  ...MatchersV3.regex(regex, value),
+  ...MatchersV3.fromProviderState(expression, value),
+  'pact:matcher:type': 'regex',
+})
+
 const headersOf = (operation: AnyOperation, input: CallInput, { masquerade, download }: Terms<AnyOperation>) => ({
   Accept: [...(download ? operation.files : []), 'application/json'].join(', '),
   ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
   ...(!operation.anonymous && {
-    Authorization: MatchersV3.regex('^Bearer .+$', `Bearer ${token}`),
-    [headerNames.bearerCopy]: MatchersV3.regex('^.+$', token),
+    Authorization: ofState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${token}`),
+    [headerNames.bearerCopy]: ofState('^.+$', '${accessToken}', token),
   }),
   ...(masquerade && {
     [headerNames.masqueradeUserId]: masquerade.userId,

@@ -32,8 +32,9 @@ describe('the mock in the page', () => {
       globalThis.fetch = former
     })
     globalThis.fetch = network
-    start({ scenario: 'employer-signed-in' })
-    const headers = { authorization: 'Bearer contract-token', 'x-bearer-token': 'contract-token' }
+    const { mock } = start({ scenario: 'employer-signed-in' })
+    const token = mock.worlds.standard().db.sessions.all()[0]?.tokens[0] ?? 'none'
+    const headers = { authorization: `Bearer ${token}`, 'x-bearer-token': token }
     expect((await fetch(`${hosts.versionedUrl}/v2/scheme/selections/pending/`, { headers })).status).toBe(200)
     expect(await (await fetch('https://elsewhere.example/')).text()).toBe('from the network')
     expect(network).toHaveBeenCalledOnce()

@@ -84,9 +84,7 @@ export const sessionOfCookie = (call: Call): Session | null => call.db.sessions.
 /** The person whom the call's bearer token identifies, or null. */
 export const personOfBearer = (call: Call): Person | null => {
   const session = sessionOfBearer(call)
-  if (session) return session.closing ? null : call.db.people.find(session.personId)
-  const email = call.db.settings.find('settings')?.anyBearerIs ?? null
-  return email === null || bearerOf(call) === null ? null : call.db.people.findBy({ email })
+  return session?.closing === false ? call.db.people.find(session.personId) : null
 }
 
 /**

@@ -3,6 +3,8 @@ import type { HostName } from './openapi.ts'
 import type { Mock } from './request.ts'
 import type { SentForm } from './form.ts'
 import { createMock } from './mock.ts'
+import type { ScenarioName } from './scenarios/names.ts'
+import { isObject } from '../openapi/json.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
 /** For tests: a mock that listens nowhere, and the sentences that it complained with. */
@@ -66,6 +68,14 @@ export const call = async (mock: Mock, method: string, url: string, sent: TestCa
   const bytes = typeof content === 'string' ? null : content
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   return { status, headers: answered, text, bytes, json: parse(text) }
+}
+
+/** For tests: puts the mock into a provider state and returns the token that it hands out. */
+export const tokenIn = async (mock: Mock, state: ScenarioName): Promise<string> => {
+  const { json } = await call(mock, 'POST', '/_mock/provider-states', { body: { state, action: 'setup' } })
+  const { accessToken } = isObject(json) ? json : {}
+  if (typeof accessToken !== 'string') throw new Error(`${state} gave no token: ${JSON.stringify(json)}`)
+  return accessToken
 }
 
 /** For tests: logs an account in and returns the host's response. */

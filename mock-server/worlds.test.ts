@@ -20,11 +20,11 @@ describe('the worlds of the mock', () => {
 
   it('[BED-4] a browser chooses its world by the cookie or by a label of its origin', async () => {
     const { mock } = testMock()
-    await call(mock, 'POST', '/_mock/worlds', { body: { name: 'w1', scenario: 'employee-signed-in' } })
+    const { values } = mock.worlds.make('w1', 'employee-signed-in')
     const entered = await call(mock, 'POST', '/_mock/worlds/w1/enter')
     expect(entered.headers['Set-Cookie']).toBe('mock-world=w1; Path=/; SameSite=Lax')
     const ping = async (headers: Record<string, string>) =>
-      (await call(mock, 'GET', '/ping', { token: 'contract-token', headers })).status
+      (await call(mock, 'GET', '/ping', { token: values['accessToken'] ?? 'none', headers })).status
     expect(await ping({ cookie: 'other=1; mock-world=w1' })).toBe(200)
     expect(await ping({ origin: 'http://acme.w1.localhost:5173' })).toBe(200)
     expect(await ping({ origin: 'http://acme.localhost:5173' })).toBe(401)

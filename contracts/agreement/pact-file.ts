@@ -51,7 +51,11 @@ export interface PactRequest extends PactMessage {
   readonly method: string
   readonly path: string
   readonly query?: Readonly<Record<string, readonly string[]>>
-  readonly generators?: { readonly path?: Generator; readonly body?: Readonly<Record<string, Generator>> }
+  readonly generators?: {
+    readonly path?: Generator
+    readonly header?: Readonly<Record<string, Generator>>
+    readonly body?: Readonly<Record<string, Generator>>
+  }
 }
 
 /** One interaction of a pact. */

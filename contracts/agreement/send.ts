@@ -3,7 +3,6 @@ import type { Contract } from '../../mock-server/contract.ts'
 import type { OpenApiDocuments } from '../../mock-server/openapi.ts'
 import type { Mock, MockRequest } from '../../mock-server/request.ts'
 import { readForm } from '../../mock-server/form.ts'
-import { headerNames } from '../../src/effects/api/request.ts'
 import type { ComparedResponse } from './response.ts'
 import { bytesOf, headerOf, jsonOf, type Interaction } from './pact-file.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
@@ -90,13 +89,13 @@ const bodyOf = async ({ request }: Interaction, values: Values): Promise<string>
   )
 }
 
-const headersOf = ({ request }: Interaction, { accessToken }: Values): Record<string, string> => {
-  const headers = Object.fromEntries(
-    Object.keys(request.headers ?? {}).map((name) => [name.toLowerCase(), headerOf(request, name) ?? '']),
+const headersOf = ({ request }: Interaction, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(request.headers ?? {}).map((name) => [
+      name.toLowerCase(),
+      filled(request.generators?.header?.[name]?.expression, values) ?? headerOf(request, name) ?? '',
+    ]),
   )
-  if (accessToken === undefined || headers['authorization'] === undefined) return headers
-  return { ...headers, authorization: `Bearer ${accessToken}`, [headerNames.bearerCopy.toLowerCase()]: accessToken }
-}
 
 /** A response of the mock, and the request that it was given. */
 export interface Sent {

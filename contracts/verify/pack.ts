@@ -17,6 +17,7 @@ const carried: Readonly<Record<string, string>> = {
   'openapi/versioned.yaml': 'openapi/versioned.yaml',
   'docs/provider-states.md': 'docs/provider-states.md',
   'docs/backend-team.md': 'docs/backend-team.md',
+  'docs/your-own-pact-verifier.md': 'docs/your-own-pact-verifier.md',
   'docs/glossary.md': 'docs/glossary.md',
   'README.md': 'docs/backend-team.md',
 }

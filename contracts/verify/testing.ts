@@ -91,7 +91,13 @@ export const withBearer = {
   method: 'GET',
   path: '/benefit/201',
   headers: { Authorization: ['Bearer contract-token'], 'X-Bearer-Token': ['contract-token'] },
-  generators: { path: { type: 'ProviderState', expression: '/benefit/${benefitId}' } },
+  generators: {
+    path: { type: 'ProviderState', expression: '/benefit/${benefitId}' },
+    header: {
+      Authorization: { type: 'ProviderState', expression: 'Bearer ${accessToken}' },
+      'X-Bearer-Token': { type: 'ProviderState', expression: '${accessToken}' },
+    },
+  },
 }
 
 /** A pact of version 4. */

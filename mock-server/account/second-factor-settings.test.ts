@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
-import { call, testMock } from '../testing.ts'
+import { call, testMock, tokenIn } from '../testing.ts'
 
 const turnOff = async (scenario: 'second-factor-on' | 'second-factor-enforced', reason: string, id = '4021') => {
   const { mock } = testMock()
-  const { name } = mock.worlds.make('w', scenario).world
-  const token = 'contract-token'
+  const token = await tokenIn(mock, scenario)
   const answer = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, {
     token,
-    headers: { 'x-mock-world': name },
     body: { reason },
   })
-  const { json } = await call(mock, 'GET', '/login/setup', { token, headers: { 'x-mock-world': name } })
+  const { json } = await call(mock, 'GET', '/login/setup', { token })
   return { status: answer.status, on: (json as { user: { isMfaEnabled: boolean } }).user.isMfaEnabled } // as described
 }
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readDocuments } from '../http.ts'
-import { call, logInAs, testMock } from '../testing.ts'
+import { call, logInAs, testMock, tokenIn } from '../testing.ts'
 import { createContract } from '../contract.ts'
 import type { Fault } from '../faults.ts'
 import { isScenarioName, scenarioNames } from './names.ts'
-
-const token = 'contract-token'
 
 const inState = async (state: string, params: object = {}, made = testMock()) => {
   const answer = await call(made.mock, 'POST', '/_mock/provider-states', { body: { state, params, action: 'setup' } })
@@ -49,16 +47,25 @@ describe('the scenarios of the mock', () => {
     }
   })
 
-  it('[BED-6] a signed-in state accepts its token and any other', async () => {
-    const { mock, answer } = await inState('employee-signed-in')
-    expect(answer.json).toEqual({ accessToken: token, clientId: '77' })
+  it('[BED-6] a signed-in state hands out a token of its own each time, and accepts no other', async () => {
+    const { mock } = testMock()
+    const [former, token] = [await tokenIn(mock, 'employee-signed-in'), await tokenIn(mock, 'employee-signed-in')]
     expect((await call(mock, 'GET', '/ping', { token })).status).toBe(200)
-    expect((await call(mock, 'GET', '/ping', { token: 'another' })).status).toBe(200)
+    for (const other of [former, 'contract-token'])
+      expect((await call(mock, 'GET', '/ping', { token: other })).status).toBe(401)
     expect((await call(mock, 'GET', '/ping')).status).toBe(401)
   })
 
+  it('[BED-6] session-ended hands out a token that was good before', async () => {
+    const { mock } = testMock()
+    const token = await tokenIn(mock, 'session-ended')
+    expect(token).not.toBe('contract-token')
+    expect((await call(mock, 'GET', '/ping', { token })).status).toBe(401)
+  })
+
   it('[BED-6] tearing down leads back to the first state', async () => {
-    const { mock } = await inState('employee-signed-in')
+    const { mock } = testMock()
+    const token = await tokenIn(mock, 'employee-signed-in')
     await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employee-signed-in', action: 'teardown' } })
     expect((await call(mock, 'GET', '/ping', { token })).status).toBe(401)
   })
@@ -88,7 +95,8 @@ describe('the scenarios of the mock', () => {
   })
 
   it('[BED-6] some-approvals-fail names the selections that failed', async () => {
-    const { mock } = await inState('some-approvals-fail')
+    const { mock } = testMock()
+    const token = await tokenIn(mock, 'some-approvals-fail')
     const body = { selectionIds: ['7001', '7002'], approval: true }
     const { json } = await call(mock, 'PATCH', '/v2/scheme/selections/status/', { token, body })
     expect(json).toEqual({ status: 'success', failed: ['7002'] })

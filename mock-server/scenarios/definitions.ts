@@ -127,11 +127,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ),
   },
   'session-ended': {
-    summary: 'Every session has ended.',
-    apply: ({ db }) => {
-      removeAll(db.sessions)
-      return {}
-    },
+    summary: 'Every session has ended: the token is that of one which was open before.',
+    apply: signedInAs(employee, ({ db }) => removeAll(db.sessions)),
   },
   'server-fails': {
     summary: 'An employee is signed in, and every call fails.',

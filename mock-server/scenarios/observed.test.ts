@@ -26,7 +26,7 @@ describe('what running a scenario shows', () => {
         { name: 'benefitId', otherwise: '201' },
       ],
       values: {
-        accessToken: 'contract-token',
+        accessToken: expect.stringMatching(/^access-/),
         benefitId: '201',
         selectionId: '9001',
         termId: '201-terms',

@@ -65,14 +65,6 @@ const changeOf = (table: keyof Dump, before: Dump, after: Dump): TableChange | n
   return { table, added, removed, changed: Object.fromEntries(changed), before: old.size }
 }
 
-/** `sessions` becomes who is signed in, and `anyBearerIs` follows from that. */
-const withoutSession = (change: TableChange): readonly TableChange[] => {
-  if (change.table === 'sessions') return []
-  if (change.table !== 'settings') return [change]
-  const { anyBearerIs: _, ...rest } = change.changed['settings'] ?? {}
-  return Object.keys(rest).length === 0 ? [] : [{ ...change, changed: { settings: rest } }]
-}
-
 /** The name, the status or the like of the record that a value such as `benefitId` names, where there is one. */
 const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, string>> => {
   const { benefits, selections, uploads, clients } = world.db
@@ -116,8 +108,8 @@ const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
     about: aboutOf(world, values),
     signedIn: session ? world.db.people.find(session.personId) : null,
     changes: tablesOf(fresh)
-      .flatMap((table) => changeOf(table, fresh, after) ?? [])
-      .flatMap(withoutSession),
+      .filter((table) => table !== 'sessions') // they become who is signed in
+      .flatMap((table) => changeOf(table, fresh, after) ?? []),
     answers: world.faults.list(),
   }
 }

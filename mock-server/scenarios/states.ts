@@ -1,4 +1,5 @@
 import type { Fault } from '../faults.ts'
+import { openSession } from '../session/second-factor.ts'
 import type { Person } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { given, type ScenarioParams } from './params.ts'
@@ -13,9 +14,6 @@ export interface Scenario {
   /** Puts a fresh world into the state. Throws a RangeError when a parameter names nothing in the world. */
   readonly apply: (world: World, params: ScenarioParams) => ScenarioValues
 }
-
-/** The token of every signed-in state. In those states any other bearer counts as well. */
-export const contractToken = 'contract-token'
 
 /** The demo employee. */
 export const employee = 'employee@acme.example'
@@ -38,9 +36,8 @@ export const benefitIdOf = ({ db }: World, params: ScenarioParams, preset = '201
 
 const signIn = (world: World, email: string): ScenarioValues => {
   const person = accountOf(world, email)
-  world.db.settings.update('settings', { anyBearerIs: person.email })
-  world.db.sessions.insert({ id: 'contract-session', personId: person.id, tokens: [contractToken], closing: false })
-  return { accessToken: contractToken, clientId: person.clientId }
+  const { tokens } = openSession(world.db, person)
+  return { accessToken: tokens.access_token, clientId: person.clientId }
 }
 
 /** Changes the account of `email`, or the demo employee. */

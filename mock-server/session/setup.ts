@@ -3,7 +3,6 @@ import {
   answeredAs,
   forbidden,
   ok,
-  personOfBearer,
   sessionOfBearer,
   sessionOfCookie,
   unauthorised,
@@ -21,9 +20,8 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 export const getLoginSetup: Handler = (call) => {
   const { db } = call
   const session = sessionOfBearer(call) ?? sessionOfCookie(call)
-  const byCookie = session?.closing === false ? db.people.find(session.personId) : null
-  const owner = personOfBearer(call) ?? byCookie
-  if (!owner) return unauthorised()
+  const owner = session?.closing === false ? db.people.find(session.personId) : null
+  if (!session || !owner) return unauthorised()
   const person = actingAs(call, owner)
   if (!person) return forbidden()
   const client = db.clients.find(person.clientId)
@@ -31,8 +29,7 @@ export const getLoginSetup: Handler = (call) => {
   if (!client || !scheme) return unauthorised()
 
   const token = `access-${crypto.randomUUID()}`
-  if (session) db.sessions.update(session.id, { tokens: [...session.tokens, token] })
-  else db.sessions.insert({ id: crypto.randomUUID(), personId: owner.id, tokens: [token], closing: false })
+  db.sessions.update(session.id, { tokens: [...session.tokens, token] })
   const year = person.id === owner.id ? undefined : call.headers['x-masquerade-scheme-year']
   const { ssoLogoutUrl, oneHubLogoutUrl } = db.settings.find('settings') ?? {
     ssoLogoutUrl: null,

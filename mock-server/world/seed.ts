@@ -35,7 +35,6 @@ export const seed = (): Dump => {
     settings: [
       {
         id: 'settings',
-        anyBearerIs: null,
         optOutRefused: false,
         begunSecrets: [],
         secondFactorEnforced: false,

@@ -1,8 +1,6 @@
 /** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
 export interface Settings {
   readonly id: 'settings'
-  /** Every bearer token that is not a session's counts as this account's: lets a recorded contract use any token. */
-  readonly anyBearerIs: string | null
   /** Listed as free to leave, yet refused when tried. */
   readonly optOutRefused: boolean
   /** Two-factor secrets whose first code was right: the second one turns two-factor on. */

@@ -28,18 +28,19 @@ const paramsOf = ({ params }: ObservedScenario): string =>
     .join(', ')
 
 /** The values that a host hands back, those first that the interactions use. */
-const valuesOf = ({ scenario: { values, about }, uses: { pacts } }: Entry): readonly string[] => {
+const valuesOf = ({ scenario: { values, about, signedIn }, uses: { pacts } }: Entry): readonly string[] => {
   const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
   const names = Object.keys(asked).toSorted()
   const remark = (name: string): string => (about[name] === undefined ? '' : `: ${about[name]}`)
   const hasBearer = pacts.some((use) => use.hasBearer)
   const needed = [
-    ...(hasBearer && 'accessToken' in values ? ['`accessToken` (any bearer when left out)'] : []),
+    ...(hasBearer && 'accessToken' in values
+      ? [signedIn ? '`accessToken` (of this user)' : '`accessToken` (of a session that has ended: it is refused)']
+      : []),
     ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${remark(name)})`),
   ]
   const rest = Object.keys(values).filter((name) => name !== 'accessToken' && !names.includes(name))
   return [
-    ...(hasBearer && !('accessToken' in values) ? ['The bearer of the calls is one that nobody was given.'] : []),
     ...(needed.length === 0 ? [] : [`May hand back: ${needed.join(', ')}.`]),
     ...(rest.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { call, testMock } from '../../../mock-server/testing.ts'
+import { call, testMock, tokenIn } from '../../../mock-server/testing.ts'
 import { serveBundle } from '../measure/bundle.ts'
 import { openBrowser } from '../measure/chromium.ts'
 import { alternate, namesOf, rowsOf } from '../measure/figures.ts'
@@ -18,8 +18,8 @@ const names = {
 /** A page of ten employees, as the mock returns it. */
 const pageOfTen = async (): Promise<string> => {
   const { mock } = testMock()
-  await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employer-signed-in', action: 'setup' } })
-  const { json } = await call(mock, 'GET', '/v2/client/77/employees?page=1', { token: 'contract-token' })
+  const token = await tokenIn(mock, 'employer-signed-in')
+  const { json } = await call(mock, 'GET', '/v2/client/77/employees?page=1', { token })
   return JSON.stringify(json)
 }
 

@@ -7,7 +7,7 @@ import { getEmployees } from '../../../src/effects/api/generated/employees.ts'
 import type { paths } from '../../../src/effects/api/generated/versioned.types.ts'
 
 const origin = 'http://versioned.example'
-const token = 'contract-token'
+const token = 'any-token'
 const address = `${origin}/v2/client/77/employees?page=1`
 const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
 

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { call, testMock } from '../../../mock-server/testing.ts'
+import { call, testMock, tokenIn } from '../../../mock-server/testing.ts'
 import { alternate, median, rowOf, rowsOf } from '../measure/figures.ts'
 import { fetchPeer, peers } from '../measure/peers.ts'
 import { root, tsx } from '../measure/process.ts'
@@ -21,8 +21,6 @@ const database = `${cache}json-server.json`
 const path = '/v2/client/77/employees?page=1'
 /** json-server has no paths of more than a part: the same page, by its name. */
 const pathOf = (contender: Contender): string => (contender === 'jsonServer' ? '/page' : path)
-const token = 'contract-token'
-const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
 
 const names = {
   mock: 'the mock',
@@ -35,8 +33,7 @@ const contenders = Object.keys(names) as readonly Contender[] // the names above
 /** The description of the versioned host, in which the page's only example is the mock's own page of ten rows; and those as a database. */
 const describeRows = async (): Promise<void> => {
   const { mock } = testMock()
-  await call(mock, 'POST', '/_mock/provider-states', { body: { state: 'employer-signed-in', action: 'setup' } })
-  const { json } = await call(mock, 'GET', path, { token })
+  const { json } = await call(mock, 'GET', path, { token: await tokenIn(mock, 'employer-signed-in') })
   const document: unknown = parse(readFileSync(`${root}openapi/versioned.yaml`, 'utf8'))
   const keys = ['paths', '/v2/client/{id}/employees', 'get', 'responses', '200', 'content', 'application/json']
   const content: unknown = keys.reduce((at: unknown, key) => Reflect.get(Object(at), key), document)
@@ -49,7 +46,8 @@ const describeRows = async (): Promise<void> => {
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Sends one request. Throws when the response is not a page of ten rows. */
-const ask = async (port: number, path: string): Promise<void> => {
+const ask = async (port: number, path: string, token: string): Promise<void> => {
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
@@ -62,10 +60,10 @@ const ask = async (port: number, path: string): Promise<void> => {
     throw new Error(`A page of ten rows was requested, and the response was ${status}: ${body.slice(0, 200)}`)
 }
 
-const askTimes = async (port: number, path: string, times: number): Promise<void> => {
+const askTimes = async (port: number, path: string, token: string, times: number): Promise<void> => {
   let left = times
   const worker = async (): Promise<void> => {
-    while (left-- > 0) await ask(port, path)
+    while (left-- > 0) await ask(port, path, token)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
 }
@@ -107,6 +105,16 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill()
   })
 
+/** Signs the employer in at the mock over HTTP. */
+const enteredToken = async (port: number): Promise<string> => {
+  const entered = await fetch(`http://127.0.0.1:${port}/_mock/provider-states`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state: 'employer-signed-in', action: 'setup' }),
+  })
+  return String(Reflect.get(Object(await entered.json()), 'accessToken'))
+}
+
 /** The response time of a fresh process, ms over eight connections. */
 const round = async (contender: Contender, port: number): Promise<number> => {
   const server = spawn(process.execPath, commandOf(contender, port), {
@@ -115,15 +123,10 @@ const round = async (contender: Contender, port: number): Promise<number> => {
   })
   try {
     await listening(port, server)
-    if (contender === 'mock')
-      await fetch(`http://127.0.0.1:${port}/_mock/provider-states`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ state: 'employer-signed-in', action: 'setup' }),
-      })
-    await askTimes(port, pathOf(contender), WARM)
+    const token = contender === 'mock' ? await enteredToken(port) : 'any-token'
+    await askTimes(port, pathOf(contender), token, WARM)
     const begun = process.hrtime.bigint()
-    await askTimes(port, pathOf(contender), TIMED)
+    await askTimes(port, pathOf(contender), token, TIMED)
     return Number(process.hrtime.bigint() - begun) / 1e6 / TIMED
   } finally {
     await end(server)
