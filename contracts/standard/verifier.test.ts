@@ -4,11 +4,11 @@ import path from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startHttpMock, type HttpMock } from '../mock-server/http.ts'
-import type { Host } from '../src/effects/api/operation.ts'
-import { readInteractions, type Interaction } from './agreement/pact-file.ts'
+import { startHttpMock, type HttpMock } from '../../mock-server/http.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { readInteractions, type Interaction } from '../agreement/pact-file.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(path.join(root, 'docs/your-own-pact-verifier.md'), 'utf8')
 
 /** The program for Node that the page shows: what a backend team copies is what runs here. */
