@@ -1,14 +1,11 @@
-import { compareSchemas, type Both, type Side } from './compare-schemas.ts'
+import { keysOfPointer, valueAt } from '../../openapi/json.ts'
+import { compareRequests, unnamed, type Placed } from './compare-requests.ts'
+import { compareResponses } from './compare-responses.ts'
+import type { Both } from './compare-schemas.ts'
+import type { Change } from './contents.ts'
+import { lostDemands } from './demands.ts'
 import { follow, isNode, type Node } from './schemas.ts'
-
-/** One change of an operation. */
-export interface Change {
-  /** `request query page`, `answer 200 $.data[*].name`, `operation`. */
-  readonly where: string
-  readonly what: string
-  /** Whether a portal that was built for the old description may fail at a host of the new one. */
-  readonly breaking: boolean
-}
+import type { Uses } from './uses.ts'
 
 /** An operation that changed. */
 export interface ChangedOperation {
@@ -18,14 +15,6 @@ export interface ChangedOperation {
   readonly address: string
   readonly breaking: boolean
   readonly changes: readonly Change[]
-}
-
-interface Placed {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly item: Node
-  readonly node: Node
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -47,100 +36,80 @@ const operationsOf = (document: Node): readonly Placed[] =>
       })
   })
 
-const parametersOf = (document: Node, { item, node }: Placed): ReadonlyMap<string, Node> =>
-  new Map(
-    [item['parameters'], node['parameters']]
-      .flatMap((list) => (Array.isArray(list) ? list : []))
-      .map((one) => follow(document, one))
-      .map((one) => [`${String(one['in'])} ${String(one['name'])}`, one]),
-  )
+const referencesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  isNode(value) ? Object.entries(value) : []
+/** Answers whether anything that describes an operation differs, so that most of a document is never compared. */
+const differenceBetween = ({ old, now }: Both): ((before: Placed, after: Placed) => boolean) => {
+  const known = new Map<string, { readonly isSame: boolean; readonly leadsTo: readonly string[] }>()
+  const referred = (reference: string) => {
+    const found = known.get(reference)
+    if (found) return found
+    const [was, is] = [old, now].map((document) => JSON.stringify(valueAt(document, keysOfPointer(reference))))
+    const entry = { isSame: was === is, leadsTo: referencesIn(is ?? '') }
+    known.set(reference, entry)
+    return entry
+  }
+  const security = (document: Node): unknown => [
+    document['security'],
+    follow(document, document['components'])['securitySchemes'],
+  ]
+  const isSecuredAlike = JSON.stringify(security(old)) === JSON.stringify(security(now))
+  const textOf = ({ item, node }: Placed): string => JSON.stringify([item['parameters'], node])
+  return (before, after) => {
+    const text = textOf(after)
+    const isMoved = before.path !== after.path || before.method !== after.method
+    if (isMoved || !isSecuredAlike || textOf(before) !== text) return true
+    const reached = new Set(referencesIn(text))
+    // A set that grows while it is walked visits a schema that holds itself once.
+    for (const reference of reached) {
+      const { isSame, leadsTo } = referred(reference)
+      if (!isSame) return true
+      for (const next of leadsTo) reached.add(next)
+    }
+    return false
+  }
+}
 
-const compareOperations = (documents: Both, old: Placed, now: Placed): readonly Change[] => {
+const compareOperations = (documents: Both, old: Placed, now: Placed, uses: Uses): readonly Change[] => {
   const found: Change[] = []
-  const add = (where: string, what: string, breaking: boolean): void => void found.push({ where, what, breaking })
-  const schemas = (where: string, side: Side, before: unknown, after: unknown): void => {
-    for (const { place, what, breaking } of compareSchemas(documents, side, before, after))
-      add(`${where} ${place === '$' ? '' : place}`.trim(), what, breaking)
+  const comparison = {
+    documents,
+    uses,
+    add: (where: string, what: string, breaking: boolean, because?: string): void =>
+      void found.push({ where, what, breaking, ...(because !== undefined && { because }) }),
   }
-  const contents = (where: string, side: Side, before: Node, after: Node): void => {
-    const [was, is] = [new Map(entriesOf(before['content'])), new Map(entriesOf(after['content']))]
-    for (const type of is.keys()) if (!was.has(type)) add(where, `may be ${type} now`, side === 'answer')
-    for (const [type, body] of was) {
-      const other = is.get(type)
-      if (other === undefined) add(where, `is no longer ${type}`, side === 'request' || is.size === 0)
-      else schemas(where, side, isNode(body) ? body['schema'] : {}, isNode(other) ? other['schema'] : {})
-    }
-  }
-
-  if (old.id !== now.id) add('operation', `is called ${now.id} now`, false)
-  const [was, is] = [`${old.method} ${old.path}`, `${now.method} ${now.path}`]
-  if (was !== is) add('operation', `is at ${is} and was at ${was}`, true)
-
-  const [before, after] = [parametersOf(documents.old, old), parametersOf(documents.now, now)]
-  for (const [name, parameter] of after) {
-    const former = before.get(name)
-    const isRequired = parameter['required'] === true
-    if (former === undefined) add(`request ${name}`, isRequired ? 'must be sent now' : 'may be sent now', isRequired)
-    else {
-      if (isRequired && former['required'] !== true) add(`request ${name}`, 'must be sent now', true)
-      if (!isRequired && former['required'] === true) add(`request ${name}`, 'may be left out now', false)
-      schemas(`request ${name}`, 'request', former['schema'], parameter['schema'])
-    }
-  }
-  for (const name of before.keys()) if (!after.has(name)) add(`request ${name}`, 'is gone', true)
-
-  const [oldBody, newBody] = [
-    follow(documents.old, old.node['requestBody']),
-    follow(documents.now, now.node['requestBody']),
-  ]
-  const has = (placed: Placed): boolean => placed.node['requestBody'] !== undefined
-  if (has(old) && has(now)) {
-    if (newBody['required'] === true && oldBody['required'] !== true) add('request', 'must have a body now', true)
-    contents('request', 'request', oldBody, newBody)
-  } else if (has(now))
-    add(
-      'request',
-      newBody['required'] === true ? 'must have a body now' : 'may have a body now',
-      newBody['required'] === true,
-    )
-  else if (has(old)) add('request', 'takes no body now', true)
-
-  const security = (document: Node, { node }: Placed): string =>
-    JSON.stringify(node['security'] ?? document['security'] ?? [])
-  if (security(documents.old, old) !== security(documents.now, now)) add('operation', 'is secured in another way', true)
-
-  const [oldAnswers, newAnswers] = [
-    new Map(entriesOf(old.node['responses'])),
-    new Map(entriesOf(now.node['responses'])),
-  ]
-  for (const status of newAnswers.keys()) if (!oldAnswers.has(status)) add(`answer ${status}`, 'is new', false)
-  for (const [status, value] of oldAnswers) {
-    const other = newAnswers.get(status)
-    // The portal distinguishes errors by their status; without one it shows the general words, but a success it needs.
-    if (other === undefined) add(`answer ${status}`, 'is gone', status.startsWith('2'))
-    else {
-      const [one, two] = [follow(documents.old, value), follow(documents.now, other)]
-      contents(`answer ${status}`, 'answer', one, two)
-      const headers = new Set(entriesOf(two['headers']).map(([name]) => name))
-      for (const [name] of entriesOf(one['headers']))
-        if (!headers.has(name)) add(`answer ${status} header ${name}`, 'is gone', true)
-      const known = new Set(entriesOf(one['headers']).map(([name]) => name))
-      for (const name of headers) if (!known.has(name)) add(`answer ${status} header ${name}`, 'is new', false)
-    }
+  if (old.id !== now.id) comparison.add('operation', `is called ${now.id} now`, false)
+  compareRequests(comparison, old, now)
+  compareResponses(comparison, old.node, now.node)
+  if (found.length === 0) return []
+  // What a pact demands breaks it, even where the portal could go on.
+  for (const { where, because } of lostDemands(documents, old.node, now.node, uses.interactions)) {
+    const index = found.findIndex((one) => one.where === where && !one.breaking)
+    const [known] = index === -1 ? [] : [found[index]]
+    if (known) found[index] = { ...known, breaking: true, because }
+    else if (!found.some((one) => where.startsWith(one.where) && one.breaking))
+      found.push({ where, what: 'is no longer as a pact demands', breaking: true, because })
   }
   return found
 }
 
-/** Every operation that differs between two versions of one host's description; texts and examples are no difference. */
-export const changesBetween = (old: Node, now: Node): readonly ChangedOperation[] => {
+/**
+ * Every operation that differs between two versions of one host's OpenAPI document; texts and examples are no difference. `usesOf` says
+ * what the portal does with an operation.
+ */
+export const changesBetween = (
+  old: Node,
+  now: Node,
+  usesOf: (operation: string) => Uses,
+): readonly ChangedOperation[] => {
   const [before, after] = [operationsOf(old), operationsOf(now)]
+  const differs = differenceBetween({ old, now })
   const successorOf = (one: Placed): Placed | undefined =>
     after.find(({ id }) => id === one.id) ??
     after.find(
-      ({ id, path, method }) => path === one.path && method === one.method && !before.some((other) => other.id === id),
+      ({ id, path, method }) =>
+        unnamed(path) === unnamed(one.path) && method === one.method && !before.some((other) => other.id === id),
     )
   const successors = new Set(before.flatMap((one) => successorOf(one) ?? []))
   const changed = (former: Placed, one: Placed, changes: readonly Change[]): readonly ChangedOperation[] =>
@@ -158,9 +127,9 @@ export const changesBetween = (old: Node, now: Node): readonly ChangedOperation[
   return [
     ...before.flatMap((one) => {
       const successor = successorOf(one)
-      return successor
-        ? changed(one, successor, compareOperations({ old, now }, one, successor))
-        : changed(one, one, [{ where: 'operation', what: 'is gone', breaking: true }])
+      if (!successor) return changed(one, one, [{ where: 'operation', what: 'is gone', breaking: true }])
+      if (!differs(one, successor)) return []
+      return changed(one, successor, compareOperations({ old, now }, one, successor, usesOf(one.id)))
     }),
     ...after
       .filter((one) => !successors.has(one))

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
+import { directUsersOf, usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
 
 /** An effect as its declaration names it. */
 export interface FoundEffect {
@@ -36,16 +36,14 @@ export const effectOf = ({ node, file, uses }: Declared): FoundEffect | null => 
 
 /** The events of a read or a write: `const { PassRequested } = passRead.events`. */
 const partsOf = (symbols: Symbols, whole: SymbolName): readonly SymbolName[] =>
-  [...symbols.values()]
-    .filter(
-      ({ node, uses }) => uses.has(whole) && ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name),
-    )
+  directUsersOf(symbols, [whole])
+    .filter(({ node }) => ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name))
     .map(({ name }) => name)
 
 const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/|runtime\/)[^/]+\//.test(file)
 
-/** The effects that call an operation, themselves or through what they import. */
-export const effectsCalling = (symbols: Symbols, operation: string): readonly FoundEffect[] => {
+/** What of the effects' code calls an operation, itself or through what it imports. */
+export const effectNodesCalling = (symbols: Symbols, operation: string): readonly Declared[] => {
   const declared = [...symbols.keys()].filter(
     (name) =>
       name.startsWith('src/effects/api/generated/') &&
@@ -53,6 +51,10 @@ export const effectsCalling = (symbols: Symbols, operation: string): readonly Fo
       !name.includes('/operations.ts'),
   )
   return usersOf(symbols, declared, isEffects)
+}
+
+/** The effects that call an operation. */
+export const effectsCalling = (symbols: Symbols, operation: string): readonly FoundEffect[] =>
+  effectNodesCalling(symbols, operation)
     .flatMap((one) => effectOf(one) ?? [])
     .map((one) => ({ ...one, events: one.events.flatMap((event) => [event, ...partsOf(symbols, event)]) }))
-}

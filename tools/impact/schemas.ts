@@ -1,4 +1,7 @@
-/** A node of a parsed description. */
+/** The direction of values: the portal sends a request and reads a response. */
+export type Side = 'request' | 'response'
+
+/** A node of a parsed OpenAPI document. */
 export type Node = Readonly<Record<string, unknown>>
 
 /** Whether a value is a node. */
@@ -15,7 +18,7 @@ export const follow = (document: Node, value: unknown): Node => {
     const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
     at = Array.isArray(at) ? at[Number(name)] : isNode(at) ? at[name] : undefined
   }
-  if (!isNode(at)) throw new Error(`The description has nothing at ${$ref}.`)
+  if (!isNode(at)) throw new Error(`The OpenAPI document has nothing at ${$ref}.`)
   return follow(document, at)
 }
 
@@ -37,7 +40,8 @@ export interface Shape {
 
 const kindsOf = (schema: Node): readonly string[] => {
   const { type, const: fixed, enum: members, properties, items } = schema
-  if (type !== undefined) return [type].flat().map(String)
+  // OpenAPI 3.0 has a keyword of its own for null.
+  if (type !== undefined) return [type, schema['nullable'] === true ? 'null' : []].flat().map(String)
   const values = fixed !== undefined ? [fixed] : Array.isArray(members) ? members : []
   if (values.length > 0) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
   if (properties !== undefined || schema['additionalProperties'] !== undefined) return ['object']
@@ -73,7 +77,13 @@ export const shapeOf = (document: Node, value: unknown): Shape => {
       for (const [kind, nodes] of shape.plain) plain.set(kind, [...(plain.get(kind) ?? []), ...nodes])
     return { plain, objects: shapes.flatMap(({ objects }) => objects), lists: shapes.flatMap(({ lists }) => lists) }
   }
-  if (Array.isArray(schema['allOf'])) return { plain: new Map(), objects: [objectOf(document, schema)], lists: [] }
+  if (Array.isArray(schema['allOf'])) {
+    const parts = schema['allOf'].map((part) => shapeOf(document, part))
+    // One reference with a description beside it is often written so; it can lead to a text or a list.
+    const plain = parts.find(({ objects }) => objects.length === 0)
+    const whole = plain ?? { plain: new Map(), objects: [objectOf(document, schema)], lists: [] }
+    return schema['nullable'] === true ? { ...whole, plain: new Map([...whole.plain, ['null', [schema]]]) } : whole
+  }
   const kinds = kindsOf(schema)
   return {
     plain: new Map(kinds.filter((kind) => kind !== 'object' && kind !== 'array').map((kind) => [kind, [schema]])),

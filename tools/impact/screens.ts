@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import type { FoundEffect } from './effects.ts'
-import { usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
+import { directUsersOf, usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
 
 /** A screen, or a part of one, with the addresses at which it is shown. */
 export interface FoundScreen {
@@ -15,10 +15,10 @@ const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/'
 const areaOf = (file: string): string => file.split('/')[2] ?? ''
 
 /**
- * The screens that say or show what an effect is about: those that use a command or a selector of its events. Only events of the
+ * What of the screens says or shows what an effect is about: all that uses a command or a selector of its events. Only events of the
  * effect's own area count, because the others (a refused redirect, a form that is emptied) are said by many.
  */
-export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly string[] => {
+export const uiOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly Declared[] => {
   const events: readonly SymbolName[] = effects.flatMap(({ file, events }) =>
     events.filter((event) => areaOf(event) === areaOf(file)),
   )
@@ -33,11 +33,12 @@ export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): re
   )
   const sources = [...events, ...definitions]
   const said = [...sources, ...usersOf(symbols, sources, inDomain).map(({ name }) => name)]
-  const shown = [...symbols.values()].filter(
-    ({ file, uses }) => file.startsWith('src/ui/') && said.some((name) => uses.has(name)),
-  )
-  return [...new Set(shown.map(({ file }) => file))].toSorted()
+  return directUsersOf(symbols, said).filter(({ file }) => file.startsWith('src/ui/'))
 }
+
+/** The files of those screens. */
+export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly string[] =>
+  [...new Set(uiOf(symbols, effects).map(({ file }) => file))].toSorted()
 
 /** The components that a file draws, by the name that it has for them: imported, or loaded when they are drawn. */
 const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, SymbolName> => {

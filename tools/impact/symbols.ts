@@ -117,6 +117,12 @@ const usersByName = (symbols: Symbols): ReadonlyMap<SymbolName, readonly Declare
   return users
 }
 
+/** Everything that itself uses one of some names. */
+export const directUsersOf = (symbols: Symbols, names: readonly SymbolName[]): readonly Declared[] => {
+  const users = usersByName(symbols)
+  return [...new Set(names.flatMap((name) => users.get(name) ?? []))]
+}
+
 /** Everything that uses one of some names, by way of others that `through` lets pass; the names themselves are left out. */
 export const usersOf = (
   symbols: Symbols,

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { effectsCalling } from './effects.ts'
 import { routesBy, screensOf, type FoundScreen } from './screens.ts'
+import { createReading } from './reading.ts'
 import { readSymbols } from './symbols.ts'
+import type { Uses } from './uses.ts'
+import { stateOf, type WrittenInteraction } from '../../contracts/agreement/pact-file.ts'
 import { isObject } from '../../openapi/json.ts'
 
 /** Every part of the portal that an operation touches. Null if it could not be looked up, because nothing exists. */
@@ -16,22 +19,16 @@ export interface Touched {
   readonly logs: readonly string[] | null
 }
 
-interface Interaction {
-  readonly description: string
-  readonly providerStates: readonly { readonly name: string }[]
-  readonly response: { readonly status: number }
-}
-
 const textOf = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-const readPacts = (root: string): readonly Interaction[] => {
+const readPacts = (root: string): readonly WrittenInteraction[] => {
   const folder = 'contracts/pacts'
   const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
   return files
     .filter((file) => file.endsWith('.json'))
     .flatMap(
       (file) =>
-        (JSON.parse(textOf(root, `${folder}/${file}`)) as { interactions: readonly Interaction[] }).interactions,
+        (JSON.parse(textOf(root, `${folder}/${file}`)) as { interactions: readonly WrittenInteraction[] }).interactions,
     )
   // The cast rests on the pact library, which writes nothing else.
 }
@@ -83,32 +80,40 @@ const readLogs = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null
       )
 }
 
+/** What the portal does with an operation, and what that touches. */
+export interface LookUp {
+  readonly uses: (operation: string) => Uses
+  readonly touched: (operation: string) => Touched
+}
+
 /**
- * Reads the portal below `root` once, and returns what each operation touches: from imports, parsed pacts and observed runs, never from a
+ * Reads the portal below `root` once, and looks up what each operation touches: from imports, parsed pacts and observed runs, never from a
  * list maintained by hand.
  */
-export const createLookUp = (root: string): ((operation: string) => Touched) => {
+export const createLookUp = (root: string): LookUp => {
   const symbols = readSymbols(root, ['src/domain', 'src/effects', 'src/ui'])
   const routes = routesBy(root, symbols)
   const pacts = readPacts(root)
   const handlers = readHandlers(root)
   const [journeys, logs] = [readJourneys(root), readLogs(root)]
-  return (operation) => {
+  const reading = createReading(symbols)
+  const interactionsOf = (operation: string) =>
+    pacts.filter(({ description }) => description.startsWith(`${operation}: `))
+  const touched = (operation: string): Touched => {
     const effects = effectsCalling(symbols, operation)
     const events = new Set(effects.flatMap((one) => one.events.map((event) => event.split('#')[1] ?? '')))
     return {
       effects: effects.map(({ name, file }) => ({ name, file })),
       screens: screensOf(symbols, effects).map((file) => ({ file, routes: routes(file) })),
       handler: handlers.get(operation) ?? null,
-      pacts: pacts
-        .filter(({ description }) => description.startsWith(`${operation}: `))
-        .map(({ description, providerStates, response }) => ({
-          description: description.slice(operation.length + 2),
-          state: providerStates.map(({ name }) => name).join(' and '),
-          status: response.status,
-        })),
+      pacts: interactionsOf(operation).map((interaction) => ({
+        description: interaction.description.slice(operation.length + 2),
+        state: stateOf(interaction),
+        status: interaction.response.status,
+      })),
       journeys: journeys && [...(journeys.get(operation) ?? [])].toSorted(),
       logs: logs && [...logs].filter(([, types]) => [...types].some((type) => events.has(type))).map(([file]) => file),
     }
   }
+  return { touched, uses: (operation) => ({ ...reading(operation), interactions: interactionsOf(operation) }) }
 }

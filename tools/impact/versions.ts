@@ -7,7 +7,7 @@ import { isNode, type Node } from './schemas.ts'
 /** What cannot be compared, in a sentence for a person. */
 export class BadInput extends Error {}
 
-/** Two versions of one description. */
+/** Two versions of one OpenAPI document. */
 export interface Versions {
   /** `legacy`, or the name of a file. */
   readonly name: string
@@ -17,7 +17,7 @@ export interface Versions {
 
 const hosts = ['legacy', 'versioned']
 
-/** Reads a description. Throws BadInput where the text is no YAML or no OpenAPI 3. */
+/** Reads an OpenAPI document. Throws BadInput where the text is no YAML or no OpenAPI 3. */
 const read = (text: string, name: string): Node => {
   let document: unknown
   try {
@@ -27,7 +27,7 @@ const read = (text: string, name: string): Node => {
     throw new BadInput(`${name} is no YAML: ${line ?? ''}`)
   }
   if (!isNode(document) || !String(document['openapi']).startsWith('3.') || !isNode(document['paths']))
-    throw new BadInput(`${name} is no OpenAPI 3 description: it needs 'openapi: 3.…' and 'paths'.`)
+    throw new BadInput(`${name} is no OpenAPI 3 document: it needs 'openapi: 3.…' and 'paths'.`)
   return document
 }
 
