@@ -45,19 +45,25 @@ export const closeDescription = (node: unknown): unknown => {
   )
 }
 
+type Documents = Readonly<Partial<Record<HostName, unknown>>>
+type Reporting = Pick<Options, 'allErrors' | 'verbose'>
+
 /**
- * A validator that knows the closed schemas of these documents: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.
+ * A validator that knows the schemas of these documents as they are: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.
  * A description has to be an object, as `readOperations` asks.
  */
-export const closedSchemas = (
-  documents: Readonly<Partial<Record<HostName, unknown>>>,
-  options: Pick<Options, 'allErrors' | 'verbose'> = {},
-): Ajv2020 => {
+export const openSchemas = (documents: Documents, options: Reporting = {}): Ajv2020 => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options })
   addFormats.default(ajv)
   ajv.addFormat('html', true)
   // The cast rests on what is asked of a description above.
-  for (const [host, description] of Object.entries(documents))
-    ajv.addSchema(closeDescription(description) as object, host)
+  for (const [host, description] of Object.entries(documents)) ajv.addSchema(description as object, host)
   return ajv
 }
+
+/** The same with closed schemas: see `closeSchema`. */
+export const closedSchemas = (documents: Documents, options: Reporting = {}): Ajv2020 =>
+  openSchemas(
+    Object.fromEntries(Object.entries(documents).map(([host, document]) => [host, closeDescription(document)])),
+    options,
+  )

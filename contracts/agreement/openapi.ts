@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
-import { closedSchemas } from '../../mock-server/closed.ts'
+import { closedSchemas, openSchemas } from '../../mock-server/closed.ts'
 import { readOperations, type OpenApiDocuments, type Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { escapeKey, isObject, keysOfPointer, resolve, type Json, type JsonObject } from '../../openapi/json.ts'
@@ -19,7 +19,7 @@ export interface SchemaAt {
   readonly required: boolean
 }
 
-/** One host's OpenAPI document, ready to check values against its schemas. Objects have no property that it does not describe. */
+/** One host's OpenAPI document, ready to check values against its schemas. */
 export interface Described {
   readonly host: Host
   readonly operations: ReadonlyMap<string, Operation>
@@ -33,6 +33,9 @@ export interface Described {
 }
 
 const unions = ['anyOf', 'oneOf', 'allOf'] as const
+
+/** A document of the other host, which is not read. */
+const noPaths = { paths: {} }
 
 const strangeMessage = 'OpenAPI does not have it'
 
@@ -58,10 +61,14 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
     return [{ keys, message: `by OpenAPI it ${wanted}, and it is ${kindOf(data as Json)}` }]
   })
 
-/** Reads one host out of the documents. Throws a sentence where a description is not as expected. */
-export const describe = (documents: OpenApiDocuments, host: Host): Described => {
+/**
+ * Reads one host out of the documents. Throws a sentence where a description is not as expected. Where it is `closed`, as by default, an
+ * object has no property that the document does not describe; a host may send more, so that its responses are checked open.
+ */
+export const describe = (documents: OpenApiDocuments, host: Host, { closed = true } = {}): Described => {
   const document = documents[host]
-  const ajv = closedSchemas({ [host]: document }, { allErrors: true, verbose: true })
+  const schemas = closed ? closedSchemas : openSchemas
+  const ajv = schemas({ [host]: document }, { allErrors: true, verbose: true })
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
     const validate = compiled.get(pointer) ?? ajv.compile({ $ref: host + pointer })
@@ -138,11 +145,11 @@ export const describe = (documents: OpenApiDocuments, host: Host): Described => 
       const message = `by OpenAPI it fits none of ${branches.length} shapes, and it is ${shown(inside, keys)}`
       return [{ keys, message }]
     }
-    const strange = nearest.strange.map((key) => ({ keys: [key], message: strangeMessage }))
+    const strange = closed ? nearest.strange.map((key) => ({ keys: [key], message: strangeMessage })) : []
     return [...nearest.found, ...strange].map(({ keys: own, message }) => ({ keys: [...keys, ...own], message }))
   }
 
-  const operations = readOperations(documents).filter((operation) => operation.host === host)
+  const operations = readOperations({ legacy: noPaths, versioned: noPaths, [host]: document })
   return {
     host,
     operations: new Map(operations.map((operation) => [operation.operationId, operation])),

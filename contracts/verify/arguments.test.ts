@@ -18,6 +18,7 @@ describe('the arguments', () => {
       kind: 'verify',
       host: 'legacy',
       url: 'http://host.example',
+      openapi: null,
       source: { kind: 'own' },
       filters: { operations: [], states: [], statuses: [] },
       endpoint: { url: 'http://host.example/_mock/provider-states', headers: {}, timeoutMs: 15_000 },

@@ -4,7 +4,7 @@ import { BadInput, textOf } from './bad-input.ts'
 import { readBrokerAccess, type BrokerAccess } from './broker.ts'
 import type { Filters } from './pact-file.ts'
 import type { Secrets } from './secrets.ts'
-import { readHeaders, type StateEndpoint } from './states.ts'
+import { readHeaders, stateHeadersVariable, type StateEndpoint } from './states.ts'
 
 /** Where the pact comes from: the committed one, a file, or a broker. */
 export type Source =
@@ -26,12 +26,15 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'list'; readonly hosts: readonly Host[]; readonly source: Source; readonly filters: Filters }
+  | { readonly kind: 'show'; readonly hosts: readonly Host[]; readonly source: Source; readonly name: string }
   | {
       readonly kind: 'verify'
       readonly host: Host
       readonly source: Source
       readonly filters: Filters
       readonly url: string
+      /** Another OpenAPI document, instead of the one that belongs to the pact. */
+      readonly openapi: string | null
       readonly endpoint: StateEndpoint
       readonly reports: ReportFiles
       /** The provider's version; known where results are published. */
@@ -45,9 +48,6 @@ export type Command =
       readonly consumer: Version
     }
 
-/** The environment variable with headers for the provider-state endpoint, `Name: value`, one a line. */
-export const stateHeadersVariable = 'PORTAL_VERIFY_STATE_HEADERS'
-
 const text = { type: 'string' } as const
 const several = { type: 'string', multiple: true } as const
 const flag = { type: 'boolean' } as const
@@ -57,10 +57,12 @@ const options = {
   url: text,
   states: text,
   pact: text,
+  openapi: text,
   operation: several,
   state: several,
   status: several,
   list: flag,
+  show: text,
   timeout: text,
   junit: text,
   html: text,
@@ -157,6 +159,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
     source,
     filters,
     url,
+    openapi: given(values.openapi),
     endpoint: {
       url: values.states === undefined ? `${url}/_mock/provider-states` : readAddress('--states', values.states),
       headers: readHeaders(stateHeadersVariable, env[stateHeadersVariable] ?? '', secrets),
@@ -193,5 +196,7 @@ export const readArguments = (args: readonly string[], env: Environment, secrets
       filters: readFilters(values),
     }
   }
+  if (values.show !== undefined)
+    return { kind: 'show', hosts, source: readSource(values, env, secrets), name: values.show }
   return readVerification(values, env, secrets)
 }

@@ -1,4 +1,4 @@
-import { stateHeadersVariable } from './arguments.ts'
+import { stateHeadersVariable } from './states.ts'
 
 /** What `--help` prints. */
 export const help = `portal-verify: verifies a host against what the portal relies on.
@@ -12,11 +12,13 @@ What to verify
   --url URL             the base address of your host
   --states URL          where provider states are posted; URL/_mock/provider-states when left out
   --pact FILE           another pact file; the one in the package when left out
+  --openapi FILE        another OpenAPI document, as JSON; the package's for its own pact when left out
   --broker              the pacts of a Pact Broker (see below)
   --operation ID        only this operation; may be given again
   --state NAME          only this provider state; may be given again
   --status CODE         only interactions with this status; may be given again
-  --list                prints host, operation, status, state and description, and calls nothing
+  --list                prints number, host, operation, status, state and description, and calls nothing
+  --show INTERACTION    prints request and expected response of one: its number in --list, or its description
   --timeout SECONDS     for a state and for an interaction; 15 when left out
   --help, --version
 

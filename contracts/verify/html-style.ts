@@ -42,6 +42,8 @@ li.kept strong { color: var(--good) }
 li.failed strong { color: var(--bad) }
 .status { font-variant-numeric: tabular-nums; color: var(--quiet) }
 small { display: block; font-size: 0.875rem; overflow-wrap: anywhere }
+details.again { margin: 0.75rem 0 0 }
+pre { margin: 0; padding: 0.6rem 1rem; border-top: 1px solid var(--line); white-space: pre-wrap }
 footer { margin-top: 2.5rem; font-size: 0.875rem }
 @media (max-width: 40rem) { article dl { grid-template-columns: 1fr; gap: 0.5rem } .sums { gap: 1.75rem } }
 @media print { body { background: #fff } details > ul { display: block } }

@@ -1,3 +1,4 @@
+import type { Reproduction } from './curl.ts'
 import { htmlStyle } from './html-style.ts'
 import type { Problem } from './problems.ts'
 import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
@@ -17,11 +18,14 @@ const problemItem = ({ path, expected, actual, message }: Problem): string =>
       `<div><dt>Came</dt><dd><code>${escape(actual)}</code></dd></div></dl>`) +
   `</li>`
 
-const failureItem = ({ interaction, problems }: InteractionResult): string =>
+const reproduced = ({ setup, curl }: Reproduction): string =>
+  `<details class="again"><summary>Send it again</summary><pre><code>${escape([setup, curl].filter((line) => line !== null).join('\n'))}</code></pre></details>`
+
+const failureItem = ({ interaction, problems, reproduction }: InteractionResult): string =>
   `<article><h3>${escape(interaction.operation)} <span>${interaction.status}</span></h3>` +
   `<p>${escape(interaction.description)}</p>` +
-  `<p class="call"><code>${escape(interaction.method)} ${escape(interaction.path)}</code> in the state <code>${escape(statesShown(interaction))}</code></p>` +
-  `<ul>${problems.map(problemItem).join('')}</ul></article>`
+  `<p class="call"><code>${escape(reproduction?.method ?? interaction.method)} ${escape(reproduction?.path ?? interaction.path)}</code> in the state <code>${escape(statesShown(interaction))}</code></p>` +
+  `<ul>${problems.map(problemItem).join('')}</ul>${reproduction === null ? '' : reproduced(reproduction)}</article>`
 
 const resultItem = ({ interaction, result }: InteractionResult): string =>
   `<li class="${result === 'kept' ? 'kept' : 'failed'}"><strong>${result === 'kept' ? 'Kept' : 'Failed'}</strong>` +

@@ -19,12 +19,16 @@ const plain = (text: string): string =>
 const attribute = (text: string): string => plain(text).replaceAll(/[&<>"\n]/g, (one) => escapes[one] ?? one)
 const content = (text: string): string => plain(text).replaceAll(/[&<>]/g, (one) => escapes[one] ?? one)
 
-const failure = ({ result, problems }: InteractionResult): string => {
+const failure = ({ result, problems, reproduction }: InteractionResult): string => {
   const lines = problems.map(({ path, expected, actual, message }) =>
     path === 'state' ? message : `${path}: ${message}\n  expected: ${expected}\n  came: ${actual}`,
   )
+  const call =
+    reproduction === null
+      ? []
+      : [`${reproduction.method} ${reproduction.path}`, reproduction.setup ?? '', reproduction.curl]
   const message = problems.map((problem) => `${problem.path}: ${problem.message}`).join('; ')
-  return `<failure type="${attribute(result)}" message="${attribute(message)}">${content(lines.join('\n'))}</failure>`
+  return `<failure type="${attribute(result)}" message="${attribute(message)}">${content([...lines, ...call.filter((line) => line !== '')].join('\n'))}</failure>`
 }
 
 const testCase = (host: string, verified: InteractionResult): string => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { parse } from 'yaml'
 import { at, textOf } from './bad-input.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -34,6 +35,10 @@ export const layPackage = async (folder: string): Promise<void> => {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
     cpSync(path.join(root, source), path.join(folder, place))
   }
+  for (const host of ['legacy', 'versioned']) {
+    const document: unknown = parse(readFileSync(path.join(root, `openapi/${host}.yaml`), 'utf8'))
+    writeFileSync(path.join(folder, `openapi/${host}.json`), JSON.stringify(document))
+  }
   // The README is one folder higher than the page that it is.
   const readme = path.join(folder, 'README.md')
   writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?=[\w-]+\.md[)#])/g, '](docs/'))
@@ -48,11 +53,11 @@ export const layPackage = async (folder: string): Promise<void> => {
       copyPublicDir: false,
       emptyOutDir: false,
       rolldownOptions: {
-        external: [library],
+        external: [library, 'yaml'],
         output: { entryFileNames: 'portal-verify.mjs', banner: '#!/usr/bin/env node', codeSplitting: false },
       },
     },
-    ssr: { noExternal: true, external: [library] },
+    ssr: { noExternal: true, external: [library, 'yaml'] },
   })
   const manifest = {
     name: 'portal-contracts',

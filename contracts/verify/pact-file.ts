@@ -10,6 +10,8 @@ export interface State {
 
 /** One interaction of a pact, as far as the program itself looks into it. */
 export interface Interaction {
+  /** Its place in the pact, from 1 on. */
+  readonly number: number
   /** The id before the colon of the description; the whole description where there is no colon. */
   readonly operation: string
   /** What follows the colon. */
@@ -20,6 +22,12 @@ export interface Interaction {
   readonly states: readonly State[]
   /** The interaction as the pact has it. */
   readonly raw: Readonly<Record<string, unknown>>
+}
+
+/** The JSON body that an interaction expects; null where it expects none. */
+export const exampleOf = ({ raw }: Interaction): unknown => {
+  const body = at(raw, 'response', 'body')
+  return at(body, 'content') ?? null
 }
 
 /** A pact that can be verified. */
@@ -43,7 +51,7 @@ const statesOf = (raw: unknown): readonly State[] => {
   })
 }
 
-const readInteraction = (raw: unknown): Interaction | null => {
+const readInteraction = (raw: unknown, number: number): Interaction | null => {
   const [description, status, method] = [
     at(raw, 'description'),
     at(raw, 'response', 'status'),
@@ -53,6 +61,7 @@ const readInteraction = (raw: unknown): Interaction | null => {
     return null
   const [operation = '', ...rest] = description.split(': ')
   return {
+    number,
     operation,
     description: rest.length === 0 ? description : rest.join(': '),
     status,
@@ -76,7 +85,7 @@ export const readPact = (json: unknown, source: string, provider: string): Pact 
       `${source} is a pact with the provider '${own}', and '${provider}' is to be verified. Give its own pact, or another --host.`,
     )
   const interactions = list.map((raw: unknown, index) => {
-    const interaction = readInteraction(raw)
+    const interaction = readInteraction(raw, index + 1)
     if (interaction) return interaction
     throw new BadInput(
       `${source} has at place ${index + 1} an interaction that is no HTTP interaction with a description. Give a pact of HTTP calls.`,

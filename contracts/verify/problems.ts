@@ -1,3 +1,5 @@
+import { isObject, valueAt } from '../../openapi/json.ts'
+import { keysOf, pathOf } from '../agreement/places.ts'
 import { at, listAt } from './bad-input.ts'
 import { missingVariant, nearestSentence } from './variants.ts'
 
@@ -18,8 +20,6 @@ export interface Verdict {
   readonly problems: readonly Problem[]
   /** The response was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
   readonly isStrange: boolean
-  /** Nothing responded. */
-  readonly isSilent: boolean
 }
 
 const longest = 900
@@ -45,6 +45,43 @@ const readJson = (text: string): string => {
 /** Statuses of a host that does not know the call; the last one is the mock's. */
 const unknownPath = new Set([404, 405, 501, 599])
 
+/** Names of values that nobody's terminal should show. */
+const secret = /(token|password|secret)[^.[]*$/i
+
+const lacksKeys = 'Actual map is missing the following keys'
+
+/** The library names the object and lists what it lacks; a person looks for the property. Null for other words. */
+const missingKeys = (mismatch: unknown, example: unknown): readonly Problem[] | null => {
+  const [wanted, had] = [at(mismatch, 'expected'), at(mismatch, 'actual')].map((one) => readList(String(one)))
+  if (!String(at(mismatch, 'mismatch')).startsWith(lacksKeys) || !wanted || !had) return null
+  const keys = keysOf(String(at(mismatch, 'path') ?? '$'))
+  // The pact has one example of each list.
+  const like = valueAt(
+    example,
+    keys.map((key) => (/^\d+$/.test(key) ? '0' : key)),
+  )
+  return wanted
+    .filter((key) => !had.includes(key))
+    .map((key) => ({
+      path: `body ${pathOf([...keys, key])}`,
+      expected: isObject(like) && key in like ? shown(spaced(like[key])) : 'a value',
+      actual: 'nothing',
+      message: 'it is missing',
+    }))
+}
+
+const readList = (text: string): readonly string[] | null => {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : null
+  } catch {
+    return null // another version of the library may write it otherwise; its own words are shown then
+  }
+}
+
+/** `body` for the whole, `body $.id` for a place in it. */
+export const bodyPath = (path: string): string => (path === '$' ? 'body' : `body ${path}`)
+
 const problemOf = (mismatch: unknown): Problem => {
   const type = at(mismatch, 'type')
   const path =
@@ -54,7 +91,7 @@ const problemOf = (mismatch: unknown): Problem => {
         ? `header ${String(at(mismatch, 'key'))}`
         : type === 'BodyTypeMismatch'
           ? 'body'
-          : `body ${String(at(mismatch, 'path') ?? '$')}`
+          : bodyPath(String(at(mismatch, 'path') ?? '$'))
   const [expected, actual, message] = [
     at(mismatch, 'expected'),
     at(mismatch, 'actual'),
@@ -65,28 +102,32 @@ const problemOf = (mismatch: unknown): Problem => {
     return { path, expected: shown(expected), actual: shown(variant.items), message: nearestSentence(variant) }
   const body = at(mismatch, 'actualBody')
   const came = typeof body === 'string' && type === 'BodyTypeMismatch' ? `${shown(actual)}: ${body}` : actual
+  if (secret.test(path))
+    return { path, expected: shown(expected), actual: '(not shown)', message: 'is not like the expected one' }
   return { path, expected: shown(expected), actual: shown(came), message }
 }
 
-const order = (path: string): number => (path === 'status' ? 0 : path.startsWith('header') ? 1 : 2)
-
-/** Reads the library's report on one interaction; no problems where it was kept. */
-export const readVerdict = (report: string): Verdict => {
+/**
+ * Reads the library's report on one interaction; no problems where it was kept. `example` is the body that the pact expects. Where
+ * the status differs, the body is another one, and what the library says of it would hide the reason.
+ */
+export const readVerdict = (report: string, example: unknown = null): Verdict => {
   const json: unknown = JSON.parse(report)
   const results = listAt(json, 'interactionResults')
   const problems: Problem[] = []
-  let [isStrange, isSilent] = [false, false]
+  let isStrange = false
   for (const mismatch of results.map((result) => at(result, 'mismatch')).filter((one) => one !== undefined)) {
     const message = at(mismatch, 'message')
-    if (typeof message === 'string') {
-      isSilent = message.startsWith('error sending request')
+    if (typeof message === 'string')
       problems.push({ path: 'response', expected: 'a response', actual: 'none', message })
-    }
-    for (const one of listAt(mismatch, 'mismatches')) {
+    const mismatches = listAt(mismatch, 'mismatches')
+    const isOther = mismatches.some((one) => at(one, 'type') === 'StatusMismatch')
+    for (const one of mismatches) {
       const [type, actual] = [at(one, 'type'), at(one, 'actual')]
       if (type === 'BodyTypeMismatch' && !/json/i.test(String(actual))) isStrange = true
       if (type === 'StatusMismatch' && unknownPath.has(Number(actual))) isStrange = true
-      problems.push(problemOf(one))
+      if (isOther && type !== 'StatusMismatch') continue
+      problems.push(...(missingKeys(one, example) ?? [problemOf(one)]))
     }
   }
   if (problems.length === 0 && at(json, 'result') !== true)
@@ -94,5 +135,5 @@ export const readVerdict = (report: string): Verdict => {
   // A wrong media type is reported once, for the body.
   const isReported = problems.some(({ path }) => path === 'body')
   const all = problems.filter(({ path }) => !(isReported && path.toLowerCase() === 'header content-type'))
-  return { problems: all.toSorted((one, other) => order(one.path) - order(other.path)), isStrange, isSilent }
+  return { problems: all, isStrange }
 }

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
+import type { Described } from '../agreement/openapi.ts'
 import { readArguments, type Source, type Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker.ts'
 import { listLines, resultLines } from './console.ts'
+import { ownDocument, readDocument } from './document.ts'
 import { help } from './help.ts'
 import { readPactFile, selected, wantsAll } from './pact-file.ts'
+import { startRecordingProxy } from './recording-proxy.ts'
 import { createReplayer } from './replayer.ts'
 import { openReports, writeReports } from './reports.ts'
 import { resultsOf, sumOf, type Result } from './result.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
+import { found, shownLines } from './show.ts'
 import { listens, verify } from './verification.ts'
 import { version } from './version.ts'
 
@@ -44,6 +48,12 @@ const pactsFrom = async (source: Source, host: Host, branch: string | null): Pro
   }
 }
 
+/** A document and a pact belong to one version: another pact is held to another document, or to none. */
+const documentFor = async ({ openapi, source, host }: Verify): Promise<Described | null> => {
+  if (openapi !== null) return readDocument(openapi, host)
+  return source.kind === 'own' ? ownDocument(host) : null
+}
+
 const runVerification = async (
   command: Verify,
   { script }: Surroundings,
@@ -53,6 +63,7 @@ const runVerification = async (
   const { host, source, filters, url, endpoint, reports, results, providerBranch } = command
   const pacts = await pactsFrom(source, host, providerBranch)
   const wanted = selected(pacts, filters)
+  const document = await documentFor(command)
   openReports(reports)
   if (!(await listens(url)))
     throw new BadInput(`Nothing responds at ${shownAddress(url)}. Start the provider, or correct --url.`)
@@ -60,7 +71,8 @@ const runVerification = async (
   const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
   print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
   const begun = new Date()
-  const replayer = createReplayer(script, url, endpoint.timeoutMs)
+  const proxy = await startRecordingProxy(url, { timeoutMs: endpoint.timeoutMs })
+  const replayer = createReplayer(script, proxy.url, endpoint.timeoutMs)
   const done: Result['pacts'][number][] = []
   try {
     for (const [index, pact] of pacts.entries()) {
@@ -69,10 +81,12 @@ const runVerification = async (
       const verified = await verify({
         pact,
         interactions: wanted[index] ?? [],
+        document,
         url,
         endpoint,
         secrets,
         replayer,
+        proxy,
         onResult,
       })
       done.push({ source: pact.source, results: verified })
@@ -88,6 +102,7 @@ const runVerification = async (
     }
   } finally {
     await replayer.close()
+    await proxy.close()
   }
   const result: Result = { host, url: shownAddress(url), version, begun, pacts: done }
   writeReports(reports, result, secrets)
@@ -112,6 +127,14 @@ const list = async (
   listLines(rows).forEach(print)
 }
 
+const show = async (
+  { hosts, source, name }: Extract<Command, { readonly kind: 'show' }>,
+  print: (line: string) => void,
+) => {
+  const pacts = (await Promise.all(hosts.map((host) => pactsFrom(source, host, null)))).flat()
+  shownLines(found(pacts, name)).forEach(print)
+}
+
 /**
  * Does what the arguments say, and resolves to the exit code: 0 done or kept, 1 a contract that is not kept, 2 bad input, with
  * one sentence. No secret is ever printed.
@@ -131,6 +154,9 @@ export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2>
         return 0
       case 'list':
         await list(command, print)
+        return 0
+      case 'show':
+        await show(command, print)
         return 0
       case 'publish':
         await publish(command, print)

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import type { Reproduction } from './curl.ts'
 import { htmlOf } from './html.ts'
 import { junitOf } from './junit.ts'
 import { interaction, pactOf } from './testing.ts'
@@ -19,6 +20,13 @@ const { interactions } = readPact(
 const [kept, broken, refused] = interactions
 if (!kept || !broken || !refused) throw new Error('The sample has three interactions.')
 
+const reproduction: Reproduction = {
+  method: 'GET',
+  path: '/benefit/201?year=2026',
+  setup: `TOKEN=$(curl -s '<state>')`,
+  curl: `curl -g -i -X GET 'http://host.example/benefit/201?year=2026' -H "Authorization: Bearer $TOKEN" ${nasty}`,
+}
+
 const result: Result = {
   host: 'legacy',
   url: 'http://host.example',
@@ -28,11 +36,19 @@ const result: Result = {
     {
       source: 'portal-legacy.json',
       results: [
-        { interaction: kept, result: 'kept', problems: [], note: 'A teardown was refused.', seconds: 0.25 },
+        {
+          interaction: kept,
+          result: 'kept',
+          problems: [],
+          reproduction,
+          note: 'A teardown was refused.',
+          seconds: 0.25,
+        },
         {
           interaction: broken,
           result: 'broken',
           problems: [{ path: 'body $.id', expected: '"text"', actual: nasty, message: `Expected ${nasty}` }],
+          reproduction,
           note: null,
           seconds: 0.5,
         },
@@ -40,6 +56,7 @@ const result: Result = {
           interaction: refused,
           result: 'state refused',
           problems: [{ path: 'state', expected: 'unheard-of', actual: '', message: 'It returned 400.' }],
+          reproduction: null,
           note: null,
           seconds: 0.01,
         },
@@ -83,7 +100,10 @@ describe('the report for continuous integration', () => {
       'broken',
       'state refused',
     ])
-    expect(document.querySelectorAll('failure')[0]?.textContent).toContain('expected: "text"')
+    const failure = document.querySelectorAll('failure')[0]?.textContent
+    expect(failure).toContain('expected: "text"')
+    expect(failure).toContain(`GET /benefit/201?year=2026\nTOKEN=$(curl -s '<state>')\ncurl -g -i -X GET`)
+    expect(document.querySelectorAll('failure')[1]?.textContent).not.toContain('curl')
     expect(document.querySelector('system-out')?.textContent).toBe('A teardown was refused.')
   })
 })
@@ -107,11 +127,15 @@ describe('the page', () => {
     expect(texts('article .path')).toEqual(['body $.id', 'state'])
     expect(texts('article dd code')[0]).toBe('"text"')
     expect(texts('article dd code')[1]).toContain('<script>alert(1)</script>')
+    expect(texts('article .call code')[0]).toBe('GET /benefit/201?year=2026')
+    expect(texts('article .again code')).toEqual([
+      `${reproduction.setup}\n${reproduction.curl}`.replaceAll('\u0000', ''),
+    ])
   })
 
   it('[BED-5] lists every interaction by operation, and opens those with failures', () => {
-    expect(texts('details summary')).toEqual(['getBenefit1 of 2 failed', 'ping1 of 1 failed'])
-    expect(texts('details li strong')).toEqual(['Kept', 'Failed', 'Failed'])
+    expect(texts('[aria-labelledby=interactions] summary')).toEqual(['getBenefit1 of 2 failed', 'ping1 of 1 failed'])
+    expect(texts('[aria-labelledby=interactions] li strong')).toEqual(['Kept', 'Failed', 'Failed'])
     expect(document.querySelectorAll('details[open]')).toHaveLength(2)
   })
 

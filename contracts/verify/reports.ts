@@ -10,8 +10,9 @@ import type { Secrets } from './secrets.ts'
 /** The run as JSON, for programs. */
 const jsonOf = (result: Result): string => {
   const interactions = result.pacts.flatMap(({ source, results }) =>
-    results.map(({ interaction, result: ended, problems, note, seconds }) => ({
+    results.map(({ interaction, result: ended, problems, reproduction, note, seconds }) => ({
       pact: source,
+      number: interaction.number,
       operation: interaction.operation,
       status: interaction.status,
       states: interaction.states,
@@ -19,6 +20,7 @@ const jsonOf = (result: Result): string => {
       result: ended,
       seconds: Math.round(seconds * 1000) / 1000,
       problems,
+      ...(reproduction !== null && { request: reproduction }),
       ...(note !== null && { note }),
     })),
   )

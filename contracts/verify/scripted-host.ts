@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -10,8 +10,17 @@ export interface Received {
   readonly body: string
 }
 
-/** The response of a scripted server; null hangs for ever. An object is sent as JSON. */
-export type ScriptedResponse = { readonly status?: number; readonly type?: string; readonly body?: unknown } | null
+/**
+ * The response of a scripted server; null hangs for ever. An object is sent as JSON. It can break: `before` it began, `within` its body,
+ * or `stuck` there for ever.
+ */
+export type ScriptedResponse = {
+  readonly status?: number
+  readonly type?: string
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>
+  readonly body?: unknown
+  readonly breaks?: 'before' | 'within' | 'stuck'
+} | null
 
 /** A small server of a test. */
 export interface Scripted {
@@ -29,8 +38,13 @@ export const serve = async (script: (received: Received) => ScriptedResponse): P
       received.push(one)
       const response = script(one)
       if (response === null) return
-      const { status = 200, type = 'application/json', body: sent = {} } = response
-      out.writeHead(status, { 'Content-Type': type }).end(typeof sent === 'string' ? sent : JSON.stringify(sent))
+      const { status = 200, type = 'application/json', headers = {}, body: sent = {}, breaks } = response
+      if (breaks === 'before') return void out.destroy()
+      const bytes = Buffer.from(sent instanceof Uint8Array || typeof sent === 'string' ? sent : JSON.stringify(sent))
+      const length = breaks === undefined ? {} : { 'Content-Length': String(bytes.length * 2) }
+      out.writeHead(status, { 'Content-Type': type, ...length, ...headers } as OutgoingHttpHeaders)
+      if (breaks === undefined) out.end(bytes)
+      else out.write(bytes, () => breaks === 'within' && out.destroy())
     })
   })
   await new Promise<void>((resolve) => {

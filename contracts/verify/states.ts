@@ -10,6 +10,9 @@ export interface StateEndpoint {
   readonly timeoutMs: number
 }
 
+/** The environment variable with headers for the provider-state endpoint, `Name: value`, one a line. */
+export const stateHeadersVariable = 'PORTAL_VERIFY_STATE_HEADERS'
+
 /** Values that a state hands back, for the generators of a pact. */
 export type StateValues = Readonly<Record<string, string | number | boolean>>
 

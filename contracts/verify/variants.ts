@@ -25,25 +25,47 @@ export const missingVariant = (message: string, expected: unknown, actual: unkno
   return Array.isArray(items) ? { expected: parsed(expected), items: items.map(parsed) } : null
 }
 
-const differences = (expected: unknown, item: unknown): readonly string[] => {
-  if (!isObject(expected) || !isObject(item))
-    return kindOf(expected) === kindOf(item) ? [] : [`it is ${kindOf(item)} instead of ${kindOf(expected)}`]
-  return Object.entries(expected).flatMap(([key, value]) =>
-    !(key in item)
-      ? [`${key} is missing`]
-      : kindOf(value) === kindOf(item[key])
-        ? []
-        : [`${key} is ${kindOf(item[key])} instead of ${kindOf(value)}`],
-  )
+interface Difference {
+  /** Of another shape, which no rule allows; or only another value, which a rule may. */
+  readonly isShape: boolean
+  readonly text: string
 }
+
+const named = (path: string, text: string): string => (path === '' ? `it ${text}` : `${path} ${text}`)
+
+const differences = (expected: unknown, item: unknown, path = ''): readonly Difference[] => {
+  const shape = (text: string): readonly Difference[] => [{ isShape: true, text: named(path, text) }]
+  if (kindOf(expected) !== kindOf(item)) return shape(`is ${kindOf(item)} instead of ${kindOf(expected)}`)
+  if (Array.isArray(expected) && Array.isArray(item)) {
+    const [wanted] = expected
+    if (wanted === undefined) return []
+    return item.length === 0
+      ? shape('is empty')
+      : item.flatMap((inner, index) => differences(wanted, inner, `${path}[${index}]`))
+  }
+  if (isObject(expected) && isObject(item))
+    return Object.entries(expected).flatMap(([key, value]) => {
+      const inner = path === '' ? key : `${path}.${key}`
+      return key in item ? differences(value, item[key], inner) : [{ isShape: true, text: `${inner} is missing` }]
+    })
+  if (expected === item) return []
+  return [{ isShape: false, text: named(path, `is ${JSON.stringify(item)} instead of ${JSON.stringify(expected)}`) }]
+}
+
+const most = 5
 
 /** A sentence on the item that comes closest to what was searched for, so that nobody has to compare a whole list. */
 export const nearestSentence = ({ expected, items }: MissingVariant): string => {
   const [nearest] = items
-    .map((item, index) => ({ index, differing: differences(expected, item) }))
-    .toSorted((one, other) => one.differing.length - other.differing.length)
+    .map((item, index) => {
+      const all = differences(expected, item)
+      return { index, all, shapes: all.filter(({ isShape }) => isShape) }
+    })
+    .toSorted((one, other) => one.shapes.length - other.shapes.length || one.all.length - other.all.length)
   if (!nearest) return 'The list is empty, and an item like the expected one has to be in it.'
-  const differs =
-    nearest.differing.length === 0 ? 'differs in a value' : `differs: ${nearest.differing.slice(0, 5).join(', ')}`
-  return `No item of the list is like the expected one. The nearest, at ${nearest.index}, ${differs}.`
+  // Values may differ where a rule of the pact allows it, so they count only where nothing else does.
+  const telling = nearest.shapes.length > 0 ? nearest.shapes : nearest.all
+  const texts = telling.slice(0, most).map(({ text }) => text)
+  const more = telling.length > most ? `, and ${telling.length - most} more` : ''
+  return `No item of the list is like the expected one. The nearest, at ${nearest.index}, differs: ${texts.join(', ')}${more}.`
 }

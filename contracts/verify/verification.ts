@@ -1,7 +1,11 @@
 import { connect } from 'node:net'
+import type { Described } from '../agreement/openapi.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
+import { reproductionOf, type Reproduction } from './curl.ts'
+import { judged } from './judgement.ts'
 import type { Interaction, Pact, State } from './pact-file.ts'
-import { readVerdict, type Problem } from './problems.ts'
+import type { Problem } from './problems.ts'
+import type { RecordingProxy } from './recording-proxy.ts'
 import type { Replayer } from './replayer.ts'
 import type { Secrets } from './secrets.ts'
 import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
@@ -11,6 +15,8 @@ export interface InteractionResult {
   readonly interaction: Interaction
   readonly result: 'kept' | 'broken' | 'state refused'
   readonly problems: readonly Problem[]
+  /** How a person repeats the call; null where none was made. */
+  readonly reproduction: Reproduction | null
   /** What went wrong besides the interaction: a teardown that was refused. */
   readonly note: string | null
   readonly seconds: number
@@ -20,10 +26,14 @@ export interface InteractionResult {
 export interface Verification {
   readonly pact: Pact
   readonly interactions: readonly Interaction[]
+  /** The OpenAPI document that each response is held to as well; null for a pact that it does not belong to. */
+  readonly document: Described | null
   readonly url: string
   readonly endpoint: StateEndpoint
   readonly secrets: Secrets
   readonly replayer: Replayer
+  /** Through which the replayer calls the host. */
+  readonly proxy: RecordingProxy
   /** Called with each result as it comes. */
   readonly onResult: (verified: InteractionResult) => void
 }
@@ -72,7 +82,7 @@ const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(par
  * all, the host stops responding, or what responds is no such host.
  */
 export const verify = async (command: Verification): Promise<readonly InteractionResult[]> => {
-  const { pact, interactions, url, endpoint, secrets, replayer, onResult } = command
+  const { pact, interactions, document, url, endpoint, secrets, replayer, proxy, onResult } = command
   const results: InteractionResult[] = []
   const refusals = new Map<string, Entered & { readonly kind: 'refused' }>()
   const strange: Interaction[] = []
@@ -117,23 +127,27 @@ export const verify = async (command: Verification): Promise<readonly Interactio
         return {
           result: 'state refused',
           problems: [{ path: 'state', expected: state.name, actual: '', message: response.sentence }],
+          reproduction: null,
           note: null,
         }
     }
-    const sent = performance.now()
-    const { problems, isStrange, isSilent } = readVerdict(await replayer.replay(pact, interaction, values))
-    const seconds = endpoint.timeoutMs / 1000
-    const isLate = isSilent && performance.now() - sent >= endpoint.timeoutMs
-    if (isSilent && !(await listens(url)))
+    const report = await replayer.replay(pact, interaction, values)
+    const call = proxy.take()
+    if (call === null) throw new BadInput(`The Pact library sent no request for '${interaction.description}'.`)
+    if (call.result.kind === 'broken' && !(await listens(url)))
       throw new BadInput(
         `${shownAddress(url)} stopped responding after ${results.length} interactions. See what ended it, and start it again.`,
       )
+    const { problems, isStrange } = judged(interaction, call, report, document)
     if (isStrange) strange.push(interaction)
     return {
       result: problems.length === 0 ? 'kept' : 'broken',
-      problems: isLate
-        ? problems.map((one) => ({ ...one, message: `There was no response within ${seconds} s.` }))
-        : problems,
+      problems,
+      reproduction: reproductionOf(
+        call.request,
+        endpoint,
+        interaction.states.map((state) => [state, values[state.name] ?? {}] as const),
+      ),
       note: await leave(interaction.states),
     }
   }

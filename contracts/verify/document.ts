@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { isObject } from '../../openapi/json.ts'
+import { describe, type Described } from '../agreement/openapi.ts'
+import { BadInput, textOf } from './bad-input.ts'
+
+const parsed = async (file: string): Promise<unknown> => {
+  const text = readFileSync(file, 'utf8')
+  if (!/\.ya?ml$/.test(file)) return JSON.parse(text)
+  // Only the checkout has the parser: the package holds the same documents as JSON, which reads a hundred times as fast.
+  const { parse } = await import('yaml')
+  return parse(text)
+}
+
+/** Reads an OpenAPI document from a file for one host. Throws BadInput where it is none. */
+export const readDocument = async (file: string, host: Host): Promise<Described> => {
+  let document: unknown
+  try {
+    document = await parsed(file)
+  } catch (error) {
+    throw new BadInput(
+      `The OpenAPI document ${file} cannot be read (${textOf(error)}). Give one as JSON to --openapi.`,
+      {
+        cause: error,
+      },
+    )
+  }
+  if (!isObject(document) || !isObject(document['paths']))
+    throw new BadInput(`${file} is no OpenAPI document: it has no paths. Correct --openapi.`)
+  return describe({ legacy: document, versioned: document }, host, { closed: false })
+}
+
+/** The document of a host in this package, or in the checkout. */
+export const ownDocument = (host: Host): Promise<Described> => {
+  const found = [`../openapi/${host}.json`, `../../openapi/${host}.yaml`]
+    .map((place) => new URL(place, import.meta.url))
+    .find((file) => existsSync(file))
+  if (!found) throw new BadInput(`The package lacks the OpenAPI document of ${host}. Install it again.`)
+  return readDocument(fileURLToPath(found), host)
+}

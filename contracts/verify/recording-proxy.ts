@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { callHost, ofConnection, pairsOf, type CallResult, type HeaderList, type SentRequest } from './http-call.ts'
+
+/** One call of the Pact library as it went through: its request at the host, and what came back. */
+export interface Recording {
+  readonly request: SentRequest
+  readonly result: CallResult
+}
+
+/** Stands between the Pact library and the host, so that one request can be judged by the pact and by the OpenAPI document. */
+export interface RecordingProxy {
+  /** What the library takes for the host. */
+  readonly url: string
+  /** The last call since this was asked; null where the library made none. */
+  readonly take: () => Recording | null
+  readonly close: () => Promise<void>
+}
+
+/** Whether a status sends the caller elsewhere. */
+export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
+
+/**
+ * What the library may see. It would follow a redirect, with the token, to wherever the host says, and pass what it finds there: so it
+ * gets the status without the address.
+ */
+const passedOn = (status: number, headers: HeaderList): string[] =>
+  headers
+    .filter(([name]) => !ofConnection.has(name.toLowerCase()))
+    .filter(([name]) => !(isRedirect(status) && name.toLowerCase() === 'location'))
+    .flat()
+
+/**
+ * Starts a proxy to the host at `url` on a free port of this machine. Status, headers and bytes go through as they are, `extra` headers
+ * are added to each request, and a call that broke breaks here as well.
+ */
+export const startRecordingProxy = async (
+  url: string,
+  { timeoutMs, extra = [] }: { readonly timeoutMs: number; readonly extra?: HeaderList },
+): Promise<RecordingProxy> => {
+  let last: Recording | null = null
+  const server = createServer((incoming, out) => {
+    void buffer(incoming).then(async (body) => {
+      const request: SentRequest = {
+        method: incoming.method ?? 'GET',
+        url: `${url}${incoming.url ?? '/'}`,
+        headers: [...pairsOf(incoming.rawHeaders), ...extra].filter(([name]) => !ofConnection.has(name.toLowerCase())),
+        body,
+      }
+      const result = await callHost(request, timeoutMs)
+      last = { request, result }
+      if (result.kind === 'broken') return void out.destroy()
+      out.sendDate = false
+      out.writeHead(result.status, passedOn(result.status, result.headers)).end(result.body)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    take: () => {
+      const taken = last
+      last = null
+      return taken
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
