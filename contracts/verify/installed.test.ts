@@ -39,7 +39,10 @@ beforeAll(async () => {
     states: () => ({ body: { accessToken: 'token-secret' } }),
     calls: ({ path }: Received) => responses[path] ?? { body: { id: 'a', rewards: [{}] } },
   })
-  const withBearer = { headers: { Authorization: ['Bearer token'] } }
+  const withBearer = {
+    headers: { Authorization: ['Bearer token'] },
+    generators: { header: { Authorization: { type: 'ProviderState', expression: 'Bearer ${accessToken}' } } },
+  }
   const pact = installed.file(
     'pact.json',
     pactOf(operations.map((one) => interaction(`${one}: a sample`, 'employee-signed-in', { request: withBearer }))),
