@@ -73,6 +73,9 @@ for (const flow of walks) {
 
 const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.who !== null) - Number(b[0]?.who !== null))
 
+/** Guards a step against what hangs, ms: it takes seconds, and many times that on a busy machine. */
+const patience = { timeout: 180_000 }
+
 /** Closes panels and dialogs, the upper ones first, and those that open while others are closed. */
 const closeAll = async (page: Page): Promise<void> => {
   const dialogs = dialogsOf(page)
@@ -147,7 +150,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
         await page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear())).catch(() => {}) // the empty page has none
       }
       opened.add(at)
-      typed += await walk(page, flow, isFresh, seen)
+      typed += await test.step(`${operation} at ${at}`, () => walk(page, flow, isFresh, seen), patience)
       opened.add(page.url())
       await closeAll(page)
       if (isLast && scenario === undefined)
@@ -158,14 +161,14 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
           await page.getByRole('heading', { level: 1 }).first().waitFor()
           if (await page.getByText(shellText.accessDenied.title).isVisible()) continue
           opened.add(route)
-          typed += await typeEverywhere(page, seen)
+          typed += await test.step(`typing at ${route}`, () => typeEverywhere(page, seen), patience)
         }
       // A visitor who came as far as the code, or logged in, begins again; all else is one visit, and one log.
       // So does whoever chose a file: the page holds it.
       isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
       if (who !== null) await goWithin(page, '/contact-us/') // nothing opens there without a press
-      logs.push(await exportedLog(page))
+      logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))
     }
   }
   const edits = logs.flatMap(

@@ -131,14 +131,18 @@ const isOpen = async (control: Locator): Promise<boolean> =>
     .filter({ visible: true })
     .count()) > 0
 
+/** A control that is there and takes nothing for so long never will, ms. */
+const patience = 60_000
+
 /** Types into a control for as long as it takes something; false where it is gone before anything was typed. */
 const typed = async (control: Locator): Promise<boolean> => {
+  const end = Date.now() + patience
   while (await isOpen(control))
     try {
       await typeInto(control)
       return true
     } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error // a slow machine needs more attempts; all else is a fault
+      if (!(error instanceof errors.TimeoutError) || Date.now() > end) throw error // a slow machine needs more attempts; all else is a fault
     }
   return false
 }

@@ -9,6 +9,23 @@ export const reportOf = (name) => path.join(root, '.cache', `${name}.json`)
 
 const plain = (text) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')
 
+/** The named steps that a test was in when it failed, the outer ones first. */
+const failedSteps = ({ steps = [] }) =>
+  steps.filter(({ error }) => error).flatMap((step) => [step.title, ...failedSteps(step)])
+
+/**
+ * What a failed try of a Playwright test says: the steps it was in, each of its errors (a time-out and what it was waiting for are two), and
+ * the texts attached to it.
+ */
+const accountOf = ({ errors = [], attachments = [], ...attempt } = {}) =>
+  [
+    ...failedSteps(attempt).map((title) => `In the step '${title}':`),
+    ...errors.map(({ message = '' }) => plain(message)),
+    ...attachments
+      .filter(({ contentType, body }) => contentType === 'text/plain' && body !== undefined)
+      .map(({ name, body }) => `${name}: ${plain(Buffer.from(body, 'base64').toString())}`),
+  ].join('\n')
+
 /** The specs of a Playwright report, however deep they lie. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
@@ -46,15 +63,12 @@ export const results = {
       .flatMap(({ file, line, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ results: tries }) => ({ file, line, title, message: tries.at(-1)?.error?.message ?? '' })),
+          .map(({ results: tries }) => `${file}:${line} ${title}\n${accountOf(tries.at(-1))}`),
       )
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      failures: [
-        ...errors.map(({ message = '' }) => plain(message)),
-        ...wrong.map(({ file, line, title, message }) => `${file}:${line} ${title}\n${plain(message)}`),
-      ],
+      failures: [...errors.map(({ message = '' }) => plain(message)), ...wrong],
     }
   },
   closingLine: (_, output) => {

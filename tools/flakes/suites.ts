@@ -26,6 +26,10 @@ export interface Conditions {
 const firstLines = (message: string): string =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n')
 
+/** A time-out and what it was waiting for are two errors of one test. */
+const accountOf = (status: string, errors: readonly { readonly message?: string }[]): string =>
+  errors.map(({ message = status }) => firstLines(message)).join('\n') || status
+
 const run = (command: readonly string[], env: Readonly<Record<string, string>>): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -49,7 +53,7 @@ interface Suite {
       readonly projectName: string
       readonly results: readonly {
         readonly status: string
-        readonly error?: { readonly message?: string }
+        readonly errors?: readonly { readonly message?: string }[]
         readonly attachments: readonly { readonly name: string; readonly path?: string }[]
       }[]
     }[]
@@ -61,11 +65,11 @@ const runsIn = ({ suites = [], specs = [] }: Suite): readonly Run[] => [
     tests.flatMap(({ projectName, results }) =>
       results
         .filter(({ status }) => status !== 'skipped')
-        .map(({ status, error, attachments }) => {
+        .map(({ status, errors = [], attachments }) => {
           const trace = attachments.find(({ name }) => name === 'trace')?.path
           return {
             test: `${file} [${projectName}] ${title}`,
-            failure: status === 'passed' ? null : firstLines(error?.message ?? status),
+            failure: status === 'passed' ? null : accountOf(status, errors),
             trace: trace === undefined ? null : path.relative(root, trace),
           }
         }),
