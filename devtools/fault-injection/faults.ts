@@ -83,11 +83,11 @@ export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host)
     const { operationId: id, security, responses } = operation
     if (!isOperation(id)) throw new Error(`${id} is in an OpenAPI document and not generated: run npm run generate.`)
     const anonymous = security?.length === 0
-    const replies = Object.entries(responses).map(
-      ([status, reply]) => [Number(status), responseOf(description, reply)] as const,
+    const byStatus = Object.entries(responses).map(
+      ([status, response]) => [Number(status), responseOf(description, response)] as const,
     )
-    const success = replies.find(([status]) => status < 300)?.[0] ?? 200
-    const declared = replies
+    const success = byStatus.find(([status]) => status < 300)?.[0] ?? 200
+    const declared = byStatus
       .filter(([status]) => status >= 400)
       .flatMap(([status, { content }]) => {
         const examples = Object.entries(content?.['application/json']?.examples ?? {})

@@ -31,6 +31,19 @@ const goWithin = (page: Page, to: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, to)
 
+/**
+ * Goes on to another page by way of one without a field, and waits until that is left: a page stays on the screen until the next one is
+ * ready, and a press would still be for it. So what was typed into it is gone, too.
+ */
+const goOn = async (page: Page, to: string): Promise<void> => {
+  const privacy = page.getByRole('heading', { level: 1, name: 'Privacy' })
+  await goWithin(page, '/privacy-statement/')
+  await privacy.waitFor()
+  if (isOf('/privacy-statement', new URL(to, page.url()).href)) return
+  await goWithin(page, to)
+  await expect(privacy).toHaveCount(0)
+}
+
 /** A user flow, and what shows after its last press. */
 interface Walk extends Pick<UserFlow, 'who' | 'at' | 'scenario' | 'steps'> {
   readonly operation: string
@@ -98,13 +111,7 @@ const walk = async (
   seen: Set<string>,
 ): Promise<number> => {
   if (isFresh) await page.goto(at)
-  else {
-    if (isOf(new URL(at, page.url()).pathname, page.url())) {
-      await goWithin(page, '/privacy-statement/') // so that what was typed into the page's own fields is gone
-      await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-    }
-    await goWithin(page, at)
-  }
+  else await goOn(page, at)
   await performAll(page, steps)
   // What was filled in is not sent.
   if (steps.every(({ does }) => does === 'see')) {
@@ -157,7 +164,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
         for (const route of routes()) {
           if (route.includes(':') || route in unopened || [...opened].some((address) => isOf(route, address))) continue
           if (route.startsWith('/app') !== (who !== null)) continue
-          await goWithin(page, route)
+          await goOn(page, route)
           await page.getByRole('heading', { level: 1 }).first().waitFor()
           if (await page.getByText(shellText.accessDenied.title).isVisible()) continue
           opened.add(route)
@@ -167,7 +174,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
       // So does whoever chose a file: the page holds it.
       isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
-      if (who !== null) await goWithin(page, '/contact-us/') // nothing opens there without a press
+      if (who !== null) await goOn(page, '/contact-us/') // nothing opens there without a press
       logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))
     }
   }

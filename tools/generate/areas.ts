@@ -33,17 +33,17 @@ const quote = (value: unknown): string => JSON.stringify(value)
 const jsonType = 'application/json'
 
 /**
- * The JSON schema of a reply, or null when it has no body at all or is a file alone. `files` are the other media types, which only
+ * The JSON schema of a response, or null when it has no body at all or is a file alone. `files` are the other media types, which only
  * a success may have. Throws on anything between.
  */
 const bodyOf = (
   place: string,
   status: number,
-  reply: Response,
+  response: Response,
 ): { schema: Schema | null; files: readonly string[] } => {
-  const types = Object.keys(reply.content ?? {})
+  const types = Object.keys(response.content ?? {})
   const files = types.filter((type) => type !== jsonType)
-  const schema = reply.content?.[jsonType]?.schema ?? null
+  const schema = response.content?.[jsonType]?.schema ?? null
   if ((types.includes(jsonType) && !schema) || (files.length > 0 && status >= 300))
     throw new Error(`${place}: describe one application/json body with a schema; only a success may be a file.`)
   return { schema, files }
@@ -65,15 +65,15 @@ const componentsFor = (host: Host, description: Description, schemas: readonly S
   return [...done.values()]
 }
 
-const repliesOf = (description: Description, { operation }: PlacedOperation) =>
-  Object.entries(operation.responses).map(([status, reply]) => ({
+const responsesOf = (description: Description, { operation }: PlacedOperation) =>
+  Object.entries(operation.responses).map(([status, response]) => ({
     status: Number(status),
-    ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(description, reply)),
+    ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(description, response)),
   }))
 
 /** True if every response of the operation can be decoded: it has a schema, is a file, or is 204 without a body. */
 const isDecoded = (description: Description, placed: PlacedOperation): boolean =>
-  repliesOf(description, placed).every(
+  responsesOf(description, placed).every(
     ({ status, schema, files }) => schema !== null || files.length > 0 || status === 204,
   )
 
@@ -108,9 +108,9 @@ const inputType = ({ host, operation }: PlacedOperation, description: Descriptio
 }
 
 /** Fields of the response that hold HTML, each once. */
-const htmlOf = (description: Description, replies: ReturnType<typeof repliesOf>): readonly string[] => [
+const htmlOf = (description: Description, responses: ReturnType<typeof responsesOf>): readonly string[] => [
   ...new Set(
-    replies.flatMap(({ status, schema }) =>
+    responses.flatMap(({ status, schema }) =>
       htmlFieldsOf(schema ?? {}, description.components.schemas).map(
         ({ path, profile }) => `{ status: ${status}, path: ${quote(path)}, profile: ${quote(profile)} }`,
       ),
@@ -121,18 +121,18 @@ const htmlOf = (description: Description, replies: ReturnType<typeof repliesOf>)
 const operationText = (placed: PlacedOperation, description: Description): string => {
   const { host, method, path, operation } = placed
   const id = operation.operationId
-  const replies = repliesOf(description, placed)
+  const responses = responsesOf(description, placed)
   // What is a file alone has nothing to decode.
-  const succeeds = replies.filter(
+  const succeeds = responses.filter(
     ({ status, schema, files }) => status < 300 && (schema !== null || files.length === 0),
   )
-  const files = [...new Set(replies.flatMap((reply) => reply.files))]
-  const fails = replies.filter(({ status }) => status >= 400)
-  if (replies.length === fails.length || replies.some(({ status }) => status >= 300 && status < 400))
+  const files = [...new Set(responses.flatMap((response) => response.files))]
+  const fails = responses.filter(({ status }) => status >= 400)
+  if (responses.length === fails.length || responses.some(({ status }) => status >= 300 && status < 400))
     throw new Error(`${id}: describe at least one success, and errors, and nothing else.`)
-  const union = (list: typeof replies): string =>
+  const union = (list: typeof responses): string =>
     [...new Set(list.map(({ status, schema }) => typeOf(host, id, status, schema)))].join(' | ') || 'never'
-  const table = (list: typeof replies): string =>
+  const table = (list: typeof responses): string =>
     `{ ${list.map(({ status, schema }) => `${status}: ${schema === null ? 't.null' : decoder(`${id} ${status}`, schema)}`).join(', ')} }`
   const query = (operation.parameters ?? [])
     .map((entry) => parameterOf(description, entry))
@@ -150,7 +150,7 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   anonymous: ${operation.security?.length === 0},
   responses: ${table(succeeds)},
   errors: ${table(fails)},
-  html: [${htmlOf(description, replies).join(', ')}],
+  html: [${htmlOf(description, responses).join(', ')}],
   files: ${quote(files)},
 }
 `
@@ -191,7 +191,7 @@ export const areas = (documents: Readonly<Record<Host, Description>>): Areas => 
   const users = new Map<string, { component: Component; tags: Set<string> }>()
   for (const one of placed) {
     const description = documents[one.host]
-    const schemas = repliesOf(description, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
+    const schemas = responsesOf(description, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
     for (const component of componentsFor(one.host, description, schemas)) {
       const known = users.get(component.name)
       if (known && known.component.text !== component.text)

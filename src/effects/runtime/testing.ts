@@ -19,10 +19,10 @@ import { stubPorts, type Stubs } from './fakes.testing.ts'
 import { createDealt, noting, refusing, type Dealt } from './observing.testing.ts'
 import { createStore } from './store.ts'
 
-/** An operation's scripted outcome. */
+/** An operation's scripted response. */
 interface Scripted {
   readonly id: string
-  readonly outcome: Either<Failure<AnyOperation>, Success<AnyOperation>>
+  readonly response: Either<Failure<AnyOperation>, Success<AnyOperation>>
 }
 
 /** The operation succeeds with this body, and with X-Masquerade where a user is given. */
@@ -32,7 +32,7 @@ export const responds = <Op extends AnyOperation>(
   masqueradeUserId: string | null = null,
 ): Scripted => ({
   id: operation.id,
-  outcome: right({ status: 200, data, masqueradeUserId }),
+  response: right({ status: 200, data, masqueradeUserId }),
 })
 
 /** The operation fails with this problem, and with the body of a declared error where one is given. */
@@ -40,7 +40,7 @@ export const fails = <Op extends AnyOperation>(
   operation: Op,
   problem: Problem,
   body: ErrorBodyOf<Op> | null = null,
-): Scripted => ({ id: operation.id, outcome: left({ problem, body }) })
+): Scripted => ({ id: operation.id, response: left({ problem, body }) })
 
 /** A download's scripted progress and file. */
 interface ScriptedFile {
@@ -78,25 +78,25 @@ export interface FakeHost {
  */
 export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): FakeHost => {
   const calls: SeenCall[] = []
-  const answerOf = (id: string) => {
+  const responsesOf = (id: string) => {
     const turns = scripts.filter((script) => script.id === id)
     const script = turns[calls.filter((call) => call.id === id).length] ?? turns.at(-1)
-    if (!script) throw new Error(`${id} was called, and this test has no answer for it.`)
-    return 'steps' in script ? script.steps.map((step) => right(step)) : [script.outcome]
+    if (!script) throw new Error(`${id} was called, and this test has no response for it.`)
+    return 'steps' in script ? script.steps.map((step) => right(step)) : [script.response]
   }
   const call = ({ id }: AnyOperation, input?: unknown) =>
     defer(() => {
-      const outcomes = answerOf(id)
+      const responses = responsesOf(id)
       const seenCall: SeenCall = { id, input, ended: 'open' }
       calls.push(seenCall)
       const end = (how: 'answered' | 'cancelled') => () => {
         seenCall.ended = how
       }
-      return concat(...outcomes.map((outcome) => timer(5).pipe(map(() => outcome)))).pipe(
+      return concat(...responses.map((response) => timer(5).pipe(map(() => response)))).pipe(
         tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
       )
     })
-  // `responds`, `sends` and `fails` held each outcome to its own operation.
+  // `responds`, `sends` and `fails` held each response to its own operation.
   return { api: call as Call, download: call as Download, calls }
 }
 
