@@ -8,7 +8,7 @@ import { wireSetup } from './setup.ts'
 export const optOut = ({ db, user, benefit, selection }: Subject): HandlerResponse => {
   if (!selection || !mayLeave(selection) || db.settings.find('settings')?.optOutRefused)
     return refuse(409, { status: 'error', message: 'You cannot leave this benefit before the end of the scheme year' })
-  db.selections.update(selection.id, { status: 'opted-out', endDate: leavesOn(selection), kept: null })
+  db.selections.update(selection.id, { status: 'opted-out', endDate: leavesOn(selection), draft: null })
   db.approvals.remove(selection.id)
   return ok({ status: 'success', setup: wireSetup(subjectOf(db, user, benefit)) })
 }

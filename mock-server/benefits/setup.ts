@@ -41,7 +41,7 @@ export const wireSetup = (subject: Subject) => {
     questions:
       offer.questions.length === 0 ? null : { completed: selection?.answered ?? false, items: offer.questions },
     values: selection?.values ?? null,
-    temporarySelection: selection?.kept ?? null,
+    temporarySelection: selection?.draft ?? null,
     freeCoverLimit: offer.freeCoverLimit,
     startDate,
   }
@@ -64,6 +64,6 @@ export const resetSelection = signedIn(({ db, user, params }) => {
   const benefit = db.benefits.find(selection?.benefitId ?? '')
   if (selection?.personId !== user.id || !benefit) return selectionGone()
   if (selection.status === 'in-progress') db.selections.remove(selection.id)
-  else db.selections.update(selection.id, { kept: null })
+  else db.selections.update(selection.id, { draft: null })
   return ok(wireSetup(subjectOf(db, user, benefit)))
 })

@@ -44,7 +44,7 @@ const openSelection = ({ db, user, benefit, selection }: Subject): Selection => 
     endDate: null,
     mayLeaveOn: benefit.leaveOn,
     values: null,
-    kept: null,
+    draft: null,
     answered: false,
   }
   db.selections.insert(made)
@@ -57,11 +57,11 @@ const isNew = ({ selection }: Subject): boolean => !selection || selection.statu
 const keep = (subject: Subject, choice: Choice, answered: boolean): Subject => {
   const begins = isNew(subject)
   const { id } = openSelection(subject)
-  subject.db.selections.update(id, { kept: choice, answered, ...(begins && { status: 'in-progress' }) })
-  const kept = again(subject)
-  if (kept.selection?.status === 'in-progress' && Object.keys(valueProblems(kept, choice)).length === 0)
-    subject.db.selections.update(id, { monthlyCost: sumOf(linesFor(kept, choice)) })
-  return again(kept)
+  subject.db.selections.update(id, { draft: choice, answered, ...(begins && { status: 'in-progress' }) })
+  const updated = again(subject)
+  if (updated.selection?.status === 'in-progress' && Object.keys(valueProblems(updated, choice)).length === 0)
+    subject.db.selections.update(id, { monthlyCost: sumOf(linesFor(updated, choice)) })
+  return again(updated)
 }
 
 const planWithCap = ({ benefit: { offer }, candidates, selection }: Subject, choice: Choice): string => {
@@ -85,7 +85,7 @@ const submit = (subject: Subject, choice: Choice): void => {
     startDate: selection?.status === 'approved' ? selection.startDate : startDate,
     endDate: null,
     values: choice,
-    kept: null,
+    draft: null,
   })
   db.approvals.remove(id)
   if (benefit.offer.needsApproval)
@@ -107,7 +107,7 @@ const letPricesRise = ({ db }: Subject): void => {
 /** Keeps or submits what was sent, merged with what was kept before. Answers to medical questions count from now on. */
 const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): HandlerResponse => {
   const { benefit, selection, user } = subject
-  const before = selection?.kept ?? selection?.values ?? emptyChoice
+  const before = selection?.draft ?? selection?.values ?? emptyChoice
   const choice: Choice = { values: { ...before.values, ...body.values }, people: body.people ?? before.people }
   const answers = body.answers ?? []
   const wrong =

@@ -45,7 +45,7 @@ const unchosen =
 
 /** The benefit is chosen with the presets and a partner, in this status; the first selection has the id 9001. */
 const chosenAs =
-  (status: SelectionStatus, kept?: (benefit: Benefit, choice: Choice) => Choice) =>
+  (status: SelectionStatus, draftOf?: (benefit: Benefit, choice: Choice) => Choice) =>
   (world: World, params: ScenarioParams): void => {
     const { db, user, benefit, selection } = subjectFor(world, params)
     const household = db.familyMembers.where({ personId: user.id })
@@ -53,7 +53,7 @@ const chosenAs =
     unchosen()(world, params)
     const choice = choiceOf(benefit, household, { people: 'partner' })
     const made = selectionOf({ id, person: user, benefit, status }, household, choice)
-    db.selections.insert({ ...made, ...(kept && { kept: kept(benefit, choice) }) })
+    db.selections.insert({ ...made, ...(draftOf && { draft: draftOf(benefit, choice) }) })
   }
 
 /** The same choice with every amount one step higher. */
@@ -76,7 +76,7 @@ const choosing =
   (world, params): ScenarioValues => {
     const values = withBenefit(change)(world, params)
     const subject = subjectFor(world, params)
-    const choice = subject.selection?.kept ?? presetChoice(subject.benefit)
+    const choice = subject.selection?.draft ?? presetChoice(subject.benefit)
     return { ...values, quoteId: quoteOf(subject, choice) }
   }
 

@@ -160,7 +160,7 @@ export interface Selection {
   /** What was submitted last; null before that. */
   readonly values: Choice | null
   /** What was begun and not submitted. */
-  readonly kept: Choice | null
+  readonly draft: Choice | null
   /** Whether the medical questions are answered. The answers themselves are not stored. */
   readonly answered: boolean
 }

@@ -176,7 +176,7 @@ const LONG = 120_000
 describe('a response in which something is otherwise', { timeout: LONG }, () => {
   const ids = [...new Set(cases.map(({ operation }) => operation))]
 
-  it('[CALL-1] is tried at every operation whose answer an effect reads', () => {
+  it('[CALL-1] is tried at every operation whose response an effect reads', () => {
     expect(ids.filter((id) => !drivers.has(id))).toEqual([])
     expect(cases.length).toBeGreaterThan(20_000)
   })
@@ -187,7 +187,7 @@ describe('a response in which something is otherwise', { timeout: LONG }, () => 
     expect(faults).toEqual([])
   })
 
-  it('[CALL-1] [LOGIN-3] locks nobody out by a field that the portal can do without', async () => {
+  it('[CALL-1] [LOGIN-3] locks nobody out over a field that the portal can do without', async () => {
     const found: string[] = []
     for (const one of cases) found.push(...(await lockOutsOf(one)))
     expect(found).toEqual([])

@@ -9,7 +9,7 @@ import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 import { attachAftermath } from './aftermath.ts'
 import { fieldsRead, test as base } from './responses.ts'
-import { slowDown } from './slowdown.ts'
+import { delayScripts, slowDown } from './slowdown.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
@@ -105,6 +105,7 @@ export const test = base.extend<Fixtures>({
       const delayMs = Number(process.env.PORTAL_RESPONSE_DELAY ?? 0)
       if (delayMs > 0) await world.fault({ operation: '*', kind: 'delay', delayMs })
       await slowDown(context, page)
+      await delayScripts(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       const wrong: string[] = []
       const forbidden: string[] = []

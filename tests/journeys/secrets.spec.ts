@@ -107,28 +107,22 @@ test('[BED-7] [TFA-4] what is typed for the second factor is nowhere afterwards'
   expect(await tracesOf(page, lines, await exportedLog(page), typed)).toEqual([])
 })
 
-test('[BED-7] the search for traces finds planted ones', async ({ page }) => {
+test('[BED-7] the search for traces finds those put there', async ({ page }) => {
   const lines = consoleOf(page)
   await signIn(page, 'employee@acme.example')
   await page.evaluate(() => {
-    console.info('planted-in-console')
-    sessionStorage.setItem('x', 'planted-in-session')
+    console.info('trace-in-console')
+    sessionStorage.setItem('x', 'trace-in-session')
   })
   const log = await exportedLog(page)
-  const planted = [
-    'planted-in-console',
-    'planted-in-session',
-    'nonNecessaryCookiesEnabled',
-    'ProfileLoaded',
-    '/app/home',
-  ]
-  expect(await tracesOf(page, lines, log, planted)).toEqual([
+  const traces = ['trace-in-console', 'trace-in-session', 'nonNecessaryCookiesEnabled', 'ProfileLoaded', '/app/home']
+  expect(await tracesOf(page, lines, log, traces)).toEqual([
     'local storage: nonNecessaryCookiesEnabled',
-    'session storage: planted-in-session',
+    'session storage: trace-in-session',
     'the databases: ProfileLoaded',
     'the databases: /app/home',
     'the history: /app/home',
-    'the console: planted-in-console',
+    'the console: trace-in-console',
     'the exported log: ProfileLoaded',
     'the exported log: /app/home',
   ])

@@ -60,7 +60,7 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
   await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
 })
 
-test('what is missing is a 404 and not the page, and every address is the page', async ({ request, shared }) => {
+test('a missing file is a 404 and not the page, and every other address is the page', async ({ request, shared }) => {
   for (const file of [
     '/assets/gone-12345678.js',
     '/assets/gone.css',
@@ -102,7 +102,7 @@ test('the page is revalidated each time, hashed names are kept for a year, and b
   expect((await request.get(shared.origin, { headers: again })).status()).toBe(304)
 })
 
-test('[AUTH-1] every answer carries the policy of the page and its other headers', async ({ request, shared }) => {
+test('[AUTH-1] every response carries the policy of the page and its other headers', async ({ request, shared }) => {
   for (const url of [shared.origin, `${shared.origin}/assets/gone.js`, await scriptOf(request, shared.origin)]) {
     const headers = await headersOf(request, url)
     const policy = headers['content-security-policy'] ?? ''
@@ -129,12 +129,12 @@ test('[AUTH-1] every answer carries the policy of the page and its other headers
   }
 })
 
-test('a host name that is none gets into no policy', async ({ request, shared }) => {
+test('an invalid host name never gets into the policy', async ({ request, shared }) => {
   const headers = await request.get(shared.origin, { headers: { Host: "a;script-src'*'" } })
   expect(headers.headers()['content-security-policy']).toContain('connect-src http://invalid.invalid:')
 })
 
-test('[BED-7] no token of an address reaches the log of the server', async ({ request, shared }) => {
+test('[BED-7] no token in an address reaches the server log', async ({ request, shared }) => {
   await request.get(`${shared.origin}/sso-login/canary-sso-token`)
   await request.get(`${shared.origin}/reset-password/?token=canary-reset-token&date=1978-08-28`)
   await request.get(`${shared.origin}/app/my-benefits/?q=canary-search`)
@@ -176,7 +176,7 @@ test.describe('a deployment that takes the old files away', () => {
     expect([await buildOf(page), loads]).toEqual(['next', 1])
   })
 
-  test('[STATE-1] never over what somebody has typed: it stays, and they load the page when they like', async ({
+  test('[STATE-1] never while something typed would be lost: the page stays until the person reloads it', async ({
     page,
     served,
   }) => {
@@ -228,7 +228,7 @@ test('a missing configuration is reported with its place, and nothing starts', a
   )
 })
 
-test('a release removes what no open page can ask for any more, and keeps its own', async ({ served }) => {
+test('a release removes files that no open page can still request, and keeps its own', async ({ served }) => {
   const assets = path.join(served.folder, 'site', 'assets')
   const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))
   const before = scripts()

@@ -20,7 +20,8 @@ FILE         files of the suite, or parts of their names; all when left out
 --workers N  tests side by side; 4 when left out
 --busy N     processes that keep a core busy beside the tests; 0 when left out
 --slowdown N how many times slower the pages' processor is made; 1 when left out
---delay N    milliseconds that the mock waits before each answer to a journey; 0 when left out
+--delay N    milliseconds that the mock waits before each response to a journey; 0 when left out
+--late N     milliseconds by which each script of a journey's pages comes late; 0 when left out
 --seed N     the order of the first round; each later round has the next number
 --keep-on    goes on after a failure, to find the rate`
 
@@ -43,6 +44,7 @@ const read = () => {
         busy: { type: 'string' },
         slowdown: { type: 'string' },
         delay: { type: 'string' },
+        late: { type: 'string' },
         seed: { type: 'string' },
         'keep-on': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -72,6 +74,7 @@ const conditions = {
   repeat: number('repeat', values.repeat, 1),
   slowdown: number('slowdown', values.slowdown, 1),
   delay: number('delay', values.delay, 0),
+  late: number('late', values.late, 0),
 }
 const seed = number('seed', values.seed, Math.trunc(Math.random() * 1e6))
 

@@ -18,6 +18,8 @@ export interface Conditions {
   readonly slowdown: number
   /** Milliseconds that the mock waits before each response to a journey. */
   readonly delay: number
+  /** Milliseconds by which each script of a journey's pages comes late. */
+  readonly late: number
   readonly seed: number
   /** Where traces and the runner's report go. */
   readonly folder: string
@@ -80,7 +82,17 @@ const runsIn = ({ suites = [], specs = [] }: Suite): readonly Run[] => [
 
 const playwright =
   (config: string) =>
-  async ({ files, words, workers, repeat, slowdown, delay, seed, folder }: Conditions): Promise<readonly Run[]> => {
+  async ({
+    files,
+    words,
+    workers,
+    repeat,
+    slowdown,
+    delay,
+    late,
+    seed,
+    folder,
+  }: Conditions): Promise<readonly Run[]> => {
     const report = path.join(folder, 'report.json')
     rmSync(report, { force: true })
     const output = await run(
@@ -97,7 +109,12 @@ const playwright =
         `--output=${path.join(folder, 'kept')}`,
         '--reporter=json',
       ],
-      { PORTAL_SLOWDOWN: String(slowdown), PORTAL_RESPONSE_DELAY: String(delay), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      {
+        PORTAL_SLOWDOWN: String(slowdown),
+        PORTAL_RESPONSE_DELAY: String(delay),
+        PORTAL_LATE_SCRIPTS: String(late),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     )
     return runsIn(readReport(report, output) as Suite) // Playwright's own report
   }

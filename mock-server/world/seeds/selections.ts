@@ -103,7 +103,7 @@ export const selectionOf = (
     endDate: status === 'opted-out' ? '2026-09-30' : null,
     mayLeaveOn: benefit.leaveOn,
     values: submitted ? choice : null,
-    kept: begun ? choice : null,
+    draft: begun ? choice : null,
     answered: false,
   }
 }

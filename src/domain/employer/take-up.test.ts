@@ -111,7 +111,7 @@ const anyRows = fc.array(
 )
 
 describe('the order and the search of the overview', () => {
-  it('[TAKE-1] stand in the address and come back from it as they were', () => {
+  it('[TAKE-1] are in the address, and are read from it as they were', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(readTakeUpQuery(new URLSearchParams(writeTakeUpQuery(query)))).toEqual(query)
