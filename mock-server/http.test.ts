@@ -39,7 +39,9 @@ describe('the mock over HTTP', () => {
       expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin)
       expect(preflight.headers.get('Access-Control-Allow-Credentials')).toBe('true')
       expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authorization,x-bearer-token')
-      expect(preflight.headers.get('Access-Control-Expose-Headers')).toBe('X-Masquerade, Content-Disposition')
+      expect(preflight.headers.get('Access-Control-Expose-Headers')).toBe(
+        'X-Masquerade, Content-Disposition, Content-Encoding',
+      )
     },
   )
 

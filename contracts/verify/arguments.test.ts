@@ -18,6 +18,8 @@ describe('the arguments', () => {
       kind: 'verify',
       host: 'legacy',
       url: 'http://host.example',
+      browsers: true,
+      origin: 'http://localhost:5173',
       openapi: null,
       source: { kind: 'own' },
       filters: { operations: [], states: [], statuses: [] },
@@ -26,6 +28,15 @@ describe('the arguments', () => {
       results: null,
       providerBranch: null,
     })
+  })
+
+  it('[BED-5] take the origin of the pages; none counts where it is the host itself', () => {
+    const originOf = (...more: readonly string[]) => read([...verifying, ...more])
+    expect(originOf('--origin', 'https://portal.example/')).toMatchObject({ origin: 'https://portal.example' })
+    expect(originOf('--origin', 'http://host.example')).toMatchObject({ origin: null })
+    expect(originOf('--same-origin')).toMatchObject({ origin: null })
+    expect(originOf('--operation', 'ping')).toMatchObject({ browsers: false })
+    expect(originOf('--operation', 'ping', '--browsers')).toMatchObject({ browsers: true })
   })
 
   it('[BED-5] take several operations, states and statuses', () => {
@@ -66,6 +77,12 @@ describe('the arguments', () => {
     ['a state address that is none', [...verifying, '--states', 'states'], /--states is an address/],
     ['a time that is none', [...verifying, '--timeout', 'soon'], /--timeout is a number of seconds/],
     ['a status that is none', [...verifying, '--status', '4xx'], /--status is a status of HTTP/],
+    [
+      'an origin with a path',
+      [...verifying, '--origin', 'https://portal.example/app'],
+      /--origin is scheme, host and port/,
+    ],
+    ['any origin', [...verifying, '--origin', '*'], /--origin is scheme, host and port/],
     ['two sources', [...verifying, '--broker', '--pact', 'a.json'], /exclude each other/, broker],
     ['results without a broker', [...verifying, '--publish-results'], /needs --broker/],
     [

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { BadInput, textOf } from './bad-input.ts'
 import { readBrokerAccess, type BrokerAccess } from './broker.ts'
-import type { Filters } from './pact-file.ts'
+import { wantsAll, type Filters } from './pact-file.ts'
 import type { Secrets } from './secrets.ts'
 import { readHeaders, stateHeadersVariable, type StateEndpoint } from './states.ts'
 
@@ -33,6 +33,9 @@ export type Command =
       readonly source: Source
       readonly filters: Filters
       readonly url: string
+      /** What browsers need is verified as well; the origin of the portal's pages, null where it is the host's own. */
+      readonly browsers: boolean
+      readonly origin: string | null
       /** Another OpenAPI document, instead of the one that belongs to the pact. */
       readonly openapi: string | null
       readonly endpoint: StateEndpoint
@@ -58,6 +61,9 @@ const options = {
   states: text,
   pact: text,
   openapi: text,
+  origin: text,
+  'same-origin': flag,
+  browsers: flag,
   operation: several,
   state: several,
   status: several,
@@ -95,6 +101,18 @@ const readAddress = (option: string, value: string): string => {
   if (url.username !== '' || url.password !== '')
     throw new BadInput(`${option} has a user name or a password in it, which reports would show. Leave them out.`)
   return value
+}
+
+/** Where `npm start` of the portal serves its pages. */
+const developmentOrigin = 'http://localhost:5173'
+
+const readOrigin = ({ origin = developmentOrigin, 'same-origin': same }: Values, url: string): string | null => {
+  const read = URL.canParse(origin) ? new URL(origin) : null
+  if (!read || !/^https?:$/.test(read.protocol) || read.href !== `${read.origin}/`)
+    throw new BadInput(
+      `--origin is scheme, host and port of the portal's pages, such as https://portal.example, not '${origin}'.`,
+    )
+  return same === true || read.origin === new URL(url).origin ? null : read.origin
 }
 
 const readHost = ({ host }: Values): Host => {
@@ -146,10 +164,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
   if (values['publish-results'] === true && source.kind !== 'broker')
     throw new BadInput('--publish-results needs --broker: only a pact that came from a broker can have results there.')
   const filters = readFilters(values)
-  if (
-    values['publish-results'] === true &&
-    filters.operations.length + filters.states.length + filters.statuses.length > 0
-  )
+  if (values['publish-results'] === true && !wantsAll(filters))
     throw new BadInput(
       '--publish-results goes with no filter: a part of a pact that is kept is no result. Leave one out.',
     )
@@ -160,6 +175,8 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
     filters,
     url,
     openapi: given(values.openapi),
+    browsers: values.browsers === true || wantsAll(filters),
+    origin: readOrigin(values, url),
     endpoint: {
       url: values.states === undefined ? `${url}/_mock/provider-states` : readAddress('--states', values.states),
       headers: readHeaders(stateHeadersVariable, env[stateHeadersVariable] ?? '', secrets),

@@ -32,7 +32,7 @@ const verifying = async (
   env: Readonly<Record<string, string>> = envOf(broker),
 ) => {
   const host = await hostThat({ calls: () => ({ body }) })
-  const ended = await installed.run(['--host', 'legacy', '--url', host.url, '--broker', ...args], env)
+  const ended = await installed.run(['--host', 'legacy', '--same-origin', '--url', host.url, '--broker', ...args], env)
   await host.close()
   return ended
 }

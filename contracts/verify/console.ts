@@ -30,9 +30,10 @@ export const resultLines = ({
   note,
 }: InteractionResult): readonly string[] => {
   const { operation, status, description } = interaction
+  const name = status === null ? operation : `${operation} ${status}`
   const state = statesShown(interaction)
   return [
-    `${result === 'kept' ? 'ok    ' : 'FAILED'}  ${operation} ${status}  ${description}${state === '' ? '' : ` (${state})`}`,
+    `${result === 'kept' ? 'ok    ' : 'FAILED'}  ${name}  ${description}${state === '' ? '' : ` (${state})`}`,
     ...problems.flatMap(problemLines),
     ...(result === 'kept' || reproduction === null ? [] : callLines(reproduction)),
     ...(note === null ? [] : [`          note: ${note}`]),

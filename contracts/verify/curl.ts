@@ -74,22 +74,33 @@ const stateLine = ({ url, headers }: StateEndpoint, { name, params }: State): st
 
 const tokenIn = String.raw`sed -n 's/.*"accessToken" *: *"\([^"]*\)".*/\1/p'`
 
-/** How a call of an interaction is repeated: its states again, then the request as it was sent. */
+/**
+ * How a call is repeated: its states again, then the request as it was sent. `other` is a further secret of the request, with the variable
+ * for it and the line that fills the variable.
+ */
 export const reproductionOf = (
   request: SentRequest,
   endpoint: StateEndpoint,
   states: readonly (readonly [State, StateValues])[],
+  other?: { readonly value: string; readonly variable: string; readonly line: string },
 ): Reproduction => {
   const { pathname, search } = new URL(request.url)
   const tokens = states.flatMap(([, { accessToken }]) =>
     typeof accessToken === 'string' && accessToken !== '' ? [accessToken] : [],
   )
-  const curl = curlOf(request, new Map(tokens.map((token) => [token, 'TOKEN'])))
+  const curl = curlOf(
+    request,
+    new Map([
+      ...tokens.map((token) => [token, 'TOKEN'] as const),
+      ...(other ? [[other.value, other.variable] as const] : []),
+    ]),
+  )
   const lines = states.map(([state, { accessToken }]) =>
     typeof accessToken === 'string' && curl.includes('$TOKEN')
       ? `TOKEN=$(${stateLine(endpoint, state)} | ${tokenIn})`
       : stateLine(endpoint, state),
   )
+  if (other) lines.push(other.line)
   return {
     method: request.method,
     path: `${pathname}${search}`,

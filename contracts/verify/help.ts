@@ -19,6 +19,9 @@ What to verify
   --status CODE         only interactions with this status; may be given again
   --list                prints number, host, operation, status, state and description, and calls nothing
   --show INTERACTION    prints request and expected response of one: its number in --list, or its description
+  --origin ORIGIN       the origin of the portal's pages, for what browsers need; http://localhost:5173 when left out
+  --same-origin         pages and host are behind one origin: nothing of CORS is verified
+  --browsers            what browsers need with filters, too
   --timeout SECONDS     for a state and for an interaction; 15 when left out
   --help, --version
 

@@ -2,7 +2,7 @@ import type { Reproduction } from './curl.ts'
 import { htmlStyle } from './html-style.ts'
 import type { Problem } from './problems.ts'
 import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
-import type { InteractionResult } from './verification.ts'
+import type { InteractionResult, Subject } from './verification.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -21,15 +21,18 @@ const problemItem = ({ path, expected, actual, message }: Problem): string =>
 const reproduced = ({ setup, curl }: Reproduction): string =>
   `<details class="again"><summary>Send it again</summary><pre><code>${escape([setup, curl].filter((line) => line !== null).join('\n'))}</code></pre></details>`
 
+const inState = ({ states }: Subject): string =>
+  states.length === 0 ? '' : ` in the state <code>${escape(statesShown({ states }))}</code>`
+
 const failureItem = ({ interaction, problems, reproduction }: InteractionResult): string =>
-  `<article><h3>${escape(interaction.operation)} <span>${interaction.status}</span></h3>` +
+  `<article><h3>${escape(interaction.operation)} <span>${interaction.status ?? ''}</span></h3>` +
   `<p>${escape(interaction.description)}</p>` +
-  `<p class="call"><code>${escape(reproduction?.method ?? interaction.method)} ${escape(reproduction?.path ?? interaction.path)}</code> in the state <code>${escape(statesShown(interaction))}</code></p>` +
+  `<p class="call"><code>${escape(reproduction?.method ?? interaction.method)} ${escape(reproduction?.path ?? interaction.path)}</code>${inState(interaction)}</p>` +
   `<ul>${problems.map(problemItem).join('')}</ul>${reproduction === null ? '' : reproduced(reproduction)}</article>`
 
 const resultItem = ({ interaction, result }: InteractionResult): string =>
   `<li class="${result === 'kept' ? 'kept' : 'failed'}"><strong>${result === 'kept' ? 'Kept' : 'Failed'}</strong>` +
-  `<span class="status">${interaction.status}</span><span>${escape(interaction.description)}<small>${escape(statesShown(interaction))}</small></span></li>`
+  `<span class="status">${interaction.status ?? ''}</span><span>${escape(interaction.description)}<small>${escape(statesShown(interaction))}</small></span></li>`
 
 /** The operations of a run in alphabetical order, each with its results. */
 const byOperation = (
@@ -72,7 +75,7 @@ export const htmlOf = (result: Result): string => {
 ${failures.length === 0 ? '' : `<section aria-labelledby="failures"><h2 id="failures">What failed</h2>${failures.map(failureItem).join('')}</section>`}
 <section aria-labelledby="interactions"><h2 id="interactions">All interactions</h2>${byOperation(results).map(operationSection).join('')}</section>
 </main>
-<footer><p>${result.pacts.map(({ source, results: own }) => `${escape(source)}: ${counted(own.length, 'interaction', 'interactions')}`).join('<br>')}</p></footer>
+<footer><p>${result.groups.map(({ source, results: own }) => `${escape(source)}: ${counted(own.length, 'interaction', 'interactions')}`).join('<br>')}</p></footer>
 </body></html>
 `
 }

@@ -33,7 +33,9 @@ const failure = ({ result, problems, reproduction }: InteractionResult): string 
 
 const testCase = (host: string, verified: InteractionResult): string => {
   const { interaction, result, seconds, note } = verified
-  const name = `${interaction.status} ${interaction.description} (${statesShown(interaction)})`
+  const state = statesShown(interaction)
+  const status = interaction.status === null ? '' : `${interaction.status} `
+  const name = `${status}${interaction.description}${state === '' ? '' : ` (${state})`}`
   return (
     `    <testcase classname="${attribute(`${host}.${interaction.operation}`)}" name="${attribute(name)}" time="${seconds.toFixed(3)}">` +
     `${result === 'kept' ? '' : failure(verified)}${note === null ? '' : `<system-out>${content(note)}</system-out>`}</testcase>`
@@ -50,7 +52,7 @@ export const junitOf = (result: Result): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="portal-contracts" ${figures(resultsOf(result))}>`,
-    ...result.pacts.flatMap(({ source, results }) => [
+    ...result.groups.flatMap(({ source, results }) => [
       `  <testsuite name="${attribute(`${result.host}: ${source}`)}" timestamp="${result.begun.toISOString().slice(0, 19)}" ${figures(results)}>`,
       ...results.map((verified) => testCase(result.host, verified)),
       '  </testsuite>',

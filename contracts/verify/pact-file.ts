@@ -24,6 +24,28 @@ export interface Interaction {
   readonly raw: Readonly<Record<string, unknown>>
 }
 
+const bytesOf = (body: unknown): Uint8Array => {
+  const [content, encoded] = [at(body, 'content'), at(body, 'encoded')]
+  if (typeof content !== 'string') return new TextEncoder().encode(JSON.stringify(content))
+  return encoded === 'base64' ? Buffer.from(content, 'base64') : new TextEncoder().encode(content)
+}
+
+/** The body of the request, with its media type; null where it has none. */
+export const bodyOf = ({ raw }: Interaction): { readonly type: string; readonly bytes: Uint8Array } | null => {
+  const body = at(raw, 'request', 'body')
+  return isObject(body) && 'content' in body
+    ? { type: String(body['contentType']).split(';')[0] ?? '', bytes: bytesOf(body) }
+    : null
+}
+
+/** The headers of the request. */
+export const headersOf = ({ raw }: Interaction): readonly (readonly [string, string])[] => {
+  const headers = at(raw, 'request', 'headers')
+  return isObject(headers)
+    ? Object.entries(headers).map(([name, values]) => [name, [values].flat().map(String).join(', ')] as const)
+    : []
+}
+
 /** The JSON body that an interaction expects; null where it expects none. */
 export const exampleOf = ({ raw }: Interaction): unknown => {
   const body = at(raw, 'response', 'body')

@@ -31,7 +31,10 @@ const against = async (
   env: Readonly<Record<string, string>> = {},
 ) => {
   const server = await hostThat({ calls: respond, ...host })
-  const ended = await installed.run(['--host', 'legacy', '--pact', pact, '--url', server.url, ...args], env)
+  const ended = await installed.run(
+    ['--host', 'legacy', '--pact', pact, '--same-origin', '--url', server.url, ...args],
+    env,
+  )
   await server.close()
   return { ...ended, received: server.received, url: server.url }
 }

@@ -4,6 +4,7 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import type { Described } from '../agreement/openapi.ts'
 import { readArguments, type Source, type Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
+import { verifyForBrowsers, type Made } from './browsers/checks.ts'
 import { pactsOf, publishPacts, publishResults, type BrokerPact } from './broker.ts'
 import { listLines, resultLines } from './console.ts'
 import { ownDocument, readDocument } from './document.ts'
@@ -60,7 +61,7 @@ const runVerification = async (
   secrets: Secrets,
   print: (line: string) => void,
 ) => {
-  const { host, source, filters, url, endpoint, reports, results, providerBranch } = command
+  const { host, source, filters, url, origin, endpoint, reports, results, providerBranch } = command
   const pacts = await pactsFrom(source, host, providerBranch)
   const wanted = selected(pacts, filters)
   const document = await documentFor(command)
@@ -71,13 +72,17 @@ const runVerification = async (
   const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
   print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
   const begun = new Date()
-  const proxy = await startRecordingProxy(url, { timeoutMs: endpoint.timeoutMs })
+  const proxy = await startRecordingProxy(url, {
+    timeoutMs: endpoint.timeoutMs,
+    extra: origin === null ? [] : [['Origin', origin]],
+  })
   const replayer = createReplayer(script, proxy.url, endpoint.timeoutMs)
-  const done: Result['pacts'][number][] = []
+  const done: Result['groups'][number][] = []
+  const made: Made[] = []
+  const onResult = (one: Parameters<typeof resultLines>[0]): void => resultLines(one).forEach(print)
   try {
     for (const [index, pact] of pacts.entries()) {
       if (pacts.length > 1) print(pact.source)
-      const onResult = (one: Parameters<typeof resultLines>[0]): void => resultLines(one).forEach(print)
       const verified = await verify({
         pact,
         interactions: wanted[index] ?? [],
@@ -87,6 +92,7 @@ const runVerification = async (
         secrets,
         replayer,
         proxy,
+        onCall: (call) => made.push(call),
         onResult,
       })
       done.push({ source: pact.source, results: verified })
@@ -100,11 +106,18 @@ const runVerification = async (
       await publishResults(source.access, pact, results, { success, tests, by: version })
       print(`Published to the broker: ${host} ${results.number} ${success ? 'keeps' : 'does not keep'} ${pact.source}`)
     }
+    if (command.browsers) {
+      const interactions = wanted.flat()
+      done.push({
+        source: 'browsers',
+        results: await verifyForBrowsers({ origin, url, interactions, made, document, endpoint, secrets, onResult }),
+      })
+    } else print('What browsers need was left out: it is verified without filters, or with --browsers.')
   } finally {
     await replayer.close()
     await proxy.close()
   }
-  const result: Result = { host, url: shownAddress(url), version, begun, pacts: done }
+  const result: Result = { host, url: shownAddress(url), version, begun, groups: done }
   writeReports(reports, result, secrets)
   return sumOf(resultsOf(result))
 }

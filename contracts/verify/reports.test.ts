@@ -32,7 +32,7 @@ const result: Result = {
   url: 'http://host.example',
   version: '1.2.3',
   begun: new Date('2026-11-20T10:00:00Z'),
-  pacts: [
+  groups: [
     {
       source: 'portal-legacy.json',
       results: [
@@ -140,8 +140,8 @@ describe('the page', () => {
   })
 
   it('[BED-5] says so where all is kept', () => {
-    const [verified] = result.pacts[0]?.results ?? []
-    const all = htmlOf({ ...result, pacts: [{ source: 'x', results: verified ? [verified] : [] }] })
+    const [verified] = result.groups[0]?.results ?? []
+    const all = htmlOf({ ...result, groups: [{ source: 'x', results: verified ? [verified] : [] }] })
     expect(all).toContain('<h1>The contract is kept</h1>')
     expect(all).not.toContain('What failed')
   })

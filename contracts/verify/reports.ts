@@ -9,9 +9,9 @@ import type { Secrets } from './secrets.ts'
 
 /** The run as JSON, for programs. */
 const jsonOf = (result: Result): string => {
-  const interactions = result.pacts.flatMap(({ source, results }) =>
+  const interactions = result.groups.flatMap(({ source, results }) =>
     results.map(({ interaction, result: ended, problems, reproduction, note, seconds }) => ({
-      pact: source,
+      source,
       number: interaction.number,
       operation: interaction.operation,
       status: interaction.status,

@@ -9,12 +9,12 @@ export interface Result {
   /** Of this program and the contracts that it carries. */
   readonly version: string
   readonly begun: Date
-  /** The results by the pact that they belong to. */
-  readonly pacts: readonly { readonly source: string; readonly results: readonly InteractionResult[] }[]
+  /** The results by what they belong to: a pact, or `browsers`. */
+  readonly groups: readonly { readonly source: string; readonly results: readonly InteractionResult[] }[]
 }
 
 /** All results of a run. */
-export const resultsOf = ({ pacts }: Result): readonly InteractionResult[] => pacts.flatMap(({ results }) => results)
+export const resultsOf = ({ groups }: Result): readonly InteractionResult[] => groups.flatMap(({ results }) => results)
 
 /** How many interactions were kept, and how many were not. */
 export const sumOf = (results: readonly InteractionResult[]): { readonly passed: number; readonly failed: number } => {
@@ -23,7 +23,7 @@ export const sumOf = (results: readonly InteractionResult[]): { readonly passed:
 }
 
 /** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */
-export const statesShown = ({ states }: Interaction): string =>
+export const statesShown = ({ states }: Pick<Interaction, 'states'>): string =>
   states
     .map(({ name, params }) => (Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`))
     .join(', ')

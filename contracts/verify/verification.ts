@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { Described } from '../agreement/openapi.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { reproductionOf, type Reproduction } from './curl.ts'
+import type { Made } from './browsers/checks.ts'
 import { judged } from './judgement.ts'
 import type { Interaction, Pact, State } from './pact-file.ts'
 import type { Problem } from './problems.ts'
@@ -10,9 +11,15 @@ import type { Replayer } from './replayer.ts'
 import type { Secrets } from './secrets.ts'
 import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
 
-/** How one interaction ended: kept, broken by its response, or not tried because the host refused its state. */
-export interface InteractionResult {
-  readonly interaction: Interaction
+/** What a result is about: an interaction of a pact, or a rule that no pact can hold, which has neither number nor status. */
+export interface Subject extends Pick<Interaction, 'operation' | 'description' | 'method' | 'path' | 'states'> {
+  readonly number: number | null
+  readonly status: number | null
+}
+
+/** How one interaction or rule ended: kept, broken by a response, or not tried because the host refused the state. */
+export interface InteractionResult<Of extends Subject = Subject> {
+  readonly interaction: Of
   readonly result: 'kept' | 'broken' | 'state refused'
   readonly problems: readonly Problem[]
   /** How a person repeats the call; null where none was made. */
@@ -34,6 +41,8 @@ export interface Verification {
   readonly replayer: Replayer
   /** Through which the replayer calls the host. */
   readonly proxy: RecordingProxy
+  /** Called with each call that the library made. */
+  readonly onCall: (made: Made) => void
   /** Called with each result as it comes. */
   readonly onResult: (verified: InteractionResult) => void
 }
@@ -81,9 +90,9 @@ const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(par
  * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
  * all, the host stops responding, or what responds is no such host.
  */
-export const verify = async (command: Verification): Promise<readonly InteractionResult[]> => {
-  const { pact, interactions, document, url, endpoint, secrets, replayer, proxy, onResult } = command
-  const results: InteractionResult[] = []
+export const verify = async (command: Verification): Promise<readonly InteractionResult<Interaction>[]> => {
+  const { pact, interactions, document, url, endpoint, secrets, replayer, proxy, onCall, onResult } = command
+  const results: InteractionResult<Interaction>[] = []
   const refusals = new Map<string, Entered & { readonly kind: 'refused' }>()
   const strange: Interaction[] = []
   let [entered, silences, heavyTeardowns] = [0, 0, 0]
@@ -134,6 +143,8 @@ export const verify = async (command: Verification): Promise<readonly Interactio
     const report = await replayer.replay(pact, interaction, values)
     const call = proxy.take()
     if (call === null) throw new BadInput(`The Pact library sent no request for '${interaction.description}'.`)
+    const states = interaction.states.map((state) => [state, values[state.name] ?? {}] as const)
+    onCall({ interaction, recording: call, states })
     if (call.result.kind === 'broken' && !(await listens(url)))
       throw new BadInput(
         `${shownAddress(url)} stopped responding after ${results.length} interactions. See what ended it, and start it again.`,
@@ -143,11 +154,7 @@ export const verify = async (command: Verification): Promise<readonly Interactio
     return {
       result: problems.length === 0 ? 'kept' : 'broken',
       problems,
-      reproduction: reproductionOf(
-        call.request,
-        endpoint,
-        interaction.states.map((state) => [state, values[state.name] ?? {}] as const),
-      ),
+      reproduction: reproductionOf(call.request, endpoint, states),
       note: await leave(interaction.states),
     }
   }

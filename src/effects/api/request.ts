@@ -41,7 +41,7 @@ export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyO
 
 /** Everything `fetch` needs besides the address. */
 export const requestOf = (
-  operation: AnyOperation,
+  operation: { readonly method: string },
   input: CallInput,
   { accessToken, masquerade }: CallSession,
   signal: AbortSignal,
