@@ -3,6 +3,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { addressOf, bodyOf, ofState } from './from-state.ts'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
 import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/requests/problem.ts'
@@ -48,36 +49,6 @@ const sharedRefusals = [
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
 
 const token = 'contract-token'
-
-/** The address, from the description and not from the client, so that the client is tested by it. */
-const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Record<string, string>>) => {
-  const filled = (value: (name: string) => string): string =>
-    operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => value(name))
-  const example = filled((name) => input.path?.[name] ?? '')
-  if (Object.keys(ids).length === 0) return example
-  return MatchersV3.fromProviderState(
-    filled((name) => (ids[name] ? `\${${ids[name]}}` : (input.path?.[name] ?? ''))),
-    example,
-  )
-}
-
-/** The body, with the values that the provider can replace. */
-const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =>
-  typeof body !== 'object' || body === null || Array.isArray(body)
-    ? body
-    : Object.fromEntries(
-        Object.entries(body).map(([name, value]) => [
-          name,
-          ids[name] ? MatchersV3.fromProviderState(`\${${ids[name]}}`, String(value)) : value,
-        ]),
-      )
-
-/** A header whose value the provider replaces by its own: a rule and a generator in one, which the library's DSL has no function for. */
-const ofState = (regex: string, expression: string, value: string) => ({
-  ...MatchersV3.regex(regex, value),
-  ...MatchersV3.fromProviderState(expression, value),
-  'pact:matcher:type': 'regex',
-})
 
 const headersOf = (operation: AnyOperation, input: CallInput, { masquerade, download }: Terms<AnyOperation>) => ({
   Accept: [...(download ? operation.files : []), 'application/json'].join(', '),
