@@ -1,8 +1,7 @@
 import type { Reproduction } from './curl.ts'
 import type { Interaction } from './pact-file.ts'
 import type { Problem } from './problems.ts'
-import { statesShown } from './result.ts'
-import type { InteractionResult } from './verification.ts'
+import { statesShown, type InteractionResult } from './result.ts'
 
 const longest = 400
 

@@ -1,8 +1,7 @@
 import type { Reproduction } from './curl.ts'
 import { htmlStyle } from './html-style.ts'
 import type { Problem } from './problems.ts'
-import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
-import type { InteractionResult, Subject } from './verification.ts'
+import { resultsOf, statesShown, sumOf, type Result, type InteractionResult, type Subject } from './result.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

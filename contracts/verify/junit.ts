@@ -1,5 +1,4 @@
-import { resultsOf, statesShown, sumOf, type Result } from './result.ts'
-import type { InteractionResult } from './verification.ts'
+import { resultsOf, statesShown, sumOf, type Result, type InteractionResult } from './result.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,11 +2,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { callHost, ofConnection, pairsOf, type CallResult, type HeaderList, type SentRequest } from './http-call.ts'
+import type { Interaction, State } from './pact-file.ts'
+import type { StateValues } from './states.ts'
 
 /** One call of the Pact library as it went through: its request at the host, and what came back. */
 export interface Recording {
   readonly request: SentRequest
   readonly result: CallResult
+}
+
+/** A call that the Pact library made, with the interaction that it belongs to. */
+export interface Made {
+  readonly interaction: Interaction
+  readonly recording: Recording
+  /** Its states, with what they returned. */
+  readonly states: readonly (readonly [State, StateValues])[]
 }
 
 /** Stands between the Pact library and the host, so that one request can be judged by the pact and by the OpenAPI document. */

@@ -1,5 +1,24 @@
+import type { Reproduction } from './curl.ts'
 import type { Interaction } from './pact-file.ts'
-import type { InteractionResult } from './verification.ts'
+import type { Problem } from './problems.ts'
+
+/** What a result is about: an interaction of a pact, or a rule that no pact can hold, which has neither number nor status. */
+export interface Subject extends Pick<Interaction, 'operation' | 'description' | 'method' | 'path' | 'states'> {
+  readonly number: number | null
+  readonly status: number | null
+}
+
+/** How one interaction or rule ended: kept, broken by a response, or not tried because the host refused the state. */
+export interface InteractionResult<Of extends Subject = Subject> {
+  readonly interaction: Of
+  readonly result: 'kept' | 'broken' | 'state refused'
+  readonly problems: readonly Problem[]
+  /** How a person repeats the call; null where none was made. */
+  readonly reproduction: Reproduction | null
+  /** What went wrong besides the interaction: a teardown that was refused. */
+  readonly note: string | null
+  readonly seconds: number
+}
 
 /** One run against one host. */
 export interface Result {

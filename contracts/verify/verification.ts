@@ -1,33 +1,14 @@
 import { connect } from 'node:net'
 import type { Described } from '../agreement/openapi.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
-import { reproductionOf, type Reproduction } from './curl.ts'
-import type { Made } from './browsers/checks.ts'
+import { reproductionOf } from './curl.ts'
 import { judged } from './judgement.ts'
 import type { Interaction, Pact, State } from './pact-file.ts'
-import type { Problem } from './problems.ts'
-import type { RecordingProxy } from './recording-proxy.ts'
+import type { Made, RecordingProxy } from './recording-proxy.ts'
 import type { Replayer } from './replayer.ts'
+import type { InteractionResult } from './result.ts'
 import type { Secrets } from './secrets.ts'
 import { postState, type Entered, type StateEndpoint, type StateValues } from './states.ts'
-
-/** What a result is about: an interaction of a pact, or a rule that no pact can hold, which has neither number nor status. */
-export interface Subject extends Pick<Interaction, 'operation' | 'description' | 'method' | 'path' | 'states'> {
-  readonly number: number | null
-  readonly status: number | null
-}
-
-/** How one interaction or rule ended: kept, broken by a response, or not tried because the host refused the state. */
-export interface InteractionResult<Of extends Subject = Subject> {
-  readonly interaction: Of
-  readonly result: 'kept' | 'broken' | 'state refused'
-  readonly problems: readonly Problem[]
-  /** How a person repeats the call; null where none was made. */
-  readonly reproduction: Reproduction | null
-  /** What went wrong besides the interaction: a teardown that was refused. */
-  readonly note: string | null
-  readonly seconds: number
-}
 
 /** What is verified, and how. */
 export interface Verification {

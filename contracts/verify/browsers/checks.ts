@@ -2,22 +2,14 @@ import type { Described } from '../../agreement/openapi.ts'
 import type { HeaderList, HostResponse } from '../http-call.ts'
 import { bodyOf, type Interaction } from '../pact-file.ts'
 import type { Problem } from '../problems.ts'
-import type { Recording } from '../recording-proxy.ts'
+import type { Made } from '../recording-proxy.ts'
+import type { InteractionResult } from '../result.ts'
 import type { Secrets } from '../secrets.ts'
 import type { StateEndpoint } from '../states.ts'
-import type { InteractionResult } from '../verification.ts'
 import { exposureProblems, preflightProblems, readableProblems, strangerProblems } from './cors.ts'
 import { headersSent } from './headers.ts'
 import { judgedCall, resultOf, type Judged } from './rule.ts'
 import { verifySession } from './session.ts'
-
-/** A call that the Pact library made, with the interaction that it belongs to. */
-export interface Made {
-  readonly interaction: Interaction
-  readonly recording: Recording
-  /** Its states, with what they returned. */
-  readonly states: NonNullable<Judged['states']>
-}
 
 /** What is verified for browsers, and with what. */
 export interface BrowserChecks {

@@ -3,7 +3,7 @@ import { callHost, type HostResponse, type SentRequest } from '../http-call.ts'
 import type { State } from '../pact-file.ts'
 import type { Problem } from '../problems.ts'
 import type { StateEndpoint, StateValues } from '../states.ts'
-import type { InteractionResult } from '../verification.ts'
+import type { InteractionResult } from '../result.ts'
 
 /** A call of a check, with what is wrong with its response. */
 export interface Judged {
