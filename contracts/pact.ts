@@ -11,7 +11,9 @@ import { createClient, type Success, type Call, type Failure } from '../src/effe
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
-import { responseOf, exampleOf, fileOf, matcherFor, sentenceOf, type DescribedFile } from './described.ts'
+import { responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
+import { fileRules, sentForm, withBody } from './bodies.ts'
+import { agreedOn, type Rows } from './rules.ts'
 
 /** One agreed interaction: in this state, this call, this response. */
 interface Terms<Op extends AnyOperation> {
@@ -47,6 +49,9 @@ const sharedRefusals = [
 
 /** Agrees on one interaction and tries it with the portal's own client. `title` carries the requirement's id. */
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
+
+/** How a further interaction on the rows of the same response is called. */
+const furtherRows: Readonly<Record<Rows, string>> = { some: 'some rows', each: 'every row', held: 'what rows have' }
 
 const token = 'contract-token'
 
@@ -97,27 +102,6 @@ const expectedFile = ({ type, bytes }: DescribedFile, name: string) => ({
   sent: bytes,
 })
 
-/** The first line of a text file is agreed; of any other only the media type is. */
-const rulesOf = ({ type, bytes, isText }: DescribedFile) => {
-  const [head = ''] = bytes.toString().split(/\r?\n/)
-  return isText
-    ? { 'pact:matcher:type': 'regex', regex: `^\\uFEFF?${head.replace(/[^\w\s]/g, '\\$&')}(\\r?\\n[\\s\\S]*)?$` }
-    : { 'pact:matcher:type': 'contentType', value: type }
-}
-
-/** A form as bytes, with a fixed boundary: the client chooses another. */
-const sentForm = async (form: FormData) => {
-  const body = new Response(form)
-  const type = body.headers.get('Content-Type') ?? ''
-  const bytes = Buffer.from(await body.arrayBuffer())
-  const boundary = type.split('boundary=')[1] ?? ''
-  const own = 'form-of-the-contract'
-  return {
-    type: `multipart/form-data; boundary=${own}`,
-    bytes: Buffer.from(bytes.toString('latin1').replaceAll(boundary, own), 'latin1'),
-  }
-}
-
 /** An example with the defaults of what it leaves out. Throws where the OpenAPI document does not allow it. */
 const withDefaults = (decoder: ResponseDecoder<unknown> | undefined, example: unknown): unknown => {
   if (!decoder) return example
@@ -165,15 +149,15 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
     return pact
   }
   describe(feature, () => {
-    const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => {
+    const agree = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>, rows: Rows = 'some') => {
+      const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
+      const file = terms.download && !terms.problem ? fileOf(operation, state) : null
+      const declared = file ? null : responseOf(operation, status, state)
+      const agreed = declared && agreedOn(operation.host, declared.schema, declared.example, facts, rows)
       it(`${title} (${operation.id})`, async ({ task }) => {
-        const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
         const input: CallInput = terms.input ?? {}
         const { form } = input
         const sent = form && (await sentForm(form))
-        const file = terms.download && !terms.problem ? fileOf(operation, state) : null
-        const declared = file ? null : responseOf(operation, status, state)
-        const matcher = declared && matcherFor(operation.host, declared.schema, declared.example, facts)
         await pactWith(operation.host)
           .addInteraction()
           .given(state, params && { ...params })
@@ -191,7 +175,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
           })
           .willRespondWith(status, (response) => {
             if (masquerade && !terms.problem) response.headers({ [headerNames.masqueradedUser]: masquerade.userId })
-            if (matcher !== null) response.jsonBody(matcher)
+            if (agreed) withBody(response, agreed)
             if (!file || !terms.download) return
             response.headers({
               'Content-Type': MatchersV3.regex(`^${file.type}(;.*)?$`, file.type),
@@ -202,7 +186,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
             })
             // The library detects the type from the bytes, and every text is plain to it: only the header says which kind it is.
             response.body(file.isText ? 'text/plain' : file.type, file.bytes)
-            response.matchingRules({ body: { path: '$', rules: [rulesOf(file)] } })
+            response.matchingRules({ body: { path: '$', rules: [fileRules(file)] } })
           })
           .executeTest(async ({ url }) => {
             const calling = callingAt(url, operation, masquerade)
@@ -213,11 +197,13 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
             expect(result).toEqual(
               file && terms.download
                 ? expectedFile(file, terms.download.name)
-                : expected(operation, terms, status, exampleOf(matcher)),
+                : expected(operation, terms, status, agreed?.example ?? null),
             )
           })
         task.meta.observed = [{ kind: 'client', operation: operation.id, status }]
       })
+      if (rows !== 'some') return
+      for (const form of agreed?.more ?? []) agree(`${title}, ${furtherRows[form]}`, operation, terms, form)
     }
     write((title, operation, terms) => {
       agree(title, operation, terms)

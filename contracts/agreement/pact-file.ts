@@ -9,8 +9,12 @@ export interface Rule {
   readonly min?: number
   readonly max?: number
   readonly value?: Json
+  readonly format?: string
   readonly variants?: readonly Variant[]
 }
+
+/** The pattern of a rule that holds nothing: a row can have what a pact does not describe. */
+export const anything = String.raw`^[\s\S]*$`
 
 /** One of the items that `arrayContains` requires, with rules whose paths count from the item. */
 export interface Variant {

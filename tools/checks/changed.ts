@@ -107,9 +107,11 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   if (inLayers('openapi/', 'tools/generate/', 'src/domain/', 'mock-server/scenarios/')) steps['generated files'] = []
   if (inLayers('tools/new/')) steps['new features'] = []
   if (inLayers('openapi/')) Object.assign(steps, { documents: [], agreement: [] })
-  const isFuzz = (file: string): boolean => file.startsWith('tests/fuzz/')
-  if (units.some(isFuzz)) steps['fuzz'] = []
-  if (!units.every(isFuzz)) steps['unit'] = units.filter((file) => !isFuzz(file))
+  for (const file of units) {
+    if (file.startsWith('tests/fuzz/')) steps['fuzz'] = []
+    else if (/^contracts\/(standard|mutation)\//.test(file)) steps['pacts'] = []
+    else steps['unit'] = [...(steps['unit'] ?? []), file]
+  }
   if (pacts.length > 0) steps['contracts'] = pacts
   if (inLayers('mock-server/', 'contracts/', 'openapi/') && operations.length > 0)
     for (const host of ['legacy', 'versioned'])

@@ -72,6 +72,9 @@ const reports = (name) => [
 /** Verifies one host's pact against the mock over HTTP. */
 const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
 
+/** Both pacts, whole, through Pact's own library. */
+const pactTests = ['contracts/standard', 'contracts/mutation']
+
 const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'fault-injection']
 
 /**
@@ -81,7 +84,12 @@ const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'jo
  */
 export const steps = [
   one('generated files', [...tsx, 'tools/generate/main.ts', '--check']),
-  runner('unit', 'vitest', [...vitest, '--exclude=tests/fuzz/**', ...reports('unit')]),
+  runner('unit', 'vitest', [
+    ...vitest,
+    '--exclude=tests/fuzz/**',
+    ...pactTests.map((folder) => `--exclude=${folder}/**`),
+    ...reports('unit'),
+  ]),
   one('format', [...bin('oxfmt', 'bin', 'oxfmt'), '--list-different']),
   one('types', [...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   one('lint', [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
@@ -94,6 +102,7 @@ export const steps = [
   one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
   runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
+  runner('pacts', 'vitest', [...vitest, ...pactTests, ...reports('pacts')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   one('agreement', [...tsx, 'contracts/agree.ts']),
   verify('legacy'),

@@ -134,6 +134,14 @@ export const stepMutants: readonly CheckMutant[] = [
     says: 'leaving a benefit is refused',
   },
   {
+    name: 'Any text is a member of a list of members',
+    file: 'contracts/pacts/portal-legacy.json',
+    from: '"regex": "^(partner|dependant)$"',
+    to: '"regex": "^.*$"',
+    ...step('pacts', '-t', 'holds less than the document'),
+    says: 'relationship',
+  },
+  {
     name: 'The mock writes a date in words',
     file: 'mock-server/benefits/vouchers.ts',
     from: "? '2026-12-01' :",

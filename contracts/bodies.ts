@@ -1,0 +1,34 @@
+import type { DescribedFile } from './described.ts'
+import type { Agreed } from './rules.ts'
+
+/** The first line of a text file is agreed; of any other only the media type is. */
+export const fileRules = ({ type, bytes, isText }: DescribedFile) => {
+  const [head = ''] = bytes.toString().split(/\r?\n/)
+  return isText
+    ? { 'pact:matcher:type': 'regex', regex: `^\\uFEFF?${head.replace(/[^\w\s]/g, '\\$&')}(\\r?\\n[\\s\\S]*)?$` }
+    : { 'pact:matcher:type': 'contentType', value: type }
+}
+
+/** The body of a response. The library's builder knows no rules of which one is enough (`combine: OR`); the library itself does. */
+export const withBody = (
+  response: { readonly jsonBody: (body: unknown) => unknown },
+  { example, rules }: Agreed,
+): void => {
+  response.jsonBody(example)
+  // The cast reaches the library's own interaction, which the builder hides and calls in the same way.
+  const { interaction } = response as unknown as { interaction: { withResponseMatchingRules: (json: string) => void } }
+  if (Object.keys(rules).length > 0) interaction.withResponseMatchingRules(JSON.stringify({ body: rules }))
+}
+
+/** A form as bytes, with a fixed boundary: the client chooses another. */
+export const sentForm = async (form: FormData) => {
+  const body = new Response(form)
+  const type = body.headers.get('Content-Type') ?? ''
+  const bytes = Buffer.from(await body.arrayBuffer())
+  const boundary = type.split('boundary=')[1] ?? ''
+  const own = 'form-of-the-contract'
+  return {
+    type: `multipart/form-data; boundary=${own}`,
+    bytes: Buffer.from(bytes.toString('latin1').replaceAll(boundary, own), 'latin1'),
+  }
+}

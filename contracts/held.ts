@@ -1,0 +1,64 @@
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
+import type { Host } from '../src/effects/api/operation.ts'
+import { anything, type RuleSet, type Rules } from './agreement/pact-file.ts'
+import { isUnion, propertyOf, shapeOf } from './schema.ts'
+import { allOf, valueRules } from './value-rules.ts'
+
+const free: RuleSet = allOf({ match: 'regex', regex: anything })
+
+const isScalar = (value: Json | undefined): boolean => typeof value !== 'object'
+
+const rulesAt = (host: Host, property: JsonObject, values: readonly (Json | undefined)[], place: string): Rules => {
+  const sample = values.find((value) => value !== undefined && value !== null) ?? null
+  const shape = shapeOf(host, property, sample)
+  if (!shape || sample === null || isUnion(host, property)) return { [place]: free }
+  if (isScalar(sample)) return { [place]: valueRules(shape, sample) ?? free }
+  const objects = values.flatMap((value) => (isObject(value) ? [value] : []))
+  // The library compares an object with what the example has at the same row, and null with an object by no rule.
+  return objects.length < values.length || shape.nullable || !isObject(shape.schema.properties)
+    ? { [place]: free }
+    : heldRows(host, shape.schema, objects, place)
+}
+
+/** Rows without the objects and lists that can be null as well: no rule compares one row's object with another row's null. */
+export const withoutNullable = (host: Host, schema: unknown, rows: readonly JsonObject[]): readonly JsonObject[] =>
+  rows.map((row) => {
+    const shape = shapeOf(host, schema, row)
+    return Object.fromEntries(
+      Object.entries(row).flatMap(([key, value]): readonly (readonly [string, Json])[] => {
+        const property = propertyOf(host, shape?.schema ?? {}, key)
+        if (isScalar(value)) return [[key, value]]
+        if (shapeOf(host, property, value)?.nullable) return []
+        return [[key, isObject(value) ? (withoutNullable(host, property, [value])[0] ?? value) : value]]
+      }),
+    )
+  })
+
+/**
+ * Rules for rows that can lack what others have: each property that the rows of an example have is held wherever a host's row has it, and
+ * none has to be there. The rule `values` compares what a row has, in place of what the example has.
+ */
+export const heldRows = (host: Host, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
+  const [first] = rows
+  const shape = first && shapeOf(host, schema, first)
+  if (!first || !shape || !isObject(shape.schema.properties)) return {}
+  for (const row of rows) {
+    const [key] = Object.keys(row).toSorted()
+    // What a pact does not describe is compared with the first property of the row, which takes anything if it is no object.
+    if (key !== undefined && !isScalar(row[key]))
+      throw new Error(`A row at ${place} begins with the object or list ${key}.`)
+  }
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return Object.assign(
+    { [place]: allOf({ match: 'values' }), [`${place}.*`]: free },
+    ...keys.map((key) =>
+      rulesAt(
+        host,
+        propertyOf(host, shape.schema, key),
+        rows.map((row) => row[key]),
+        `${place}.${key}`,
+      ),
+    ),
+  ) as Rules
+  // `Object.assign` knows no types for a spread list; each part is a table of rules.
+}

@@ -1,0 +1,81 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { hosts, readOperations, type OpenApiDocuments } from '../../mock-server/openapi.ts'
+import type { Json } from '../../openapi/json.ts'
+import { describedResponse } from '../agreement/responses.ts'
+import { jsonOf, readInteractions, type Interaction } from '../agreement/pact-file.ts'
+import type { PactLibrary } from '../agreement/pact-library.ts'
+import { exampleResponseOf } from '../agreement/response.ts'
+import { operationIdOf } from '../merge.ts'
+
+/** One response that a host gives, with every interaction that holds it: those of one request in one state. */
+export interface Answer {
+  readonly interactions: readonly [Interaction, ...Interaction[]]
+  readonly body: Json
+  /** Whether the OpenAPI document, as it is written, allows a body. It lets a host send more than it describes. */
+  readonly allows: (body: Json) => boolean
+}
+
+/** All responses of both pacts that have a body of JSON; those that are held by the same rules of the same schema count once. */
+export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addFormat('html', true)
+  // The cast rests on what is read as an OpenAPI document.
+  for (const host of hosts) ajv.addSchema(documents[host] as object, host)
+  const operations = readOperations(documents)
+  const groups = new Map<string, Interaction[]>()
+  for (const host of hosts)
+    for (const interaction of readInteractions(host)) {
+      const { request, providerStates, response } = interaction
+      const key = JSON.stringify([host, operationIdOf(interaction), providerStates, request, response.status])
+      groups.set(key, [...(groups.get(key) ?? []), interaction])
+    }
+  const answers = new Map<string, Answer>()
+  for (const group of groups.values()) {
+    // The one with more in its example: the other one has what every row has.
+    const interactions = group.toSorted(
+      (a, b) => JSON.stringify(jsonOf(b.response)).length - JSON.stringify(jsonOf(a.response)).length,
+    )
+    const [first, ...rest] = interactions
+    const body = first && jsonOf(first.response)
+    if (!first || body === undefined) continue
+    const operation = operations.find((one) => one.host === first.host && one.operationId === operationIdOf(first))
+    const schema = operation && describedResponse(operation, first.response.status)?.schema
+    if (!schema) throw new Error(`OpenAPI has no schema of '${first.description}'.`)
+    const key = JSON.stringify([schema, interactions.map(({ response }) => response)])
+    if (answers.has(key)) continue
+    const allows = ajv.compile({ $ref: first.host + schema })
+    answers.set(key, { interactions: [first, ...rest], body, allows: (value) => allows(value) })
+  }
+  return [...answers.values()]
+}
+
+/** A body that a host could send. */
+export interface Sent {
+  readonly answer: Answer
+  readonly body: Json
+}
+
+const perCall = 500
+
+/** Which of the bodies Pact lets pass: no rule of any interaction of the answer is broken. */
+export const passing = async <One extends Sent>(sent: readonly One[], pact: PactLibrary): Promise<readonly One[]> => {
+  const left: One[] = []
+  for (let from = 0; from < sent.length; from += perCall) {
+    let waiting = sent.slice(from, from + perCall)
+    for (let nth = 0; waiting.some(({ answer }) => nth < answer.interactions.length); nth += 1) {
+      const asked = waiting.filter(({ answer }) => nth < answer.interactions.length)
+      const gaps = await pact.gapsOf(
+        asked.map(({ answer, body }) => {
+          const interaction = answer.interactions[nth] ?? answer.interactions[0]
+          return { interaction, response: { ...exampleResponseOf(interaction), json: body } }
+        }),
+      )
+      const refused = new Set(asked.filter((_, index) => (gaps[index]?.length ?? 0) > 0))
+      waiting = waiting.filter((one) => !refused.has(one))
+    }
+    left.push(...waiting)
+  }
+  return left
+}

@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
+import type { Host } from '../src/effects/api/operation.ts'
+import { isRequired, propertyOf, shapeOf } from './schema.ts'
+
+const isFilled = (value: Json): boolean =>
+  value !== null &&
+  !(Array.isArray(value) && value.length === 0) &&
+  !(isObject(value) && Object.keys(value).length === 0)
+
+/** The values of one property in all rows, each filled; null where not every row can have one like the others. */
+const columnOf = (host: Host, property: JsonObject, values: readonly Json[]): readonly Json[] | null => {
+  const sample = values.find(isFilled)
+  if (sample === undefined) return null
+  const isNested = typeof sample === 'object'
+  // Whether a value is an object or null is more than a rule can say.
+  if (isNested && shapeOf(host, property, sample)?.nullable) return null
+  return alike(
+    host,
+    property,
+    values.map((value) => (isFilled(value) ? value : sample)),
+  )
+}
+
+/**
+ * Rows of an example in which each has just what every row has, with a value of another row in the place of null and of nothing. Pact
+ * compares a host's first rows with these one by one, and all others with the first: so they have to be alike.
+ */
+export const alike = (host: Host, schema: unknown, rows: readonly Json[]): readonly Json[] => {
+  const [first] = rows
+  if (first === undefined) return rows
+  const shape = shapeOf(host, schema, first)
+  if (!shape) return rows
+  const { schema: own } = shape
+  if (Array.isArray(first)) {
+    const inner = alike(host, own.items, rows.flat() as Json[]) // what is in JSON is JSON
+    return rows.map(() => inner.slice(0, 1))
+  }
+  const objects = rows.filter(isObject)
+  if (!isObject(own.properties) || objects.length < rows.length) return rows
+  const columns = Object.keys(objects[0] ?? {})
+    .filter((key) => isRequired(own, key) && objects.every((row) => key in row))
+    .flatMap((key) => {
+      const column = columnOf(
+        host,
+        propertyOf(host, own, key),
+        objects.map((row) => row[key] ?? null),
+      )
+      return column === null ? [] : [[key, column] as const]
+    })
+  return objects.map((_, index) => Object.fromEntries(columns.map(([key, column]) => [key, column[index] ?? null])))
+}
+
+const placesIn = (value: Json, place = ''): readonly string[] => {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((inner) => placesIn(inner, `${place}[*]`))
+  if (!isObject(value)) return [place]
+  return [place, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${place}.${key}`))]
+}
+
+/** Whether a value has something at a place where another has nothing, whatever the numbers of their rows are. */
+export const saysMore = (value: Json, other: Json): boolean => {
+  const known = new Set(placesIn(other))
+  return placesIn(value).some((place) => !known.has(place))
+}
