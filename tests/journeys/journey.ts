@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
-import type Axe from 'axe-core'
-import type { Result, RunOptions } from 'axe-core'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
@@ -211,37 +206,7 @@ export const followHeader = async (page: Page, name: string): Promise<void> => {
   } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
-// Passes are left out: working them out is half of the time.
-const axeOptions = { resultTypes: ['violations'] } satisfies RunOptions
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/**
- * What axe finds wrong. On a page with frames the builder checks each one and merges the findings in a separate tab; without frames, axe
- * runs directly, with the same findings in a third of the time.
- */
-const violationsOf = async (page: Page): Promise<Result[]> => {
-  if (page.frames().length > 1) return (await new AxeBuilder({ page }).options(axeOptions).analyze()).violations
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
-    return (await axe.run(document, options)).violations
-  }, axeOptions)
-}
-
-const ofWholePages = new Set(['landmark-one-main', 'page-has-heading-one'])
-
-/** Axe finds nothing on the page in its current state, WCAG 2.2 AA and best practices. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  // A page is loaded before it is drawn.
-  await page.locator('main').first().waitFor()
-  const found = await violationsOf(page)
-  // What is behind an open alertdialog is hidden. Axe spares a page behind a dialog these rules, and only guesses at an alertdialog.
-  const asked = (await page.getByRole('alertdialog').count()) > 0
-  const violations = found.filter(({ id }) => !(asked && ofWholePages.has(id)))
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
+export { expectAccessible } from './axe.ts'
 
 /** The page does not scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
