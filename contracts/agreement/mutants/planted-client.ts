@@ -1,0 +1,57 @@
+import * as t from 'io-ts'
+import { at, move, type Planted } from './planted.ts'
+
+const credits = 'getCreditsBalance: the balance of somebody who has left'
+const employees = 'getEmployees: employees by search, filter, page, order and rows'
+
+/** Mismatches that are planted in the portal's generated client. */
+export const inClient: readonly Omit<Planted, 'outlier'>[] = [
+  {
+    kind: 'path',
+    what: 'the client calls /balance',
+    interaction: credits,
+    client: (operation) => ({ ...operation, path: '/balance' }),
+  },
+  {
+    kind: 'method',
+    what: 'the client sends PUT',
+    interaction: 'updateUser: the details are changed',
+    client: (operation) => ({ ...operation, method: 'PUT' }),
+  },
+  {
+    kind: 'query',
+    what: 'the client sends no search',
+    interaction: employees,
+    client: (operation) => ({ ...operation, query: operation.query.filter((name) => name !== 'search') }),
+  },
+  {
+    kind: 'security',
+    what: 'the client sends no bearer',
+    interaction: credits,
+    client: (operation) => ({ ...operation, anonymous: true }),
+  },
+  {
+    kind: 'response status',
+    what: 'the client reads no 404',
+    interaction: 'getCreditsBalance: somebody without credits',
+    client: ({ errors: { 404: _, ...errors }, ...operation }) => ({ ...operation, errors }),
+  },
+  {
+    kind: 'response body',
+    what: 'the client reads a balance of text',
+    interaction: credits,
+    client: (operation) => ({ ...operation, responses: { 200: t.type({ balance: t.string }) } }),
+  },
+]
+
+/** Mismatches of which nobody can know who is the outlier: all that could say so follow one another. */
+export const unknowable: readonly Planted[] = [
+  {
+    kind: 'path',
+    what: 'OpenAPI and the client that is generated from it have another path than all pacts',
+    interaction: credits,
+    outlier: null,
+    document: (document) => move(at(document, '#/paths'), '/ccv/balance', '/credits/balance'),
+    client: (operation) => ({ ...operation, path: '/credits/balance' }),
+  },
+]

@@ -1,0 +1,53 @@
+import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
+import type { AnyOperation } from '../../../src/effects/api/operation.ts'
+import type { Artefact } from '../evidence.ts'
+import type { Interaction } from '../pact-file.ts'
+import type { ComparedResponse } from '../response.ts'
+import { isObject, keysOfPointer, resolve, valueAt } from '../../../openapi/json.ts'
+
+/** A document, or a part of one, that was copied to be changed. */
+export type Changing = Record<string, unknown>
+
+/** A mismatch that was planted by hand in one artefact, and who is the outlier. */
+export interface Planted {
+  /** What of an interaction it is about: `path`, `response header`. */
+  readonly kind: string
+  readonly what: string
+  /** Its whole description. */
+  readonly interaction: string
+  /** Whom the agreement has to name; null where nobody can know. */
+  readonly outlier: Artefact | null
+  readonly document?: (document: Changing) => void
+  readonly pact?: (interaction: Interaction) => Interaction
+  /** Changes what the mock returned. */
+  readonly sent?: (response: ComparedResponse) => ComparedResponse
+  readonly client?: (operation: AnyOperation) => AnyOperation
+}
+
+/** What is at a pointer of a copied document, references followed. Throws where nothing is, so that a mutant that no longer fits is seen. */
+export const at = (document: Changing, pointer: string): Changing => {
+  const found = valueAt(document, keysOfPointer(resolve(document, pointer).pointer))
+  if (!isObject(found)) throw new Error(`The OpenAPI document has nothing at ${pointer}.`)
+  return found as Changing // a copy, of which nobody else holds a part
+}
+
+/** The pointer of an operation: `operationAt('/user', 'patch')`. */
+export const operationAt = (path: string, method: string): string => `#/paths/${path.replaceAll('/', '~1')}/${method}`
+
+/** Gives a key another name. Throws where it is not there. */
+export const move = (holder: Changing, from: string, to: string): void => {
+  if (!(from in holder)) throw new Error(`There is no ${from} to move.`)
+  holder[to] = holder[from]
+  delete holder[from]
+}
+
+/** The documents with one of them changed, as a copy. */
+export const withDocument = (
+  documents: OpenApiDocuments,
+  host: Interaction['host'],
+  change: (document: Changing) => void,
+): OpenApiDocuments => {
+  const document = structuredClone(documents[host]) as Changing // the root of a document is an object
+  change(document)
+  return { ...documents, [host]: document }
+}
