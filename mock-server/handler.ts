@@ -102,9 +102,11 @@ export const actingAs = (call: Call, person: Person): Person | null => {
 /** The 403 of a call that is not this person's to make. */
 export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
 
-/** Names the person in the response, if it is not the one signed in. */
+/** Names the person in a success, if it is not the one signed in: no refusal declares the header. */
 export const answeredAs = (answer: HandlerResponse, person: Person, acting: Person): HandlerResponse =>
-  acting.id === person.id ? answer : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
+  acting.id === person.id || answer.status >= 300
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
 
 // In the three wrappers the cast is sound because the contract check ran before the handler.
 

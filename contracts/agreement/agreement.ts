@@ -15,8 +15,8 @@ import { operationIdOf } from '../merge.ts'
 export interface Artefacts {
   readonly documents: OpenApiDocuments
   readonly interactions: readonly Interaction[]
-  /** In the order of the interactions; a sentence where the mock could not be sent. */
-  readonly sent: readonly (Sent | string)[]
+  /** In the order of the interactions. */
+  readonly sent: readonly Sent[]
 }
 
 /** The portal's generated operations, by id. */
@@ -27,11 +27,8 @@ export const readArtefacts = async (wanted: (interaction: Interaction) => boolea
   const documents = readDocuments()
   const mock = uncheckedMock(documents)
   const interactions = [...readInteractions('legacy'), ...readInteractions('versioned')].filter(wanted)
-  const sent: (Sent | string)[] = []
-  for (const interaction of interactions)
-    sent.push(
-      await send(mock, interaction).catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
-    )
+  const sent: Sent[] = []
+  for (const interaction of interactions) sent.push(await send(mock, interaction))
   return { documents, interactions, sent }
 }
 
@@ -53,7 +50,7 @@ const observeAll = ({ interactions, sent }: Artefacts, sides: Sides, pact: PactL
   observe(
     interactions.flatMap((interaction, index) => {
       const one = sent[index]
-      return one === undefined || typeof one === 'string' ? [] : [{ interaction, sent: one }]
+      return one === undefined ? [] : [{ interaction, sent: one }]
     }),
     sides,
     pact,
@@ -63,21 +60,20 @@ const observeAll = ({ interactions, sent }: Artefacts, sides: Sides, pact: PactL
 export interface Agreement {
   readonly interactions: number
   readonly mismatches: readonly Mismatch[]
-  /** Sentences about what is no mismatch of one place: a state that the mock does not take, an operation without a success. */
+  /** Sentences about what is no mismatch of one place, such as an operation without a success. */
   readonly faults: readonly string[]
 }
 
 /** Compares documents, mock and pacts, and checks that each operation has an interaction that succeeds. */
 export const agree = async (artefacts: Artefacts, pact: PactLibrary): Promise<Agreement> => {
   const sides = sidesOf(artefacts.documents)
-  const { interactions, sent } = artefacts
+  const { interactions } = artefacts
   const succeeds = new Set(interactions.filter(({ response }) => response.status < 300).map(operationIdOf))
   const described = Object.values(sides.described).flatMap(({ operations }) => [...operations.keys()])
   return {
     interactions: interactions.length,
     mismatches: judge(await observeAll(artefacts, sides, pact), client),
     faults: [
-      ...sent.filter((one) => typeof one === 'string'),
       ...interactions
         .filter(({ providerStates }) => providerStates.length === 0)
         .map(({ description }) => `'${description}' has no provider state. Name one in its contract.`),

@@ -1,13 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
+import { declaredExamples } from './declared.ts'
+import { outside } from './examples.ts'
 import { describedResponse } from './responses.ts'
 import type { Difference, Pair } from './difference.ts'
 import type { Observation } from './interactions.ts'
 import { jsonOf, stateOf } from './pact-file.ts'
-import { isObject, type Json } from '../../openapi/json.ts'
 import { anyItem, kindOf, placeName, valueAt, type Place } from './places.ts'
 
-/** The three that are held to each other. */
-export type Artefact = 'OpenAPI' | 'the mock' | 'the pact'
+/** All that are held to each other; the client is generated from OpenAPI. */
+export type Artefact = 'OpenAPI' | 'the mock' | 'the pact' | 'the client'
 
 /** Who is the outlier, and why; null where the evidence does not tell. */
 export interface Verdict {
@@ -21,25 +21,6 @@ const samePlace = (a: Place, b: Place): boolean => placeName(anyItem(a)) === pla
 const touches = (a: readonly string[], b: readonly string[]): boolean => {
   const [one, other] = [anyItem({ part: 'body', keys: a }).keys, anyItem({ part: 'body', keys: b }).keys]
   return one.slice(0, other.length).every((key, index) => key === other[index])
-}
-
-/** The examples that OpenAPI declares for the request or for a response, by name. */
-export const declaredExamples = (
-  { operation, described }: Observation,
-  of: 'request' | number,
-): Readonly<Record<string, Json>> => {
-  if (!operation) return {}
-  const base = `#/paths/${encodeURIComponent(operation.path.replaceAll('/', '~1'))}/${operation.method}`
-  if (of !== 'request' && describedResponse(operation, of) === null) return {}
-  if (of === 'request' && operation.requestBody === null) return {}
-  const { schema } = described.at(of === 'request' ? `${base}/requestBody` : `${base}/responses/${of}`)
-  const json = isObject(schema['content']) ? schema['content']['application/json'] : null
-  const examples = isObject(json) && isObject(json['examples']) ? json['examples'] : {}
-  return Object.fromEntries(
-    Object.entries(examples).flatMap(([name, one]) =>
-      isObject(one) && one['value'] !== undefined ? [[name, one['value']]] : [],
-    ),
-  )
 }
 
 /** Whether OpenAPI's own examples break its own schema at one of these places; null where it has none. */
@@ -108,7 +89,8 @@ export const declaredFor = (observed: Observation, cluster: readonly Difference[
     )
     if (declaredValue === undefined && pact === undefined && mock === undefined) continue
     const because = `OpenAPI's example '${state}' has ${declaredValue === undefined ? 'nothing' : kindOf(declaredValue)} there`
-    if (isDeepStrictEqual(declaredValue, pact)) return { outlier: 'the mock', because }
+    if (pact !== undefined && outside(pact, declaredValue) === null && outside(pact, mock) !== null)
+      return { outlier: 'the mock', because }
     if (declaredValue !== undefined && mock !== undefined && kindOf(declaredValue) === kindOf(mock))
       return { outlier: 'the pact', because }
   }

@@ -7,7 +7,10 @@ import type { Sent } from './send.ts'
 import { decoderAgainstDescription, type Tried } from './client.ts'
 import type { Described } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { jsonOf, type Interaction } from './pact-file.ts'
+import { clientAgainstDescription } from './client-operation.ts'
+import { declaredExamples } from './declared.ts'
+import { exampleAgainstDescription } from './examples.ts'
+import { jsonOf, stateOf, type Interaction } from './pact-file.ts'
 import type { PactLibrary } from './pact-library.ts'
 import type { Place } from './places.ts'
 import { operationIdOf } from '../merge.ts'
@@ -72,17 +75,26 @@ const differencesOf = (
   }
   const example = jsonOf(response)
   const decoder = client[id]
-  return [
+  if (sent.refusedState !== null) {
+    const name = stateOf(interaction)
+    return [{ pair: 'pact and mock', place: { part: 'state', keys: [name] }, message: sent.refusedState }]
+  }
+  const found = [
     ...requestAgainstDescription(own, operation, sent.request),
     ...againstDescription(own, operation, exampleResponseOf(interaction), 'pact and OpenAPI'),
     ...rulesAgainstDescription(own, operation, interaction),
     ...againstDescription(own, operation, sent.response, 'mock and OpenAPI'),
     ...between,
     ...typesAgainstDescription(own, operation, types[interaction.host], jsonOf(interaction.request)),
+    ...(decoder ? clientAgainstDescription(operation, decoder) : []),
     ...(decoder && example !== undefined
       ? decoderAgainstDescription(own, operation, decoder, response.status, example, tried)
       : []),
   ]
+  // Where the bodies differ, their examples say nothing more.
+  if (found.some(({ place }) => place.part === 'body' || place.part === 'status')) return found
+  const declared = declaredExamples({ operation, described: own }, response.status)[stateOf(interaction)]
+  return [...found, ...exampleAgainstDescription(example, declared)]
 }
 
 /**

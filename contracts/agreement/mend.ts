@@ -72,5 +72,7 @@ export const fileToMend = (outlier: Artefact, observed: Observation, schema: str
       return mockFile(observed)
     case 'the pact':
       return pactFile(observed)
+    case 'the client':
+      return 'src/effects/api/generated/ by `npm run generate`'
   }
 }

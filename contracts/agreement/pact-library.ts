@@ -34,7 +34,9 @@ const placeOf = (mismatch: unknown): Place => {
   const type = at(mismatch, 'type')
   if (type === 'HeaderMismatch') return { part: 'header', keys: [String(at(mismatch, 'key')).toLowerCase()] }
   if (type === 'StatusMismatch') return { part: 'status', keys: [] }
-  return { part: 'body', keys: keysOf(String(at(mismatch, 'path') ?? '$')) }
+  // Where the media types differ, the library compares no JSON, and the path of the body is `/`.
+  const path = String(at(mismatch, 'path') ?? '$')
+  return { part: 'body', keys: keysOf(path === '/' ? '$' : path) }
 }
 
 /** The library names the object that lacks a property; a person looks for the property. */

@@ -10,6 +10,12 @@ export type Part =
   | 'status'
   | 'header'
   | 'body'
+  /** What OpenAPI declares as the example of the state. */
+  | 'example'
+  /** The name of the provider state, or its parameters. */
+  | 'state'
+  /** A status that the portal's client has a decoder for. */
+  | 'read status'
 
 /** Where in an interaction: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
 export interface Place {
@@ -50,6 +56,10 @@ export const placeName = ({ part, keys }: Place): string => {
       return 'status'
     case 'request address':
       return 'request address'
+    case 'example':
+      return `example ${pathOf(keys)}`
+    case 'state':
+    case 'read status':
     case 'header':
     case 'request header':
     case 'request path':
@@ -57,6 +67,9 @@ export const placeName = ({ part, keys }: Place): string => {
       return `${part} ${keys.join(' ')}`
   }
 }
+
+/** Whether a place is one of the request. */
+export const isRequest = ({ part }: Place): boolean => part.startsWith('request')
 
 /** The same place in any item of its lists. */
 export const anyItem = ({ part, keys }: Place): Place => ({

@@ -1,3 +1,4 @@
+import { declaredExamples } from './declared.ts'
 import { describedResponse } from './responses.ts'
 import { schemaShown, type SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
@@ -34,7 +35,7 @@ const ruleShown = (rules: Rules | undefined, place: Place): string => {
 }
 
 /** What each of the three has at a place. */
-const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, string>> => {
+const threeValues = (one: Mismatch, place: Place): Readonly<Record<Exclude<Artefact, 'the client'>, string>> => {
   const { interaction, sent, operation } = one.observed
   const { response, request } = sent
   const { part, keys } = place
@@ -75,6 +76,27 @@ const threeValues = (one: Mismatch, place: Place): Readonly<Record<Artefact, str
       return {
         OpenAPI: operation ? `${operation.method.toUpperCase()} ${operation.path}` : 'nothing',
         'the pact': `${request.method} ${interaction.request.path}`,
+        'the mock': responded,
+      }
+    case 'example': {
+      const state = stateOf(interaction)
+      const declared = operation && declaredExamples(one.observed, interaction.response.status)[state]
+      return {
+        OpenAPI: shown(valueAt(declared ?? undefined, keys), keys),
+        'the pact': shown(valueAt(jsonOf(interaction.response), keys), keys),
+        'the mock': shown(valueAt(response.json, keys), keys),
+      }
+    }
+    case 'state':
+      return {
+        OpenAPI: Object.keys(operation ? declaredExamples(one.observed, interaction.response.status) : {}).join(', '),
+        'the pact': stateOf(interaction),
+        'the mock': 'does not take it',
+      }
+    case 'read status':
+      return {
+        OpenAPI: operation ? [...operation.responses.keys()].join(', ') : 'nothing',
+        'the pact': String(interaction.response.status),
         'the mock': responded,
       }
     case 'request path':

@@ -81,6 +81,12 @@ const wordsOfSchema = ({ schema }: SchemaAt): readonly string[] => {
   return [type ?? 'object'].flat().map((one) => (one === 'integer' ? 'number' : String(one)))
 }
 
+/** The words that one of the two does not have. */
+const differing = (words: ReadonlySet<string>, schemas: readonly SchemaAt[]): readonly string[] => {
+  const own = new Set(schemas.flatMap(wordsOfSchema))
+  return [...own].filter((word) => !words.has(word)).concat([...words].filter((word) => !own.has(word)))
+}
+
 /** Where the types of the portal's request differ from OpenAPI; see `client.ts`. */
 export const typesAgainstDescription = (
   described: Described,
@@ -95,8 +101,11 @@ export const typesAgainstDescription = (
     message,
   })
   const found: Difference[] = []
-  for (const { name, required } of operation.parameters.filter((one) => one.in === 'query')) {
+  for (const { name, required, schema } of operation.parameters.filter((one) => one.in === 'query')) {
     const [member] = membersAt(types, ['operations', operationId, 'parameters', 'query', name])
+    const other = member?.type ? differing(wordsOf(types, member.type), described.schemasAt(schema, [])) : []
+    if (other.length > 0)
+      found.push(wrong('request query', [name], `OpenAPI and the portal's types differ in ${other.join(' and ')}`))
     if (member && required !== !member.questionToken)
       found.push(
         wrong(
@@ -106,6 +115,9 @@ export const typesAgainstDescription = (
         ),
       )
   }
+  const root = membersAt(types, ['operations', operationId, 'requestBody', 'content', 'application/json'])
+  if (root.length > 0 !== (requestBody?.kind === 'json'))
+    found.push(wrong('request body', [], `the portal's types have ${root.length > 0 ? 'a' : 'no'} body of JSON`))
   if (requestBody?.kind !== 'json' || sent === undefined) return found
   const pointer = requestBody.schema
   const compare = (value: Json, keys: readonly string[], around: readonly ts.TypeNode[]): void => {
@@ -118,7 +130,15 @@ export const typesAgainstDescription = (
           [...keys, '0'],
           items.map(({ elementType }) => elementType),
         )
-    } else if (isObject(value))
+    } else if (isObject(value)) {
+      const wanted = described
+        .schemasAt(pointer, keys)
+        .flatMap(({ schema }) => (Array.isArray(schema['required']) ? schema['required'].map(String) : []))
+      for (const name of new Set(wanted))
+        if (!(name in value) && around.length > 0 && around.every((one) => membersOf(types, one, name).length === 0))
+          found.push(
+            wrong('request body', [...keys, name], "OpenAPI requires it, and the portal's types do not have it"),
+          )
       for (const [name, inner] of Object.entries(value)) {
         const members = around.flatMap((one) => membersOf(types, one, name))
         const schemas = described.schemasAt(pointer, [...keys, name])
@@ -137,16 +157,15 @@ export const typesAgainstDescription = (
               `OpenAPI ${required ? 'requires it' : 'lets it be left out'}, and the portal's types do not`,
             ),
           )
-        const [words, own] = [wordsOf(types, member.type), new Set(schemas.flatMap(wordsOfSchema))]
-        const other = [...own].filter((word) => !words.has(word)).concat([...words].filter((word) => !own.has(word)))
+        const other = differing(wordsOf(types, member.type), schemas)
         if (other.length > 0)
           found.push(
             wrong('request body', [...keys, name], `OpenAPI and the portal's types differ in ${other.join(' and ')}`),
           )
         compare(inner, [...keys, name], [member.type])
       }
+    }
   }
-  const root = membersAt(types, ['operations', operationId, 'requestBody', 'content', 'application/json'])
   compare(
     sent,
     [],

@@ -87,14 +87,20 @@ export const requestAgainstDescription = (
   ])
   for (const name of Object.keys(headers))
     if (!known.has(name)) found.push(wrong('request header', [name], 'OpenAPI does not have this header'))
+  const accepted = headers['accept']?.split(',').map((type) => type.split(';')[0]?.trim())
+  // Every refusal is JSON, so a call accepts that, whatever else it asks for.
+  if (accepted && !accepted.some((type) => type === 'application/json' || type === '*/*'))
+    found.push(wrong('request header', ['accept'], 'OpenAPI has responses of application/json'))
   if (headers['authorization'] !== undefined && bearer.length === 0)
     found.push(wrong('request header', ['authorization'], 'OpenAPI has no bearer here'))
 
   if (body === '')
     return requestBody?.required ? [...found, wrong('request body', [], 'OpenAPI requires a body')] : found
   if (requestBody === null) return [...found, wrong('request body', [], 'OpenAPI has no body here')]
-  const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data')
-  if (isForm !== (requestBody.kind === 'form') || !isJson(body))
+  const type = headers['content-type'] ?? ''
+  const isForm = type.startsWith('multipart/form-data')
+  const isOther = !isForm && !type.startsWith('application/json')
+  if (isOther || isForm !== (requestBody.kind === 'form') || !isJson(body))
     return [...found, wrong('request header', ['content-type'], `OpenAPI has a body of ${requestBody.kind}`)]
   const value = (isForm ? textsOfForm(JSON.parse(body)) : JSON.parse(body)) as Json // either is JSON
   const breaches = described.breaches(requestBody.schema, value)

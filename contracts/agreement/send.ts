@@ -28,8 +28,11 @@ const parsed = (text: string): Json | undefined => {
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
-/** Puts the mock's default world into the state of an interaction, as a verifier would. Answers the values that it returns. */
-const setUp = async (mock: Mock, { description, providerStates, host }: Interaction): Promise<Values> => {
+/** The sentence of the mock's own refusal, without the list of what it knows. */
+const sentenceIn = (body: Json | undefined): string | null => (isObject(body) ? String(body['mock']) : null)
+
+/** Puts the mock's default world into the state of an interaction, as a verifier would. Returns the values that it gives, or why it does not take the state. */
+const setUp = async (mock: Mock, { description, providerStates, host }: Interaction): Promise<Values | string> => {
   let values: Values = {}
   for (const { name, params = {} } of providerStates) {
     const result = await mock.respond({
@@ -41,7 +44,7 @@ const setUp = async (mock: Mock, { description, providerStates, host }: Interact
     })
     const text = result.kind === 'response' ? textOf(result.body) : ''
     if (result.kind !== 'response' || result.status >= 300)
-      throw new Error(`The mock does not take the state '${name}' of '${description}': ${text}`)
+      return `The mock does not take the state '${name}' of '${description}': ${sentenceIn(parsed(text)) ?? text}`
     const given = parsed(text)
     const texts = Object.entries(isObject(given) ? given : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -101,14 +104,17 @@ const headersOf = ({ request }: Interaction, values: Values): Record<string, str
 export interface Sent {
   readonly request: MockRequest
   readonly response: ComparedResponse
+  /** Why the mock did not take the state, in a sentence; it was not asked then. */
+  readonly refusedState: string | null
 }
 
 /**
  * Puts a fresh world into the state of an interaction and sends the interaction's request to it, in process; one at a time, because
- * it is the mock's default world. Throws a sentence when the mock does not take the state.
+ * it is the mock's default world.
  */
 export const send = async (mock: Mock, interaction: Interaction): Promise<Sent> => {
-  const values = await setUp(mock, interaction)
+  const state = await setUp(mock, interaction)
+  const values = typeof state === 'string' ? {} : state
   const request: MockRequest = {
     host: interaction.host,
     method: interaction.request.method,
@@ -116,13 +122,14 @@ export const send = async (mock: Mock, interaction: Interaction): Promise<Sent> 
     headers: headersOf(interaction, values),
     body: await bodyOf(interaction, values),
   }
+  const nothing = { status: 0, headers: {}, json: undefined, bytes: null }
+  if (typeof state === 'string') return { request, response: { ...nothing, fault: null }, refusedState: state }
   const result = await mock.respond(request)
   const fault = mock.journal.calls()[0]?.fault ?? null
-  if (result.kind === 'dropped')
-    return { request, response: { status: 0, headers: {}, json: undefined, bytes: null, fault } }
+  if (result.kind === 'dropped') return { request, response: { ...nothing, fault }, refusedState: null }
   const headers = Object.fromEntries(Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value]))
   const text = textOf(result.body)
   const json = (headers['content-type'] ?? '').includes('json') ? parsed(text) : undefined
   const bytes = json === undefined && text !== '' ? new Uint8Array(Buffer.from(result.body)) : null
-  return { request, response: { status: result.status, headers, json, bytes, fault } }
+  return { request, response: { status: result.status, headers, json, bytes, fault }, refusedState: null }
 }

@@ -23,7 +23,12 @@ const json =
 
 /** Mismatches that are planted in what the mock returns. */
 export const inMock: readonly Omit<Planted, 'outlier'>[] = [
-  { kind: 'response header', what: 'X-Masquerade is left out', interaction: acting, sent: header('x-masquerade', null) },
+  {
+    kind: 'response header',
+    what: 'X-Masquerade is left out',
+    interaction: acting,
+    sent: header('x-masquerade', null),
+  },
   {
     kind: 'response header',
     what: 'X-Masquerade names another person',

@@ -54,7 +54,12 @@ export const inPact: readonly Omit<Planted, 'outlier'>[] = [
     pact: asking((request) => ({ ...request, path: '/ccv/balances' })),
   },
   { kind: 'query', what: 'many rows', interaction: employees, pact: query('range', 'many') },
-  { kind: 'query', what: 'a filter that is neither 0 nor 1', interaction: employees, pact: query('filter[person_activated]', '2') },
+  {
+    kind: 'query',
+    what: 'a filter that is neither 0 nor 1',
+    interaction: employees,
+    pact: query('filter[person_activated]', '2'),
+  },
   {
     kind: 'request body',
     what: 'a change without a body',
@@ -73,7 +78,12 @@ export const inPact: readonly Omit<Planted, 'outlier'>[] = [
     interaction: details,
     pact: requestHeader('Content-Type', 'text/plain'),
   },
-  { kind: 'request header', what: 'pages are accepted alone', interaction: credits, pact: requestHeader('Accept', 'text/html') },
+  {
+    kind: 'request header',
+    what: 'pages are accepted alone',
+    interaction: credits,
+    pact: requestHeader('Accept', 'text/html'),
+  },
   {
     kind: 'security',
     what: 'a bearer at the login',
@@ -104,10 +114,18 @@ export const inPact: readonly Omit<Planted, 'outlier'>[] = [
     pact: responding((response) => ({
       ...response,
       headers: { ...response.headers, 'Content-Disposition': ['inline'] },
-      matchingRules: { ...response.matchingRules, header: without(response.matchingRules?.header, 'Content-Disposition') },
+      matchingRules: {
+        ...response.matchingRules,
+        header: without(response.matchingRules?.header, 'Content-Disposition'),
+      },
     })),
   },
-  { kind: 'response header', what: 'X-Total is demanded', interaction: employees, pact: responseHeader('X-Total', '7') },
+  {
+    kind: 'response header',
+    what: 'X-Total is demanded',
+    interaction: employees,
+    pact: responseHeader('X-Total', '7'),
+  },
   {
     kind: 'response header',
     what: 'Content-Disposition is not demanded',
@@ -115,7 +133,10 @@ export const inPact: readonly Omit<Planted, 'outlier'>[] = [
     pact: responding((response) => ({
       ...response,
       headers: without(response.headers, 'Content-Disposition'),
-      matchingRules: { ...response.matchingRules, header: without(response.matchingRules?.header, 'Content-Disposition') },
+      matchingRules: {
+        ...response.matchingRules,
+        header: without(response.matchingRules?.header, 'Content-Disposition'),
+      },
     })),
   },
   {

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type Json } from '../../openapi/json.ts'
+import type { Difference } from './difference.ts'
+import { anyItem, shown } from './places.ts'
+
+/** Where a value is not within another: the keys of the first place, or null. A list is within where each of its items is within one. */
+export const outside = (
+  part: Json,
+  whole: Json | undefined,
+  keys: readonly string[] = [],
+): readonly string[] | null => {
+  if (whole === undefined) return keys
+  if (Array.isArray(part)) {
+    if (!Array.isArray(whole)) return keys
+    for (const [index, item] of (part as readonly Json[]).entries()) {
+      const own = [...keys, String(index)]
+      const misses = (whole as readonly Json[]).map((other) => outside(item, other, own))
+      // The item that comes nearest says what differs.
+      if (!misses.includes(null)) return misses.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))[0] ?? own
+    }
+    return null
+  }
+  if (isObject(part)) {
+    if (!isObject(whole)) return keys
+    for (const [key, inner] of Object.entries(part)) {
+      const miss = outside(inner, Object.hasOwn(whole, key) ? whole[key] : undefined, [...keys, key])
+      if (miss) return miss
+    }
+    return null
+  }
+  return isDeepStrictEqual(part, whole) ? null : keys
+}
+
+/** Where a pact's example is not within the example that OpenAPI declares for the pact's state: pacts are written from those. */
+export const exampleAgainstDescription = (
+  pact: Json | undefined,
+  declared: Json | undefined,
+): readonly Difference[] => {
+  if (pact === undefined || declared === undefined) return []
+  const keys = outside(pact, declared)
+  if (keys === null) return []
+  const message = `the pact's example is not as that of OpenAPI for the state, ${shown(declared)}`
+  return [{ pair: 'pact and OpenAPI', place: anyItem({ part: 'example', keys }), message }]
+}
