@@ -9,12 +9,12 @@ import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
 import { declaredResponses, type DeclaredResponse } from './declared.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
-import { counts } from './read.ts'
+import { counts, runFirst } from './read.ts'
 
 /**
  * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one interaction of a pact, one decoder, one
- * effect and the journeys of one operation, each drawn by a seed, in a copy of the checkout, runs there what `npm test` runs
- * for it, and expects a failure that names the hole. Prints last `N passed, N failed`.
+ * effect and the journeys of one operation, each drawn by a seed, in a copy of the checkout. What `npm test` runs for it has to pass there
+ * before the deletion, and to fail after it with the name of the hole. Prints last `N passed, N failed`.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -22,9 +22,13 @@ const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = values.seed === undefined ? Math.trunc(Math.random() * 1e9) : Number(values.seed)
 
 const chance = new Faker({ locale: base, seed })
-const draw = <A>(from: readonly A[]): A => {
-  if (from.length === 0) throw new Error('There is nothing to draw from: run `npm test` first.')
-  return chance.helpers.arrayElement(from)
+const draw = <A>(from: readonly A[]): A => chance.helpers.arrayElement(from)
+
+const observations = readObservations().filter(counts)
+const first = runFirst(observations)
+if (first !== null) {
+  console.error(first)
+  process.exit(1)
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'deletions-'))
@@ -34,7 +38,7 @@ for (const file of [...copied, 'package.json', 'tsconfig.json', 'vite.config.ts'
   cpSync(path.join(root, file), at(file), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), at('node_modules'))
 
-const run = (...command: readonly string[]): { readonly isRed: boolean; readonly output: string } => {
+const run = (...command: readonly string[]): Result => {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: copy,
     encoding: 'utf8',
@@ -76,31 +80,38 @@ const without =
       .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), text)
   }
 
-const observations = readObservations().filter(counts)
 const answers = declaredResponses()
 const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredResponse) =>
   observations.filter((one) => one.kind === kind && one.operation === operation && one.status === status)
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
 
+interface Result {
+  readonly isRed: boolean
+  readonly output: string
+}
+
 interface Verdict {
   readonly deleted: string
-  readonly isRed: boolean
-  /** The failure's words must hold all of these. */
+  /** The words of the failure have to hold all of these. */
   readonly names: readonly string[]
-  readonly output: string
+  /** The same check on the copy as it is, and without what was deleted. */
+  readonly before: Result
+  readonly after: Result
 }
 
 const deleteHandler = (): Verdict => {
   const { operation, host } = draw(answers)
   const isEntry = (node: ts.Node) => ts.isShorthandPropertyAssignment(node) && node.name.text === operation
-  return changing('mock-server/routes.ts', without(isEntry), () => ({
+  const check = () => run(tsx, 'tools/checks/verify-mock.ts', host)
+  return {
     deleted: `the handler of ${operation}`,
     names: ['have no handler', operation],
-    ...run(tsx, 'tools/checks/verify-mock.ts', host),
-  }))
+    before: check(),
+    after: changing('mock-server/routes.ts', without(isEntry), check),
+  }
 }
 
-const deleteExchange = (): Verdict => {
+const deleteInteraction = (): Verdict => {
   const host = draw(['legacy', 'versioned'] as const)
   const file = `contracts/pacts/portal-${host}.json`
   const { description } = draw(readPact(new URL(`../../${file}`, import.meta.url)).interactions)
@@ -109,15 +120,17 @@ const deleteExchange = (): Verdict => {
     const interactions = pact.interactions.filter((one) => one.description !== description)
     return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`
   }
-  return changing(file, drop, () => ({
+  const check = () => run(...vitest, '--config', 'contracts/vitest.config.ts')
+  return {
     deleted: `the interaction '${description}'`,
     names: ['the pact lacks', description],
-    ...run(...vitest, '--config', 'contracts/vitest.config.ts'),
-  }))
+    before: check(),
+    after: changing(file, drop, check),
+  }
 }
 
-/** What fails, and what the matrix says once the tests have failed. */
-const redBy = (files: readonly string[], ...config: readonly string[]) => {
+/** What the matrix says once these tests have run; red where both are. */
+const shownBy = (files: readonly string[], ...config: readonly string[]) => {
   const kept = files.map((file) => [file, observations.filter((one) => fileOf(one) === file)] as const)
   const tests = run(...vitest, ...config, ...files)
   const holes = matrix()
@@ -139,11 +152,13 @@ const deleteDecoder = (): Verdict => {
     const statement = ts.findAncestor(node, ts.isVariableStatement)
     return statement?.declarationList.declarations[0]?.name.getText() === operation
   }
-  return changing(path.relative(root, area), without(isDecoder), () => ({
+  const check = () => shownBy(files, '--config', 'contracts/vitest.config.ts')
+  return {
     deleted: `the decoder of ${operation} ${status}`,
     names: [`${operation} ${status}, client:`],
-    ...redBy(files, '--config', 'contracts/vitest.config.ts'),
-  }))
+    before: check(),
+    after: changing(path.relative(root, area), without(isDecoder), check),
+  }
 }
 
 const deleteEffect = (): Verdict => {
@@ -152,16 +167,17 @@ const deleteEffect = (): Verdict => {
   const tests = filesOf(observedBy('effect', answer))
   const isCaller = (node: ts.Node): boolean =>
     ts.isVariableStatement(node) && new RegExp(`\\b${operation}\\b`).test(node.getText())
-  const delete_ = (left: readonly string[]): { isRed: boolean; output: string } => {
+  const delete_ = (left: readonly string[]): Result => {
     const [file, ...rest] = left
     return file === undefined
-      ? redBy(tests)
+      ? shownBy(tests)
       : changing(file.replace('.test.ts', '.ts'), without(isCaller), () => delete_(rest))
   }
   return {
     deleted: `the effects that call ${operation}`,
     names: [`${operation} ${status}, effect:`],
-    ...delete_(tests),
+    before: shownBy(tests),
+    after: delete_(tests),
   }
 }
 
@@ -179,7 +195,7 @@ const deleteJourneys = (): Verdict => {
     ts.isCallExpression(node.expression) &&
     node.expression.expression.getText() === 'test' &&
     node.expression.arguments.slice(0, 1).some(isTheirs)
-  const delete_ = (left: readonly string[]): { isRed: boolean; output: string } => {
+  const delete_ = (left: readonly string[]): Result => {
     const [file, ...rest] = left
     if (file !== undefined) return changing(file, without(isJourney), () => delete_(rest))
     // A browser would take minutes: what is left of each file's journeys is what the runner still lists.
@@ -196,22 +212,26 @@ const deleteJourneys = (): Verdict => {
   return {
     deleted: `the journeys of ${operation}`,
     names: [`${operation} ${status}, journey:`],
-    ...delete_(filesOf(theirs)),
+    before: delete_([]),
+    after: delete_(filesOf(theirs)),
   }
 }
 
 console.log(`seed ${seed}`)
 let failed = 0
-const deletions = [deleteHandler, deleteExchange, deleteDecoder, deleteEffect, deleteJourneys]
+const deletions = [deleteHandler, deleteInteraction, deleteDecoder, deleteEffect, deleteJourneys]
 try {
-  const whole = matrix()
-  if (whole.isRed) throw new Error(`The matrix of the copy has holes before anything is deleted:\n${whole.output}`)
-  for (const { deleted, isRed, names, output } of deletions.map((deletion) => deletion())) {
-    const isNamed = isRed && names.every((name) => output.includes(name))
-    if (!isNamed) failed += 1
-    console.log(`${isNamed ? 'red   ' : 'UNSEEN'} without ${deleted}`)
-    if (!isNamed)
-      console.error(`It should have failed and named ${names.join(' and ')}, but said:\n${output.trim().slice(-2000)}`)
+  for (const { deleted, names, before, after } of deletions.map((deletion) => deletion())) {
+    const isNamed = ({ output }: Result): boolean => names.every((name) => output.includes(name))
+    const isShown = !before.isRed && !isNamed(before) && after.isRed && isNamed(after)
+    if (!isShown) failed += 1
+    console.log(`${isShown ? 'shown ' : 'UNSEEN'} without ${deleted}: passed before, fails after, and names it`)
+    if (before.isRed || isNamed(before))
+      console.error(`It failed before anything was deleted:\n${before.output.trim().slice(-2000)}`)
+    else if (!isShown)
+      console.error(
+        `It should have failed and named ${names.join(' and ')}, but said:\n${after.output.trim().slice(-2000)}`,
+      )
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { columns, matrixOf, type MatrixInput, type Waiver } from './matrix.ts'
 import { keepObservations, observedKinds, readObservations, type Observation } from './observed.ts'
 import { pageOf } from './page.ts'
-import { readWaivers } from './read.ts'
+import { readWaivers, runFirst } from './read.ts'
 
 const answer = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200 } as const
 const by = 'tests/journeys/profile.spec.ts › the profile'
@@ -75,6 +75,14 @@ describe('the matrix of operations', () => {
       'a waiver has operation, column',
     )
     expect(readWaivers(JSON.stringify([waiver]))).toEqual([waiver])
+  })
+
+  it('[BED-10] says in one sentence what to run first, where no test or not every layer has shown anything', () => {
+    expect(runFirst([])).toBe('No test has run here yet, so the matrix knows nothing: run `npm test` first.')
+    expect(runFirst(withoutEffect.observations)).toBe(
+      'No test has shown: effect, so the matrix knows nothing: run `npm test` first.',
+    )
+    expect(runFirst(observed)).toBeNull()
   })
 
   it('[BED-10] is drawn with its holes, its waivers and what was written by nobody but tests', () => {

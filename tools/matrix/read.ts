@@ -4,7 +4,7 @@ import { operationIdOf, readPact } from '../../contracts/merge.ts'
 import { hosts } from '../generate/description.ts'
 import { declaredResponses, unusedOperations } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
-import { fileOf, readObservations, type Observation } from './observed.ts'
+import { fileOf, observedKinds, readObservations, type Observation } from './observed.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -36,6 +36,15 @@ export const readWaivers = (text: string): readonly Waiver[] => {
 /** Whether an observation counts: its test is there, and it is no success that the fault-injection suite met on the way to a failure. */
 export const counts = (one: Observation): boolean =>
   existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('devtools/fault-injection/'))
+
+/** What has to run before the matrix says anything, in one sentence; null where tests have shown something of every layer. */
+export const runFirst = (observations: readonly Observation[]): string | null => {
+  const unseen = observedKinds.filter((kind) => !observations.some((one) => one.kind === kind))
+  if (unseen.length === 0) return null
+  const what =
+    unseen.length === observedKinds.length ? 'No test has run here yet' : `No test has shown: ${unseen.join(', ')}`
+  return `${what}, so the matrix knows nothing: run \`npm test\` first.`
+}
 
 /** The inputs of the matrix, as they are in the checkout. Observations of deleted test files do not count. */
 export const readMatrixInput = (today: string): MatrixInput => ({
