@@ -10,6 +10,7 @@ import { createSecrets } from './secrets.ts'
 const read = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   readArguments(args, env, createSecrets())
 const verifying = ['--host', 'legacy', '--url', 'http://host.example/']
+const listing = ['--host', 'legacy', '--list', '--broker']
 const broker = { PACT_BROKER_BASE_URL: 'https://broker.example/', PACT_BROKER_TOKEN: 'token' }
 
 describe('the arguments', () => {
@@ -26,6 +27,7 @@ describe('the arguments', () => {
       endpoint: { url: 'http://host.example/_mock/provider-states', headers: {}, timeoutMs: 15_000 },
       reports: { junit: null, html: null, json: null },
       results: null,
+      buildUrl: null,
       providerBranch: null,
     })
   })
@@ -54,17 +56,12 @@ describe('the arguments', () => {
       results: { number: '7', branch: 'topic' },
       providerBranch: 'topic',
     })
-    expect(read(['publish'], env)).toMatchObject({ kind: 'publish', consumer: { number: 'abc', branch: 'main' } })
-    expect(read(['publish', '--host', 'versioned', '--consumer-version', '1.2'], broker)).toMatchObject({
-      hosts: ['versioned'],
-      consumer: { number: '1.2', branch: null },
-    })
   })
 
   it.each<[string, readonly string[], RegExp, Readonly<Record<string, string>>?]>([
     ['an unknown option', ['--hots', 'legacy'], /^Unknown option '--hots'\. --help lists the options\.$/],
     ['an option without its value', ['--host'], /--host.*argument missing. --help/],
-    ['an unknown command', ['verify'], /'verify' is no command/],
+    ['an unknown command', ['verify'], /'verify' is no option/],
     ['no host', ['--url', 'http://host.example'], /--host is missing/],
     ['another host', ['--host', 'billing'], /not 'billing'/],
     ['no address', ['--host', 'legacy'], /--url is missing/],
@@ -97,24 +94,26 @@ describe('the arguments', () => {
       /version of the provider is missing/,
       broker,
     ],
-    ['pacts without a version', ['publish'], /version of the consumer is missing/, broker],
-    ['a broker without an address', ['publish'], /PACT_BROKER_BASE_URL is not set/],
-    ['a broker that is no address', ['publish'], /is no address/, { PACT_BROKER_BASE_URL: 'broker' }],
+    ['pacts to publish', ['publish'], /npx -p @pact-foundation\/pact-cli pact-broker publish/, broker],
+    ['a day that is none', [...verifying, '--broker', '--include-wip-pacts-since', 'May'], /is a day, such as/, broker],
+    ['a run that is no address', [...verifying, '--broker', '--build-url', '7'], /--build-url is an address/, broker],
+    ['a broker without an address', listing, /PACT_BROKER_BASE_URL is not set/],
+    ['a broker that is no address', listing, /is no address/, { PACT_BROKER_BASE_URL: 'broker' }],
     [
       'a broker with a password in it',
-      ['publish'],
+      listing,
       /Set PACT_BROKER_USERNAME/,
       { PACT_BROKER_BASE_URL: 'https://a:b@c.example' },
     ],
     [
       'a user without a password',
-      ['publish'],
+      listing,
       /go together/,
       { PACT_BROKER_BASE_URL: 'https://c.example', PACT_BROKER_USERNAME: 'me' },
     ],
     [
       'two kinds of credentials',
-      ['publish'],
+      listing,
       /not both/,
       { ...broker, PACT_BROKER_USERNAME: 'me', PACT_BROKER_PASSWORD: 'pw' },
     ],
@@ -126,22 +125,32 @@ describe('the arguments', () => {
 describe('the page for backend teams', () => {
   const page = readFileSync(new URL('../../docs/backend-team.md', import.meta.url), 'utf8')
   const optionsIn = (text: string) => new Set(text.match(/--[a-z]+(-[a-z]+)*/g))
-  const ofOthers = ['--yes', '--save-dev', '--detach', '--wait', '--config']
+  const ofOthers = ['--yes', '--save-dev', '--detach', '--wait', '--config', '--package', '--name', '--no-production']
+  const ofClient = ['--retry-while-unknown', '--retry-interval']
 
   it('[BED-5] names every option of the help, and none that there is not', () => {
     const known = optionsIn(help)
-    expect([...known].filter((option) => !optionsIn(page).has(option))).toEqual([])
-    expect([...optionsIn(page)].filter((option) => !known.has(option) && !ofOthers.includes(option))).toEqual([])
+    // The standard client of a broker has options of its own.
+    const own = optionsIn(page.replaceAll(/pact-broker (?:[^\n]*\\\n)*[^\n]*/g, ''))
+    expect([...known].filter((option) => !own.has(option))).toEqual([])
+    expect([...own].filter((option) => !known.has(option) && ![...ofOthers, ...ofClient].includes(option))).toEqual([])
     for (const option of known) expect(() => read([option, 'x', '--nonsense'])).toThrow("'--nonsense'")
   })
 
   it('[BED-5] has examples for continuous integration that are YAML, and upload what the program writes', () => {
     const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')
-    expect(examples).toHaveLength(2)
-    for (const text of examples) {
-      expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([])
+    expect(examples).toHaveLength(4)
+    for (const text of examples) expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([])
+    for (const text of examples.slice(0, 2)) {
       expect(text).toMatch(/--junit "?reports\//)
       expect(text).toContain('reports/*.xml')
+    }
+    // Those of the webhook verify the pact that started them, and say so to the broker.
+    for (const text of examples.slice(2)) {
+      expect(text).toContain('--broker --publish-results')
+      expect(text).toContain(
+        '--consumer-branch "$CONSUMER_BRANCH" --provider-version "$VERSION" --provider-branch "$BRANCH"',
+      )
     }
   })
 })

@@ -10,7 +10,12 @@ import { readHeaders, stateHeadersVariable, type StateEndpoint } from './states.
 export type Source =
   | { readonly kind: 'own' }
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'broker'; readonly access: BrokerAccess; readonly consumerBranch: string | null }
+  | {
+      readonly kind: 'broker'
+      readonly access: BrokerAccess
+      readonly consumerBranch: string | null
+      readonly workInProgressSince: string | null
+    }
 
 /** A version that is published to a broker, and its branch. */
 export interface Version {
@@ -42,13 +47,9 @@ export type Command =
       readonly reports: ReportFiles
       /** The provider's version; known where results are published. */
       readonly results: Version | null
+      /** The run of the pipeline, for the results. */
+      readonly buildUrl: string | null
       readonly providerBranch: string | null
-    }
-  | {
-      readonly kind: 'publish'
-      readonly hosts: readonly Host[]
-      readonly access: BrokerAccess
-      readonly consumer: Version
     }
 
 const text = { type: 'string' } as const
@@ -74,11 +75,12 @@ const options = {
   html: text,
   json: text,
   broker: flag,
-  'consumer-version': text,
   'consumer-branch': text,
   'provider-version': text,
   'provider-branch': text,
   'publish-results': flag,
+  'build-url': text,
+  'include-wip-pacts-since': text,
   help: { ...flag, short: 'h' },
   version: flag,
 } as const
@@ -139,21 +141,25 @@ const readFilters = ({ operation = [], state = [], status = [] }: Values): Filte
   }),
 })
 
+const given = (value: string | undefined): string | null => (value === undefined || value === '' ? null : value)
+
 const readSource = (values: Values, env: Environment, secrets: Secrets): Source => {
   const { broker, pact, 'consumer-branch': consumerBranch = null } = values
+  const workInProgressSince = given(values['include-wip-pacts-since'])
+  if (workInProgressSince !== null && !/^\d{4}-\d{2}-\d{2}$/.test(workInProgressSince))
+    throw new BadInput(`--include-wip-pacts-since is a day, such as 2026-01-31, not '${workInProgressSince}'.`)
   if (broker === true && pact !== undefined)
     throw new BadInput('--broker and --pact exclude each other. Leave one out.')
-  if (broker === true) return { kind: 'broker', access: readBrokerAccess(env, secrets), consumerBranch }
+  if (broker === true)
+    return { kind: 'broker', access: readBrokerAccess(env, secrets), consumerBranch, workInProgressSince }
   return pact === undefined ? { kind: 'own' } : { kind: 'file', file: pact }
 }
 
-const given = (value: string | undefined): string | null => (value === undefined || value === '' ? null : value)
-
-const readVersion = (role: 'consumer' | 'provider', values: Values, env: Environment): Version => {
-  const number = given(values[`${role}-version`]) ?? given(env['GIT_COMMIT'])
+const readVersion = (values: Values, env: Environment): Version => {
+  const number = given(values['provider-version']) ?? given(env['GIT_COMMIT'])
   if (number === null)
-    throw new BadInput(`The version of the ${role} is missing. Set GIT_COMMIT, or give --${role}-version.`)
-  return { number, branch: given(values[`${role}-branch`]) ?? given(env['GIT_BRANCH']) }
+    throw new BadInput('The version of the provider is missing. Set GIT_COMMIT, or give --provider-version.')
+  return { number, branch: given(values['provider-branch']) ?? given(env['GIT_BRANCH']) }
 }
 
 const readVerification = (values: Values, env: Environment, secrets: Secrets): Command => {
@@ -183,7 +189,8 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
       timeoutMs: readSeconds(values) * 1000,
     },
     reports: { junit: given(values.junit), html: given(values.html), json: given(values.json) },
-    results: values['publish-results'] === true ? readVersion('provider', values, env) : null,
+    results: values['publish-results'] === true ? readVersion(values, env) : null,
+    buildUrl: values['build-url'] === undefined ? null : readAddress('--build-url', values['build-url']),
     providerBranch: given(values['provider-branch']) ?? given(env['GIT_BRANCH']),
   }
 }
@@ -194,16 +201,12 @@ export const readArguments = (args: readonly string[], env: Environment, secrets
   if (values.help === true) return { kind: 'help' }
   if (values.version === true) return { kind: 'version' }
   const hosts: readonly Host[] = values.host === undefined ? ['legacy', 'versioned'] : [readHost(values)]
-  const [command, ...more] = positionals
-  if (more.length > 0 || (command !== undefined && command !== 'publish'))
-    throw new BadInput(`'${more[0] ?? command}' is no command. The one command is publish; --help lists the options.`)
+  const [command] = positionals
   if (command === 'publish')
-    return {
-      kind: 'publish',
-      hosts,
-      access: readBrokerAccess(env, secrets),
-      consumer: readVersion('consumer', values, env),
-    }
+    throw new BadInput(
+      "Pacts are published with the standard client: npx -p @pact-foundation/pact-cli pact-broker publish; see 'Pact Broker' in docs/backend-team.md.",
+    )
+  if (command !== undefined) throw new BadInput(`'${command}' is no option. --help lists the options.`)
   if (values.list === true) {
     const source = readSource(values, env, secrets)
     return {

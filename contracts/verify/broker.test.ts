@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interaction, expectBadInput, install, pactOf, type Ended, type Installed } from './testing.ts'
-import { brokerWith, hostThat, serve, type ScriptedBroker } from './scripted-host.ts'
+import { brokerDouble, type BrokerContent, type BrokerDouble } from './broker-double.ts'
+import { hostThat, serve } from './scripted-host.ts'
 
 let installed: Installed
 beforeAll(async () => {
@@ -15,6 +16,9 @@ const [username, password] = ['reader', 'pass"wörd-secret']
 const basic = Buffer.from(`${username}:${password}`).toString('base64')
 const pact = pactOf([interaction('ping: alive', 'first-visit'), interaction('getBenefit: one', 'benefit-selected')])
 
+const brokerThat = (content: Partial<BrokerContent> = {}): Promise<BrokerDouble> =>
+  brokerDouble({ authorization: `Bearer ${token}`, pact, ...content })
+
 const envOf = ({ url }: { readonly url: string }) => ({ PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token })
 
 /** No credential is in what the program printed, in any way of writing it. */
@@ -26,7 +30,7 @@ const expectNoSecret = (ended: Ended, ...files: readonly string[]): void => {
 
 /** Verifies a host against the pact of a broker. */
 const verifying = async (
-  broker: ScriptedBroker,
+  broker: BrokerDouble,
   args: readonly string[],
   body: unknown = { id: 'text' },
   env: Readonly<Record<string, string>> = envOf(broker),
@@ -39,13 +43,15 @@ const verifying = async (
 
 describe('a broker', () => {
   it('[BED-5] gives the pact, and takes the result with the version and the branch of the provider', async () => {
-    const broker = await brokerWith(`Bearer ${token}`, pact)
+    const broker = await brokerThat()
     const args = [
       '--publish-results',
       '--provider-version',
       '2.0',
       '--provider-branch',
       'topic/one',
+      '--build-url',
+      'https://ci.example/run/7',
       '--junit',
       'of-broker.xml',
     ]
@@ -53,16 +59,20 @@ describe('a broker', () => {
     await broker.close()
     expect([ended.code, ended.err]).toEqual([0, ''])
     expect(ended.out).toContain('2 passed, 0 failed')
-    expect(JSON.parse(broker.received.find(({ path: one }) => one.endsWith('/for-verification'))?.body ?? '')).toEqual({
-      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
-      providerVersionBranch: 'topic/one',
-      includePendingStatus: false,
-    })
+    expect(ended.out).toContain('The pact is being verified because of the selectors of the question.')
+    expect(broker.questions).toEqual([
+      {
+        consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }, { matchingBranch: true }],
+        providerVersionBranch: 'topic/one',
+        includePendingStatus: true,
+      },
+    ])
     expect(broker.published.branches).toEqual(['/pacticipants/legacy/branches/topic%2Fone/versions/2.0'])
     expect(broker.published.results).toEqual([
       {
         success: true,
         providerApplicationVersion: '2.0',
+        buildUrl: 'https://ci.example/run/7',
         testResults: [
           { interactionId: 'id-0', success: true },
           { interactionId: 'id-1', success: true },
@@ -74,7 +84,7 @@ describe('a broker', () => {
   })
 
   it('[BED-5] gets the result of a broken contract, and the program still exits with 1', async () => {
-    const broker = await brokerWith(`Bearer ${token}`, pact)
+    const broker = await brokerThat()
     const ended = await verifying(broker, ['--publish-results', '--provider-version', '2.0'], { id: 5 })
     await broker.close()
     expect(ended.code).toBe(1)
@@ -83,7 +93,7 @@ describe('a broker', () => {
   })
 
   it('[BED-5] gets nothing without --publish-results, and serves a part of a pact as well', async () => {
-    const broker = await brokerWith(`Basic ${basic}`, pact)
+    const broker = await brokerThat({ authorization: `Basic ${basic}` })
     const env = { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password }
     const ended = await verifying(broker, ['--operation', 'ping', '--consumer-branch', 'main'], { id: 'text' }, env)
     await broker.close()
@@ -92,60 +102,77 @@ describe('a broker', () => {
     expectNoSecret(ended)
   })
 
-  it('[BED-5] gets the pacts of the package, as they are, with the version and the branch of the portal', async () => {
-    const broker = await brokerWith(`Bearer ${token}`, null)
-    const ended = await installed.run(['publish'], { ...envOf(broker), GIT_COMMIT: 'abc123', GIT_BRANCH: 'main' })
+  const topic = ['--provider-version', '2.0', '--provider-branch', 'topic']
+
+  it('[BED-5] says that a pact is pending: what fails is shown and published, and does not fail the run', async () => {
+    const broker = await brokerThat({ isPending: true })
+    const args = ['--publish-results', ...topic, '--junit', 'pending.xml', '--json', 'pending.json']
+    const ended = await verifying(broker, args, { id: 5 })
     await broker.close()
-    expect(ended).toMatchObject({ code: 0, err: '' })
-    expect(ended.out).toContain('Pact successfully published.')
-    expect(ended.out).toContain('Published the pacts with legacy and versioned as version abc123 of the branch main.')
-    const [sent] = broker.published.contracts as { contracts: { content: string }[] }[] // the body that publishPacts makes
-    const contract = (provider: string) => ({
-      consumerName: 'portal',
-      providerName: provider,
-      specification: 'pact',
-      contentType: 'application/json',
-      content: expect.any(String),
-      onConflict: 'overwrite',
-    })
-    expect(sent).toEqual({
-      pacticipantName: 'portal',
-      pacticipantVersionNumber: 'abc123',
-      branch: 'main',
-      contracts: [contract('legacy'), contract('versioned')],
-    })
-    const own = readFileSync(path.join(installed.packageFolder, 'pacts/portal-legacy.json'), 'utf8')
-    expect(JSON.parse(Buffer.from(sent?.contracts[0]?.content ?? '', 'base64').toString())).toEqual(JSON.parse(own))
-    expectNoSecret(ended)
+    expect([ended.code, ended.err]).toEqual([0, ''])
+    for (const line of [
+      'This pact is pending: the branch topic never kept it, so what fails does not fail this run.',
+      'FAILED  ping 200',
+      '2 failed in pending pacts, which does not count.',
+      '0 passed, 0 failed',
+    ])
+      expect(ended.out).toContain(line)
+    expect(broker.published.results).toMatchObject([{ success: false }])
+    const [junit, json] = ['pending.xml', 'pending.json'].map((name) =>
+      readFileSync(path.join(installed.folder, name), 'utf8'),
+    )
+    expect(junit).toContain('failures="0" errors="0" skipped="2"')
+    expect(junit).toContain('<skipped message="pending pact: ')
+    expect(JSON.parse(json ?? '')).toMatchObject({ failed: 0, pending: 2, interactions: [{ pending: true }, {}] })
+  })
+
+  it('[BED-5] cannot say so of no branch: the same failure counts', async () => {
+    const broker = await brokerThat({ isPending: true })
+    const ended = await verifying(broker, [], { id: 5 })
+    await broker.close()
+    expect(ended.code).toBe(1)
+    expect(broker.questions).toMatchObject([{ includePendingStatus: false }])
+  })
+
+  it('[BED-5] has work in progress as well, which is pending, where that is asked', async () => {
+    const broker = await brokerThat({ isWorkInProgress: true })
+    const without = await verifying(broker, topic, { id: 5 })
+    const ended = await verifying(broker, [...topic, '--include-wip-pacts-since', '2026-11-01'], { id: 5 })
+    await broker.close()
+    expect(without.code).toBe(2)
+    expect(ended.code).toBe(0)
+    expect(ended.out).toContain('2 failed in pending pacts, which does not count.')
+    expect(broker.questions[1]).toMatchObject({ includeWipPactsSince: '2026-11-01', providerVersionBranch: 'topic' })
   })
 })
 
 describe('a broker that cannot be used ends with 2', () => {
+  const listing = ['--host', 'legacy', '--list', '--broker']
   const expectSentence = (ended: Ended, sentence: RegExp): void => {
     expectBadInput(ended, sentence)
     expectNoSecret(ended)
   }
 
   it('[BED-5] because it refuses the credentials', async () => {
-    const broker = await brokerWith('Bearer another', pact)
+    const broker = await brokerThat({ authorization: 'Bearer another' })
     expectSentence(await verifying(broker, []), /refuses the credentials \(401\)\. Correct PACT_BROKER_TOKEN/)
     await broker.close()
   })
 
   it('[BED-5] because it has no such pact', async () => {
-    const broker = await brokerWith(`Bearer ${token}`, pact)
+    const broker = await brokerThat()
     expectSentence(await verifying(broker, ['--consumer-branch', 'other']), /no pact with legacy of the branch other/)
     await broker.close()
   })
 
   it('[BED-5] because it is not there', async () => {
     const env = { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', PACT_BROKER_TOKEN: token }
-    expectSentence(await installed.run(['publish', '--consumer-version', '1'], env), /The broker .* cannot be reached/)
+    expectSentence(await installed.run(listing, env), /The broker .* cannot be reached/)
   })
 
   it.each<[string, Parameters<typeof serve>[0], RegExp]>([
     ['it is a page', () => ({ type: 'text/html', body: '<h1>Hi</h1>' }), /without JSON, so it is no broker/],
-    ['it is another API', () => ({ body: { hello: 'there' } }), /no link pb:publish-contracts/],
+    ['it is another API', () => ({ body: { hello: 'there' } }), /no link pb:provider-pacts-for-verification/],
     [
       'it breaks',
       ({ headers }) => ({ status: 500, body: String(headers['authorization']) }),
@@ -153,7 +180,7 @@ describe('a broker that cannot be used ends with 2', () => {
     ],
   ])('[BED-5] because %s', async (_, script, sentence) => {
     const server = await serve(script)
-    expectSentence(await installed.run(['publish', '--consumer-version', '1'], envOf(server)), sentence)
+    expectSentence(await installed.run(listing, envOf(server)), sentence)
     await server.close()
   })
 })

@@ -9,9 +9,14 @@ export interface BrokerAccess {
   readonly authorization: string | null
 }
 
-/** A pact of a broker, with the address that takes the results of its verification. */
+/** A pact, with what a broker says of it. */
 export interface BrokerPact extends Pact {
+  /** The address that takes the results of its verification; null where there is none. */
   readonly resultsUrl: string | null
+  /** Whether the branch of the provider never kept it: then its failures are the consumer's to wait for. */
+  readonly isPending: boolean
+  /** Why it is to be verified, in the broker's words. */
+  readonly notices: readonly string[]
 }
 
 /** Reads the standard environment variables of Pact brokers. Throws BadInput where they do not go together. */
@@ -96,67 +101,61 @@ const linkOf = (index: unknown, relation: string, values: Readonly<Record<string
   )
 }
 
-/**
- * The pacts that a provider has to keep by the broker's word: of the consumer's branch where one is named, else of the
- * main branch, of what is deployed or released, and of the branch of the same name. Rejects with BadInput where there are none.
- */
-export const pactsOf = async (
-  access: BrokerAccess,
-  provider: string,
-  consumerBranch: string | null,
-  providerBranch: string | null,
-): Promise<readonly BrokerPact[]> => {
-  const index = await call(access, 'GET', `${access.url}/`)
-  const selectors =
+/** Which pacts a provider asks for. */
+export interface Question {
+  /** The branch of the consumer; null for its main branch, what is deployed or released, and the branch of the provider's name. */
+  readonly consumerBranch: string | null
+  /** Where it is known, the broker says which pacts are pending for it. */
+  readonly providerBranch: string | null
+  /** A day: pacts of branches that nobody has merged count as well, as pending ones, if they were made since. */
+  readonly workInProgressSince: string | null
+}
+
+const questionOf = ({ consumerBranch, providerBranch, workInProgressSince }: Question): object => ({
+  consumerVersionSelectors:
     consumerBranch === null
       ? [
           { mainBranch: true },
           { deployedOrReleased: true },
           ...(providerBranch === null ? [] : [{ matchingBranch: true }]),
         ]
-      : [{ branch: consumerBranch }]
-  const found = await call(access, 'POST', linkOf(index, 'pb:provider-pacts-for-verification', { provider }), {
-    consumerVersionSelectors: selectors,
-    ...(providerBranch !== null && { providerVersionBranch: providerBranch }),
-    includePendingStatus: false,
-  })
-  const links = listAt(found, '_embedded', 'pacts').map((one) => at(one, '_links', 'self'))
-  if (links.length === 0)
+      : [{ branch: consumerBranch }],
+  ...(providerBranch !== null && { providerVersionBranch: providerBranch }),
+  includePendingStatus: providerBranch !== null,
+  ...(workInProgressSince !== null && { includeWipPactsSince: workInProgressSince }),
+})
+
+/** The pacts that a provider has to keep by the broker's word. Rejects with BadInput where there are none. */
+export const pactsOf = async (
+  access: BrokerAccess,
+  provider: string,
+  question: Question,
+): Promise<readonly BrokerPact[]> => {
+  const index = await call(access, 'GET', `${access.url}/`)
+  const address = linkOf(index, 'pb:provider-pacts-for-verification', { provider })
+  const found = listAt(await call(access, 'POST', address, questionOf(question)), '_embedded', 'pacts')
+  const { consumerBranch } = question
+  if (found.length === 0)
     throw new BadInput(
       `The broker has no pact with ${provider} ${consumerBranch === null ? 'of a main branch, or deployed or released' : `of the branch ${consumerBranch}`}. Publish one, or name another branch with --consumer-branch.`,
     )
   const pacts: BrokerPact[] = []
-  for (const link of links) {
+  for (const one of found) {
+    const link = at(one, '_links', 'self')
     const href = String(at(link, 'href'))
     const json = await call(access, 'GET', href)
     const results = at(json, '_links', 'pb:publish-verification-results', 'href')
-    const source = String(at(link, 'name') ?? shownAddress(href))
-    pacts.push({ ...readPact(json, source, provider), resultsUrl: typeof results === 'string' ? results : null })
+    const notices = listAt(one, 'verificationProperties', 'notices').filter(
+      (notice) => at(notice, 'when') === 'before_verification',
+    )
+    pacts.push({
+      ...readPact(json, String(at(link, 'name') ?? shownAddress(href)), provider),
+      resultsUrl: typeof results === 'string' ? results : null,
+      isPending: at(one, 'verificationProperties', 'pending') === true,
+      notices: notices.map((notice) => String(at(notice, 'text'))),
+    })
   }
   return pacts
-}
-
-/** Publishes pacts, all of one consumer. Resolves to the broker's notices. Rejects with BadInput where it refuses. */
-export const publishPacts = async (
-  access: BrokerAccess,
-  pacts: readonly Pact[],
-  version: { readonly number: string; readonly branch: string | null },
-): Promise<readonly string[]> => {
-  const index = await call(access, 'GET', `${access.url}/`)
-  const response = await call(access, 'POST', linkOf(index, 'pb:publish-contracts'), {
-    pacticipantName: pacts[0]?.consumer,
-    pacticipantVersionNumber: version.number,
-    ...(version.branch !== null && { branch: version.branch }),
-    contracts: pacts.map(({ consumer, provider, raw }) => ({
-      consumerName: consumer,
-      providerName: provider,
-      specification: 'pact',
-      contentType: 'application/json',
-      content: Buffer.from(JSON.stringify(raw)).toString('base64'),
-      onConflict: 'overwrite',
-    })),
-  })
-  return listAt(response, 'notices').map((notice) => String(at(notice, 'text')))
 }
 
 /** How one interaction of a broker's pact ended, by the id that the broker gave it. */
@@ -170,7 +169,12 @@ export const publishResults = async (
   access: BrokerAccess,
   pact: BrokerPact,
   provider: { readonly number: string; readonly branch: string | null },
-  result: { readonly success: boolean; readonly tests: readonly TestResult[]; readonly by: string },
+  result: {
+    readonly success: boolean
+    readonly tests: readonly TestResult[]
+    readonly by: string
+    readonly buildUrl: string | null
+  },
 ): Promise<void> => {
   if (pact.resultsUrl === null)
     throw new BadInput(`The broker takes no results for ${pact.source}: it gave no link for them.`)
@@ -182,6 +186,7 @@ export const publishResults = async (
   await call(access, 'POST', pact.resultsUrl, {
     success: result.success,
     providerApplicationVersion: provider.number,
+    ...(result.buildUrl !== null && { buildUrl: result.buildUrl }),
     testResults: result.tests,
     verifiedBy: { implementation: 'portal-contracts', version: result.by },
   })

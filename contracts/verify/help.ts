@@ -5,7 +5,6 @@ export const help = `portal-verify: verifies a host against what the portal reli
 
   portal-verify --host legacy --url http://localhost:8080 [--states URL]
   portal-verify --list [--host legacy]
-  portal-verify publish --consumer-version 1.2.3
 
 What to verify
   --host HOST           legacy or versioned
@@ -31,11 +30,12 @@ Reports
 Pact Broker
   PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
   --consumer-branch B   the branch whose pacts are read; main branch and deployed versions when left out
+  --include-wip-pacts-since DAY  also pacts of branches that are not merged yet, since yyyy-mm-dd
   --publish-results     publishes how the verification ended
+  --build-url URL       of your pipeline's run, beside the results
   --provider-version V  of your host; GIT_COMMIT when left out
-  --provider-branch B   of your host; GIT_BRANCH when left out
-  publish               publishes the package's pacts, with --consumer-version and --consumer-branch,
-                        or GIT_COMMIT and GIT_BRANCH
+  --provider-branch B   of your host; GIT_BRANCH when left out. With it, pacts can be pending:
+                        what your branch never kept is reported and does not fail the run
 
 Headers for the provider-state endpoint are in ${stateHeadersVariable}, 'Name: value', one a line.
 

@@ -23,9 +23,9 @@ const reproduced = ({ setup, curl }: Reproduction): string =>
 const inState = ({ states }: Subject): string =>
   states.length === 0 ? '' : ` in the state <code>${escape(statesShown({ states }))}</code>`
 
-const failureItem = ({ interaction, problems, reproduction }: InteractionResult): string =>
+const failureItem = ({ interaction, problems, reproduction, isPending }: InteractionResult): string =>
   `<article><h3>${escape(interaction.operation)} <span>${interaction.status ?? ''}</span></h3>` +
-  `<p>${escape(interaction.description)}</p>` +
+  `<p>${escape(interaction.description)}${isPending ? '. Its pact is pending, so this does not fail the run.' : ''}</p>` +
   `<p class="call"><code>${escape(reproduction?.method ?? interaction.method)} ${escape(reproduction?.path ?? interaction.path)}</code>${inState(interaction)}</p>` +
   `<ul>${problems.map(problemItem).join('')}</ul>${reproduction === null ? '' : reproduced(reproduction)}</article>`
 

@@ -18,6 +18,8 @@ export interface InteractionResult<Of extends Subject = Subject> {
   /** What went wrong besides the interaction: a teardown that was refused. */
   readonly note: string | null
   readonly seconds: number
+  /** Whether its pact is pending at the broker; left out where it came from none. */
+  readonly isPending?: boolean
 }
 
 /** One run against one host. */
@@ -35,10 +37,13 @@ export interface Result {
 /** All results of a run. */
 export const resultsOf = ({ groups }: Result): readonly InteractionResult[] => groups.flatMap(({ results }) => results)
 
-/** How many interactions were kept, and how many were not. */
-export const sumOf = (results: readonly InteractionResult[]): { readonly passed: number; readonly failed: number } => {
+/** How many interactions were kept and were not; those that were not, of pending pacts, are counted apart. */
+export const sumOf = (
+  results: readonly InteractionResult[],
+): { readonly passed: number; readonly failed: number; readonly pending: number } => {
   const passed = results.filter(({ result }) => result === 'kept').length
-  return { passed, failed: results.length - passed }
+  const pending = results.filter(({ result, isPending }) => result !== 'kept' && isPending === true).length
+  return { passed, failed: results.length - passed - pending, pending }
 }
 
 /** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */

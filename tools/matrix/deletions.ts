@@ -55,7 +55,7 @@ const matrix = () => run(tsx, 'tools/matrix/main.ts', '--holes')
 const changing = <A>(file: string, change: (text: string) => string, then: () => A): A => {
   const before = readFileSync(at(file), 'utf8')
   const after = change(before)
-  if (after === before) throw new Error(`Nothing was deleted from ${file}.`)
+  if (after === before) throw new Error(`${file} is newer than what its tests have shown: run \`npm test\` first.`)
   writeFileSync(at(file), after)
   try {
     return then()
@@ -221,7 +221,8 @@ console.log(`seed ${seed}`)
 let failed = 0
 const deletions = [deleteHandler, deleteInteraction, deleteDecoder, deleteEffect, deleteJourneys]
 try {
-  for (const { deleted, names, before, after } of deletions.map((deletion) => deletion())) {
+  for (const deletion of deletions) {
+    const { deleted, names, before, after } = deletion()
     const isNamed = ({ output }: Result): boolean => names.every((name) => output.includes(name))
     const isShown = !before.isRed && !isNamed(before) && after.isRed && isNamed(after)
     if (!isShown) failed += 1
