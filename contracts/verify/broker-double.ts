@@ -143,7 +143,7 @@ export const brokerDouble = async (content: BrokerContent): Promise<BrokerDouble
             'pb:pacticipant': { ...link('/pacticipants/portal'), name: 'portal' },
             'pb:pacticipant-version': { ...link(`/pacticipants/portal/versions/${number}`), name: number },
             'pb:pacticipant-version-tags': [],
-            'pb:contracts': [{ ...link(`${pactPath}`), name: 'legacy' }],
+            'pb:contracts': [{ ...link(pactPath), name: 'legacy' }],
           },
         })
       }

@@ -34,7 +34,10 @@ export const inClient: readonly Omit<Planted, 'outlier'>[] = [
     kind: 'response status',
     what: 'the client reads no 404',
     interaction: 'getCreditsBalance: somebody without credits',
-    client: ({ errors: { 404: _, ...errors }, ...operation }) => ({ ...operation, errors }),
+    client: ({ errors, ...operation }) => ({
+      ...operation,
+      errors: Object.fromEntries(Object.entries(errors).filter(([status]) => status !== '404')),
+    }),
   },
   {
     kind: 'response body',

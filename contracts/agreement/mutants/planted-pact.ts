@@ -64,7 +64,7 @@ export const inPact: readonly Omit<Planted, 'outlier'>[] = [
     kind: 'request body',
     what: 'a change without a body',
     interaction: details,
-    pact: asking(({ body: _, ...request }) => request),
+    pact: asking(({ method, path, headers }) => ({ method, path, ...(headers && { headers }) })),
   },
   {
     kind: 'request body',
