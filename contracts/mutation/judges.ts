@@ -1,7 +1,7 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { hosts, readOperations, type OpenApiDocuments } from '../../mock-server/openapi.ts'
+import { hosts, type OpenApiDocuments } from '../../mock-server/openapi.ts'
 import type { Json } from '../../openapi/json.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import { describe, type Described } from '../agreement/openapi.ts'
 import { describedResponse } from '../agreement/responses.ts'
 import { jsonOf, readInteractions, type Interaction } from '../agreement/pact-file.ts'
 import type { PactLibrary } from '../agreement/pact-library.ts'
@@ -18,12 +18,9 @@ export interface Answer {
 
 /** All responses of both pacts that have a body of JSON; those that are held by the same rules of the same schema count once. */
 export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false })
-  addFormats.default(ajv)
-  ajv.addFormat('html', true)
-  // The cast rests on what is read as an OpenAPI document.
-  for (const host of hosts) ajv.addSchema(documents[host] as object, host)
-  const operations = readOperations(documents)
+  const described = Object.fromEntries(
+    hosts.map((host) => [host, describe(documents, host, { closed: false })]),
+  ) as Readonly<Record<Host, Described>> // one for each host
   const groups = new Map<string, Interaction[]>()
   for (const host of hosts)
     for (const interaction of readInteractions(host)) {
@@ -40,13 +37,13 @@ export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
     const [first, ...rest] = interactions
     const body = first && jsonOf(first.response)
     if (!first || body === undefined) continue
-    const operation = operations.find((one) => one.host === first.host && one.operationId === operationIdOf(first))
+    const { operations, accepts } = described[first.host]
+    const operation = operations.get(operationIdOf(first))
     const schema = operation && describedResponse(operation, first.response.status)?.schema
     if (!schema) throw new Error(`OpenAPI has no schema of '${first.description}'.`)
     const key = JSON.stringify([schema, interactions.map(({ response }) => response)])
     if (answers.has(key)) continue
-    const allows = ajv.compile({ $ref: first.host + schema })
-    answers.set(key, { interactions: [first, ...rest], body, allows: (value) => allows(value) })
+    answers.set(key, { interactions: [first, ...rest], body, allows: (value) => accepts(schema, value) })
   }
   return [...answers.values()]
 }

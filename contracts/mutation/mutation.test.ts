@@ -4,6 +4,8 @@ import { chanceBy } from '../../tools/mutants/chance.ts'
 import type { Interaction } from '../agreement/pact-file.ts'
 import { startPactLibrary, type PactLibrary } from '../agreement/pact-library.ts'
 import { operationIdOf } from '../merge.ts'
+import { ownDocument } from '../verify/document.ts'
+import { heldToDocument } from '../verify/held-to-document.ts'
 import { beyond, beyondPact } from './beyond-pact.ts'
 import { passing, readAnswers, type Answer, type Sent } from './judges.ts'
 import { mutationsOf, type Mutation } from './mutations.ts'
@@ -31,7 +33,7 @@ const named = ({ answer: { interactions }, change, keys }: Changed): string =>
 /** A list that the state leaves empty is a fact of it, whatever row is put in. */
 const mustFail = ({ answer, change, body }: Changed): boolean => change === 'filled' || !answer.allows(body)
 
-describe('changed answers', { timeout: 600_000 }, () => {
+describe('changed answers', { timeout: 1_800_000 }, () => {
   const answers = readAnswers(readDocuments())
   const all = answers.flatMap((answer) =>
     mutationsOf(answer.body).map((mutation): Changed => ({ answer, ...mutation })),
@@ -58,9 +60,25 @@ describe('changed answers', { timeout: 600_000 }, () => {
     expect((await passing(judged, pact)).map(named)).toEqual([])
   })
 
-  it.each(beyond)('[BED-5] $place is beyond Pact', async (one) => {
+  it.each(beyond)('[BED-5] $place is beyond Pact, and portal-verify holds it to OpenAPI', async (one) => {
     const changes = breaking.filter((own) => exceptionOf(own) === one)
     expect(await passing(changes, pact)).not.toEqual([])
+    const documents = { legacy: await ownDocument('legacy'), versioned: await ownDocument('versioned') }
+    const unseen = changes.filter(({ answer: { interactions }, body }) => {
+      const { host, response } = interactions[0]
+      const operation = documents[host].operations.get(operationIdOf(interactions[0]))
+      return (
+        operation === undefined ||
+        heldToDocument(documents[host], operation, {
+          kind: 'response',
+          status: response.status,
+          headers: [['Content-Type', 'application/json']],
+          body: new TextEncoder().encode(JSON.stringify(body)),
+          milliseconds: 0,
+        }).length === 0
+      )
+    })
+    expect(unseen.map(named)).toEqual([])
   })
 
   it('[BED-5] a rule that holds less than the document is found', async () => {
