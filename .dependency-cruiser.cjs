@@ -293,6 +293,8 @@ const forbidden = [
         '^src/effects/runtime/config[.]ts$',
         '^mock-server/(scenarios/|http[.]ts$)',
         '^contracts/merge[.]ts$',
+        // How a pact is written by a schema, for what the page of states says of it.
+        '^contracts/(rules|schema)[.]ts$',
         // How a pact is read, for what a change of a document takes from it.
         '^contracts/agreement/(pact-file|places)[.]ts$',
       ],

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { dereference, isObject, valueAt, type Json, type JsonObject } from '../openapi/json.ts'
+import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
 import type { AnyOperation, Host } from '../src/effects/api/operation.ts'
+import { at } from './schema.ts'
 
 const read = (host: Host): unknown => parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-const documents: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
-
-/** What is below some keys of an OpenAPI document, references followed at each. Throws a sentence where nothing is there. */
-export const at = (host: Host, from: unknown, ...keys: string[]): JsonObject => {
-  const follow = (value: unknown): unknown => (isObject(value) ? dereference(documents[host], value) : value)
-  const found = keys.reduce<unknown>((value, key) => follow(valueAt(value, [key])), follow(from))
-  if (!isObject(found)) throw new Error(`The OpenAPI document of ${host} has nothing at ${keys.join(' > ')}.`)
-  return found
-}
+/** The bundled documents of both hosts. */
+export const documents: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
 
 /** The schema and the example of one response; null for a declared response without a body. */
 export const responseOf = (
@@ -21,23 +15,31 @@ export const responseOf = (
   state: string,
 ): { readonly schema: JsonObject; readonly example: Json } | null => {
   const { host, path, method } = operation
-  const response = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses', String(status))
+  const response = at(
+    documents[host],
+    documents[host],
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(status),
+  )
   if (response.content === undefined) return null
-  const body = at(host, response, 'content', 'application/json')
-  const example = at(host, body, 'examples', state).value
+  const body = at(documents[host], response, 'content', 'application/json')
+  const example = at(documents[host], body, 'examples', state).value
   if (example === undefined) throw new Error(`The example ${state} of ${operation.id} ${status} has no value.`)
-  return { schema: at(host, body, 'schema'), example }
+  return { schema: at(documents[host], body, 'schema'), example }
 }
 
 /** The sentence for the person in the example of a refusal; null where the status or an example of the state is not declared. */
 export const sentenceOf = ({ host, path, method }: AnyOperation, status: number, state: string): string | null => {
-  const responses = at(host, documents[host], 'paths', path, method.toLowerCase(), 'responses')
+  const responses = at(documents[host], documents[host], 'paths', path, method.toLowerCase(), 'responses')
   if (!(status in responses)) return null
-  const { content } = at(host, responses, String(status))
+  const { content } = at(documents[host], responses, String(status))
   if (!isObject(content)) return null
-  const { examples } = at(host, content, 'application/json')
+  const { examples } = at(documents[host], content, 'application/json')
   if (!isObject(examples) || !(state in examples)) return null
-  const { detail, error, message } = at(host, examples, state, 'value')
+  const { detail, error, message } = at(documents[host], examples, state, 'value')
   return [detail, error, message].find((sentence) => typeof sentence === 'string') ?? null
 }
 
@@ -53,9 +55,9 @@ export interface DescribedFile {
 export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DescribedFile => {
   const type = files[0] ?? 'no file'
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]
-  const body = at(host, documents[host], ...keys)
-  const { value } = at(host, body, 'examples', state)
+  const body = at(documents[host], documents[host], ...keys)
+  const { value } = at(documents[host], body, 'examples', state)
   if (typeof value !== 'string') throw new Error(`The example ${state} of ${path} is no text.`)
-  const isText = at(host, body, 'schema').contentEncoding !== 'base64'
+  const isText = at(documents[host], body, 'schema').contentEncoding !== 'base64'
   return { type, bytes: Buffer.from(value, isText ? 'utf8' : 'base64'), isText }
 }

@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { Host } from '../src/effects/api/operation.ts'
 import { anything, type RuleSet, type Rules } from './agreement/pact-file.ts'
 import { isUnion, propertyOf, shapeOf } from './schema.ts'
 import { allOf, valueRules } from './value-rules.ts'
@@ -8,28 +7,37 @@ const free: RuleSet = allOf({ match: 'regex', regex: anything })
 
 const isScalar = (value: Json | undefined): boolean => typeof value !== 'object'
 
-const rulesAt = (host: Host, property: JsonObject, values: readonly (Json | undefined)[], place: string): Rules => {
+const rulesAt = (
+  document: unknown,
+  property: JsonObject,
+  values: readonly (Json | undefined)[],
+  place: string,
+): Rules => {
   const sample = values.find((value) => value !== undefined && value !== null) ?? null
-  const shape = shapeOf(host, property, sample)
-  if (!shape || sample === null || isUnion(host, property)) return { [place]: free }
+  const shape = shapeOf(document, property, sample)
+  if (!shape || sample === null || isUnion(document, property)) return { [place]: free }
   if (isScalar(sample)) return { [place]: valueRules(shape, sample) ?? free }
   const objects = values.flatMap((value) => (isObject(value) ? [value] : []))
   // The library compares an object with what the example has at the same row, and null with an object by no rule.
   return objects.length < values.length || shape.nullable || !isObject(shape.schema.properties)
     ? { [place]: free }
-    : heldRows(host, shape.schema, objects, place)
+    : heldRows(document, shape.schema, objects, place)
 }
 
 /** Rows without the objects and lists that can be null as well: no rule compares one row's object with another row's null. */
-export const withoutNullable = (host: Host, schema: unknown, rows: readonly JsonObject[]): readonly JsonObject[] =>
+export const withoutNullable = (
+  document: unknown,
+  schema: unknown,
+  rows: readonly JsonObject[],
+): readonly JsonObject[] =>
   rows.map((row) => {
-    const shape = shapeOf(host, schema, row)
+    const shape = shapeOf(document, schema, row)
     return Object.fromEntries(
       Object.entries(row).flatMap(([key, value]): readonly (readonly [string, Json])[] => {
-        const property = propertyOf(host, shape?.schema ?? {}, key)
+        const property = propertyOf(document, shape?.schema ?? {}, key)
         if (isScalar(value)) return [[key, value]]
-        if (shapeOf(host, property, value)?.nullable) return []
-        return [[key, isObject(value) ? (withoutNullable(host, property, [value])[0] ?? value) : value]]
+        if (shapeOf(document, property, value)?.nullable) return []
+        return [[key, isObject(value) ? (withoutNullable(document, property, [value])[0] ?? value) : value]]
       }),
     )
   })
@@ -38,9 +46,9 @@ export const withoutNullable = (host: Host, schema: unknown, rows: readonly Json
  * Rules for rows that can lack what others have: each property that the rows of an example have is held wherever a host's row has it, and
  * none has to be there. The rule `values` compares what a row has, in place of what the example has.
  */
-export const heldRows = (host: Host, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
+export const heldRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
   const [first] = rows
-  const shape = first && shapeOf(host, schema, first)
+  const shape = first && shapeOf(document, schema, first)
   if (!first || !shape || !isObject(shape.schema.properties)) return {}
   for (const row of rows) {
     const [key] = Object.keys(row).toSorted()
@@ -53,8 +61,8 @@ export const heldRows = (host: Host, schema: unknown, rows: readonly JsonObject[
     { [place]: allOf({ match: 'values' }), [`${place}.*`]: free },
     ...keys.map((key) =>
       rulesAt(
-        host,
-        propertyOf(host, shape.schema, key),
+        document,
+        propertyOf(document, shape.schema, key),
         rows.map((row) => row[key]),
         `${place}.${key}`,
       ),

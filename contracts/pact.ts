@@ -11,7 +11,7 @@ import { createClient, type Success, type Call, type Failure } from '../src/effe
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
-import { responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
+import { documents, responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
 import { fileRules, sentForm, withBody } from './bodies.ts'
 import { agreedOn, type Rows } from './rules.ts'
 
@@ -153,7 +153,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
       const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
       const file = terms.download && !terms.problem ? fileOf(operation, state) : null
       const declared = file ? null : responseOf(operation, status, state)
-      const agreed = declared && agreedOn(operation.host, declared.schema, declared.example, facts, rows)
+      const agreed = declared && agreedOn(documents[operation.host], declared.schema, declared.example, facts, rows)
       it(`${title} (${operation.id})`, async ({ task }) => {
         const input: CallInput = terms.input ?? {}
         const { form } = input

@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { Host } from '../src/effects/api/operation.ts'
 import { isRequired, propertyOf, shapeOf } from './schema.ts'
 
 const isFilled = (value: Json): boolean =>
@@ -8,14 +7,14 @@ const isFilled = (value: Json): boolean =>
   !(isObject(value) && Object.keys(value).length === 0)
 
 /** The values of one property in all rows, each filled; null where not every row can have one like the others. */
-const columnOf = (host: Host, property: JsonObject, values: readonly Json[]): readonly Json[] | null => {
+const columnOf = (document: unknown, property: JsonObject, values: readonly Json[]): readonly Json[] | null => {
   const sample = values.find(isFilled)
   if (sample === undefined) return null
   const isNested = typeof sample === 'object'
   // Whether a value is an object or null is more than a rule can say.
-  if (isNested && shapeOf(host, property, sample)?.nullable) return null
+  if (isNested && shapeOf(document, property, sample)?.nullable) return null
   return alike(
-    host,
+    document,
     property,
     values.map((value) => (isFilled(value) ? value : sample)),
   )
@@ -25,14 +24,14 @@ const columnOf = (host: Host, property: JsonObject, values: readonly Json[]): re
  * Rows of an example in which each has just what every row has, with a value of another row in the place of null and of nothing. Pact
  * compares a host's first rows with these one by one, and all others with the first: so they have to be alike.
  */
-export const alike = (host: Host, schema: unknown, rows: readonly Json[]): readonly Json[] => {
+export const alike = (document: unknown, schema: unknown, rows: readonly Json[]): readonly Json[] => {
   const [first] = rows
   if (first === undefined) return rows
-  const shape = shapeOf(host, schema, first)
+  const shape = shapeOf(document, schema, first)
   if (!shape) return rows
   const { schema: own } = shape
   if (Array.isArray(first)) {
-    const inner = alike(host, own.items, rows.flat() as Json[]) // what is in JSON is JSON
+    const inner = alike(document, own.items, rows.flat() as Json[]) // what is in JSON is JSON
     return rows.map(() => inner.slice(0, 1))
   }
   const objects = rows.filter(isObject)
@@ -41,8 +40,8 @@ export const alike = (host: Host, schema: unknown, rows: readonly Json[]): reado
     .filter((key) => isRequired(own, key) && objects.every((row) => key in row))
     .flatMap((key) => {
       const column = columnOf(
-        host,
-        propertyOf(host, own, key),
+        document,
+        propertyOf(document, own, key),
         objects.map((row) => row[key] ?? null),
       )
       return column === null ? [] : [[key, column] as const]

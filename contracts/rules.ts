@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { Host } from '../src/effects/api/operation.ts'
 import type { Rule, Rules } from './agreement/pact-file.ts'
 import { heldRows, withoutNullable } from './held.ts'
 import { alike, saysMore } from './rows.ts'
@@ -54,7 +53,7 @@ const ruled = ({ rule }: Place, ...matchers: readonly Rule[]): Rules => ({ [rule
  * for an example of which Pact cannot say what the schema says.
  */
 export const agreedOn = (
-  host: Host,
+  document: unknown,
   schema: unknown,
   example: Json,
   facts: readonly string[],
@@ -73,7 +72,7 @@ export const agreedOn = (
       more: [],
     })
     if (value === null) return only({ match: 'null' })
-    const shape = shapeOf(host, own, value)
+    const shape = shapeOf(document, own, value)
     if (shape === null) throw new Error(`No alternative of the OpenAPI document fits the example at ${place.rule}.`)
     if (Array.isArray(value)) return readList(shape, value as readonly Json[], place) // what is in JSON is JSON
     if (isFact(place))
@@ -91,15 +90,16 @@ export const agreedOn = (
   const isAgreed = (own: JsonObject, key: string, value: Json, place: Place): boolean => {
     if (isFact(place) || hasFacts(place)) return true
     if (place.row === 'each') return isRequired(own, key)
-    // That a row has nothing somewhere is agreed of none: it is what another row can have.
-    const isNothing = value === null || (Array.isArray(value) && value.length === 0)
-    return isAsked(host, own, key, value) && !(place.row === 'some' && isNothing)
+    // What can be left out need not be null, and that one row has nothing says nothing of the others.
+    if (value === null) return isRequired(own, key) && place.row === null
+    const isEmpty = Array.isArray(value) && value.length === 0
+    return isAsked(document, own, key, value) && !(place.row === 'some' && isEmpty)
   }
 
   const readObject = ({ schema: own }: Shape, value: JsonObject, place: Place): Agreed => {
     const parts = Object.entries(value).flatMap(([key, inner]) => {
       const at = below(place, key)
-      const property = propertyOf(host, own, key)
+      const property = propertyOf(document, own, key)
       return isAgreed(own, key, inner, at) ? [[key, read(property, inner, at, !matters(property, inner))] as const] : []
     })
     const inside = Object.fromEntries(parts.map(([key, part]) => [key, part.example]))
@@ -125,7 +125,7 @@ export const agreedOn = (
   const readList = ({ schema: own }: Shape, value: readonly Json[], place: Place): Agreed => {
     if (value.length === 0) return { example: value, rules: {}, more: [] }
     const at = { ...below(place, '*'), rule: `${place.rule}[*]` }
-    const parts = alike(host, own.items, value).map((row) => read(own.items, row, { ...at, row: 'each' }))
+    const parts = alike(document, own.items, value).map((row) => read(own.items, row, { ...at, row: 'each' }))
     const list: Rule = place.row === 'each' ? { match: 'type' } : { match: 'type', min: 1 }
     const every: Agreed = {
       example: parts.map((part) => part.example),
@@ -137,9 +137,9 @@ export const agreedOn = (
     const differs = hasFacts(place) || saysMore(examples, every.example)
     if (!differs || rows === 'each') return every
     const objects = examples.filter(isObject)
-    const plain = withoutNullable(host, own.items, objects)
+    const plain = withoutNullable(document, own.items, objects)
     const canHold = !saysMore(objects, plain)
-    const held = heldRows(host, own.items, plain, at.rule)
+    const held = heldRows(document, own.items, plain, at.rule)
     if (rows === 'held') return { example: plain, rules: { ...ruled(place, list), ...held }, more: [] }
     const variants = among.map(({ rules }, index) => ({ index, rules }))
     return {

@@ -1,6 +1,12 @@
-import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { Host } from '../src/effects/api/operation.ts'
-import { at } from './described.ts'
+import { dereference, isObject, valueAt, type Json, type JsonObject } from '../openapi/json.ts'
+
+/** What is below some keys of an OpenAPI document, references followed at each. Throws a sentence where nothing is there. */
+export const at = (document: unknown, from: unknown, ...keys: string[]): JsonObject => {
+  const follow = (value: unknown): unknown => (isObject(value) ? dereference(document, value) : value)
+  const found = keys.reduce<unknown>((value, key) => follow(valueAt(value, [key])), follow(from))
+  if (!isObject(found)) throw new Error(`The OpenAPI document has nothing at ${keys.join(' > ')}.`)
+  return found
+}
 
 /** A schema with its references, unions and parts put together, as far as an example decides them. */
 export interface Shape {
@@ -14,57 +20,62 @@ const kindOf = (value: Json): string => (value === null ? 'null' : Array.isArray
 const typesOf = ({ type, properties, allOf }: JsonObject): readonly string[] =>
   type === undefined && (properties !== undefined || allOf !== undefined) ? ['object'] : [type].flat().map(String)
 
-const fits = (host: Host, schema: JsonObject, example: Json): boolean => {
+const fits = (document: unknown, schema: JsonObject, example: Json): boolean => {
   const types = typesOf(schema)
   const kind = kindOf(example)
   if (!types.includes(kind) && !(kind === 'number' && types.includes('integer'))) return false
   const { properties } = schema
   return (
-    !isObject(example) || properties === undefined || Object.keys(example).every((key) => key in at(host, properties))
+    !isObject(example) ||
+    properties === undefined ||
+    Object.keys(example).every((key) => key in at(document, properties))
   )
 }
 
 /** The alternatives of a schema, references followed. */
-const alternativesOf = (host: Host, schema: unknown): readonly JsonObject[] => {
-  const own = at(host, schema)
+const alternativesOf = (document: unknown, schema: unknown): readonly JsonObject[] => {
+  const own = at(document, schema)
   const { anyOf, ...beside } = own
   return Array.isArray(anyOf)
-    ? anyOf.flatMap((one) => alternativesOf(host, one)).map((one) => ({ ...one, ...beside }))
+    ? anyOf.flatMap((one) => alternativesOf(document, one)).map((one) => ({ ...one, ...beside }))
     : [own]
 }
 
 /** The properties of an object and of all that it is made of. */
-const propertiesOf = (host: Host, schema: unknown): JsonObject => {
-  const { allOf, properties } = at(host, schema)
-  if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => propertiesOf(host, part))) as JsonObject
+const propertiesOf = (document: unknown, schema: unknown): JsonObject => {
+  const { allOf, properties } = at(document, schema)
+  if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part))) as JsonObject
   // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
   return isObject(properties) ? properties : {}
 }
 
 /** The names of what an object and all that it is made of require. */
-const requiredOf = (host: Host, schema: unknown): readonly Json[] => {
-  const { allOf, required } = at(host, schema)
-  if (Array.isArray(allOf)) return allOf.flatMap((part) => requiredOf(host, part))
+const requiredOf = (document: unknown, schema: unknown): readonly Json[] => {
+  const { allOf, required } = at(document, schema)
+  if (Array.isArray(allOf)) return allOf.flatMap((part) => requiredOf(document, part))
   return Array.isArray(required) ? required : []
 }
 
 /** Whether a value can be of more than one kind, apart from null. */
-export const isUnion = (host: Host, schema: unknown): boolean =>
+export const isUnion = (document: unknown, schema: unknown): boolean =>
   new Set(
-    alternativesOf(host, schema)
+    alternativesOf(document, schema)
       .flatMap(typesOf)
       .filter((type) => type !== 'null'),
   ).size > 1
 
 /** The schema of a value, decided by an example of it; null where no alternative fits the example. */
-export const shapeOf = (host: Host, schema: unknown, example: Json): Shape | null => {
-  const alternatives = alternativesOf(host, schema)
+export const shapeOf = (document: unknown, schema: unknown, example: Json): Shape | null => {
+  const alternatives = alternativesOf(document, schema)
   const nullable = alternatives.some((one) => typesOf(one).includes('null'))
   const own =
-    alternatives.find((one) => fits(host, one, example)) ?? (alternatives.length === 1 ? alternatives[0] : null)
+    alternatives.find((one) => fits(document, one, example)) ?? (alternatives.length === 1 ? alternatives[0] : null)
   if (!own) return null
   if (!Array.isArray(own.allOf)) return { schema: own, nullable }
-  return { schema: { type: 'object', properties: propertiesOf(host, own), required: requiredOf(host, own) }, nullable }
+  return {
+    schema: { type: 'object', properties: propertiesOf(document, own), required: requiredOf(document, own) },
+    nullable,
+  }
 }
 
 /** Whether an object cannot do without a property. */
@@ -72,17 +83,17 @@ export const isRequired = ({ required }: JsonObject, key: string): boolean =>
   Array.isArray(required) && required.includes(key)
 
 /** A property of an object, what is beside its reference included; an empty one where the object is a map. */
-export const propertyOf = (host: Host, { properties }: JsonObject, key: string): JsonObject =>
-  isObject(properties) && isObject(properties[key]) ? { ...at(host, properties[key]), ...properties[key] } : {}
+export const propertyOf = (document: unknown, { properties }: JsonObject, key: string): JsonObject =>
+  isObject(properties) && isObject(properties[key]) ? { ...at(document, properties[key]), ...properties[key] } : {}
 
 /** Whether the portal relies on a value that differs from what it assumes where nothing is sent. */
 export const matters = (property: JsonObject, value: Json): boolean =>
   ('x-exact' in property || 'x-required-for' in property) && JSON.stringify(value) !== JSON.stringify(property.default)
 
 /** Whether the portal relies on a property: it cannot go on without it, or something does not work without its value. */
-export const isAsked = (host: Host, schema: JsonObject, key: string, value: Json): boolean => {
+export const isAsked = (document: unknown, schema: JsonObject, key: string, value: Json): boolean => {
   if (isRequired(schema, key)) return true
-  const property = propertyOf(host, schema, key)
+  const property = propertyOf(document, schema, key)
   // What has no default is there for its own reason, or is not.
   return !('default' in property) || matters(property, value)
 }

@@ -24,7 +24,6 @@ contract('benefits/costs', (interaction) => {
   interaction('[SEL-4] cover above the free cover limit', calculateCosts, {
     state: 'questions-asked',
     input: { body: { eeben_benefit_id: '210', values: { value: 500_000 }, people: [] } },
-    facts: ['capped_at'],
   })
   interaction('[SEL-5] no cost can be had', calculateCosts, {
     state: 'costs-unavailable',

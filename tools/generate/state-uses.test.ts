@@ -63,6 +63,7 @@ describe('the uses of provider states', () => {
         body: { quote_id: 'q-1' },
         asks: { selectionId: '9001', quoteId: 'q-1' },
         hasBearer: true,
+        data: [],
         masquerade: ['X-Masquerade-User-Id: 4022'],
       },
     ])

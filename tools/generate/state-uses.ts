@@ -3,7 +3,9 @@ import path from 'node:path'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import type { Description } from './description.ts'
-import { isObject } from '../../openapi/json.ts'
+import { isObject, type Json } from '../../openapi/json.ts'
+import type { Rules } from '../../contracts/agreement/pact-file.ts'
+import { bodySchema, dataOf } from './state-data.ts'
 
 /** One interaction of a pact that needs a state. */
 export interface PactUse {
@@ -21,6 +23,8 @@ export interface PactUse {
   readonly hasBearer: boolean
   /** The headers of a masquerade: `X-Masquerade-User-Id: 4021`. */
   readonly masquerade: readonly string[]
+  /** What the data of the state has to be, beyond the OpenAPI document. */
+  readonly data: readonly string[]
 }
 
 /** Everything that uses a state. */
@@ -48,7 +52,11 @@ export interface PactContent {
         readonly body?: Readonly<Record<string, { readonly expression: string }>>
       }
     }
-    readonly response: { readonly status: number }
+    readonly response: {
+      readonly status: number
+      readonly body?: { readonly content?: unknown; readonly encoded?: unknown }
+      readonly matchingRules?: { readonly body?: Rules }
+    }
   }[]
 }
 
@@ -64,7 +72,23 @@ const valuesIn = (expression: string, example: string): Readonly<Record<string, 
   return Object.fromEntries(names.map((name, index) => [name, found?.[index + 1] ?? '']))
 }
 
-const useOf = (host: Host, { description, request, response }: Interaction, params: PactUse['params']): PactUse => {
+/** The path and the method of an operation. */
+const addressOf = ({ paths }: Description, operation: string): readonly [string, string] | null => {
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(item)) if (operationId === operation) return [path, method]
+  return null
+}
+
+const dataOfUse = (document: Description, operation: string, { response }: Interaction): readonly string[] => {
+  const address = addressOf(document, operation)
+  const schema = address && bodySchema(document, ...address, response.status)
+  if (!schema || response.body?.encoded !== false) return []
+  // What the merge of the contracts writes as content is JSON.
+  return dataOf({ document, schema, example: response.body.content as Json, rules: response.matchingRules?.body ?? {} })
+}
+
+const useOf = (host: Host, document: Description, interaction: Interaction, params: PactUse['params']): PactUse => {
+  const { description, request, response } = interaction
   const { method, path: sent, query, headers = {}, body, generators = {} } = request
   const [operation = '', ...rest] = description.split(': ')
   const expression = generators.path?.expression ?? sent
@@ -76,6 +100,7 @@ const useOf = (host: Host, { description, request, response }: Interaction, para
   const isJson = body?.contentType === 'application/json'
   return {
     host,
+    data: dataOfUse(document, operation, interaction),
     operation,
     status: response.status,
     description: rest.join(': '),
@@ -125,7 +150,7 @@ export const usesOf = (
   for (const host of ['legacy', 'versioned'] as const) {
     for (const interaction of pacts[host].interactions)
       for (const { name, params = {} } of interaction.providerStates)
-        byState.set(name, [...(byState.get(name) ?? []), useOf(host, interaction, params)])
+        byState.set(name, [...(byState.get(name) ?? []), useOf(host, documents[host], interaction, params)])
     const { paths, components } = documents[host]
     const operations = Object.values(paths).flatMap((item) => Object.values(item))
     for (const [owner, node] of [

@@ -59,6 +59,7 @@ const useRow = ({
   call,
   body,
   masquerade,
+  data,
 }: PactUse): readonly string[] => [
   host,
   code(operation),
@@ -70,6 +71,7 @@ const useRow = ({
     ...(masquerade.length === 0 ? [] : [`with ${masquerade.map(code).join(' and ')}`]),
     ...(Object.keys(params).length === 0 ? [] : [`with the parameters ${code(params)}`]),
   ].join(' '),
+  data.join('; '),
 ]
 
 const section = (entry: Entry, same: readonly string[]): readonly string[] => {
@@ -92,7 +94,7 @@ const section = (entry: Entry, same: readonly string[]): readonly string[] => {
     '',
     ...(uses.pacts.length === 0
       ? []
-      : tableOf(['host', 'operation', 'status', 'interaction', 'call'], uses.pacts.map(useRow))),
+      : tableOf(['host', 'operation', 'status', 'interaction', 'call', 'data'], uses.pacts.map(useRow))),
   ]
 }
 
@@ -108,7 +110,11 @@ fails when it is old. How a state is posted, and how an endpoint for it is writt
 
 Read an entry so: the sentence says what holds; the list says who is signed in and what differs from the beginning; a parameter comes in
 \`params\` and has a value when it is left out; what a state hands back goes into the call where \`\${name}\` stands. Only the
-sentence and the answers count: a host may keep its data as it likes.
+sentence and the responses count: a host may keep its data as it likes.
+
+The last column says what the data of the state has to be for the response: which fields are filled though the OpenAPI document lets them be left
+out or null, which are null, which have one value, and which lists have a row or none. It is read out of the rules of the pacts. Where it is empty,
+any response that the OpenAPI document allows will do.
 `
 
 /** The page of all states. `content` is what every world begins with. */
