@@ -30,8 +30,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `node tools/serve.mjs ${port} --built`,
-    // Not when the portal answers: the mock may take longer.
-    wait: { stdout: /portal and mock answer/ },
+    // Not when the portal responds: the mock may take longer.
+    wait: { stdout: /portal and mock respond/ },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

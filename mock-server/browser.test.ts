@@ -25,7 +25,7 @@ const post = (path: string, body: object, init: RequestInit = {}) =>
 const credentials = { email: 'employee@acme.example', password: demoPassword, deviceToken: 'device' }
 
 describe('the mock in the page', () => {
-  it('[BED-4] answers the calls of both hosts and leaves others to the network', async () => {
+  it('[BED-4] responds to the calls of both hosts and leaves others to the network', async () => {
     const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('from the network')))
     const former = globalThis.fetch
     onTestFinished(() => {

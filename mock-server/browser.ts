@@ -66,22 +66,22 @@ const toResponse = (response: MockResponse): Response => {
 }
 
 /** Rejects as `fetch` does as soon as the call is aborted. */
-const orAborted = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
+const orAborted = <T>(response: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    answer.then(resolve, reject)
+    response.then(resolve, reject)
   })
 
 /**
- * Answers the portal's calls in the page, with no server: replaces `fetch` for the two origins and leaves all others to
+ * Responds to the portal's calls in the page, with no server: replaces `fetch` for the two origins and leaves all others to
  * the network. Throws an Error with a sentence when operations and handlers do not fit.
  */
 export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   const storage = options.storage === undefined ? sessionStorage : options.storage
-  const kept = options.scenario === undefined ? (storage?.getItem(stateKey) ?? null) : null
+  const stored = options.scenario === undefined ? (storage?.getItem(stateKey) ?? null) : null
   // Only this file writes the entry.
-  const state = kept === null ? null : (JSON.parse(kept) as KeptState)
+  const state = stored === null ? null : (JSON.parse(stored) as KeptState)
   const mock = createMock({
     documents: { legacy: parse(legacyText), versioned: parse(versionedText) },
     ...(state && { content: state.content }),
@@ -96,7 +96,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
     legacy: new URL(options.legacyUrl).origin,
     versioned: new URL(options.versionedUrl).origin,
   }
-  const answer = async (host: HostName, request: Request): Promise<Response> => {
+  const respond = async (host: HostName, request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const headers = Object.fromEntries(request.headers)
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
@@ -119,7 +119,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     const host = hosts.find((name) => origins[name] === new URL(request.url).origin)
-    return host ? orAborted(answer(host, request), request.signal) : network(input, init)
+    return host ? orAborted(respond(host, request), request.signal) : network(input, init)
   }
   return {
     mock,

@@ -232,7 +232,7 @@ describe('what the hosts say to an employer', () => {
     }
   })
 
-  it('[BED-4] answers nothing that its description does not hold', () => {
+  it('[BED-4] returns nothing that its description does not hold', () => {
     expect(complaints).toEqual([])
   })
 })

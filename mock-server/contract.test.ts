@@ -5,7 +5,7 @@ import { call, testMock, tokenOf } from './testing.ts'
 const employee = 'employee@acme.example'
 
 describe('the contract check of the mock', () => {
-  it('[BED-4] answers 599 and complains when a request is not as described', async () => {
+  it('[BED-4] responds with 599 and complains when a request is not as described', async () => {
     const { mock, complaints } = testMock()
     const { status, json } = await call(mock, 'POST', '/login', { body: { email: employee, pass: 'x' } })
     expect(status).toBe(599)
@@ -13,7 +13,7 @@ describe('the contract check of the mock', () => {
     expect(complaints).toEqual([expect.stringContaining('Contract mismatch in the request of logIn')])
   })
 
-  it('[BED-4] answers 599 when the mock itself answers otherwise than described', async () => {
+  it('[BED-4] responds with 599 when the response of a handler is not as described', async () => {
     const { mock } = testMock()
     const token = await tokenOf(mock, employee)
     mock.worlds.standard().db.cards.update('card-1', { priority: 'whenever' as 'normal' }) // Wrong on purpose.
@@ -31,7 +31,7 @@ describe('the contract check of the mock', () => {
     expect(json).toMatchObject({ path: 'handler', message: expect.stringContaining('detail.ts') })
   })
 
-  it('[BED-4] refuses a field of an answer that is not described', async () => {
+  it('[BED-4] refuses a field of a response that is not described', async () => {
     const { mock } = testMock()
     const token = await tokenOf(mock, employee)
     const card = mock.worlds.standard().db.cards.find('card-1')

@@ -34,7 +34,7 @@ export interface CheckedResponse {
 /** Checks calls and responses against the documents. Both methods return the first mismatch, or null. */
 export interface Contract {
   readonly checkRequest: (operation: Operation, request: CheckedRequest) => Mismatch | null
-  readonly checkResponse: (operation: Operation, answer: CheckedResponse) => Mismatch | null
+  readonly checkResponse: (operation: Operation, response: CheckedResponse) => Mismatch | null
 }
 
 const parseJson = (text: string): { readonly value: unknown } | null => {

@@ -11,7 +11,7 @@ const withFault = async (fault: object): Promise<Mock> => {
 const brand = (mock: Mock) => call(mock, 'GET', '/schemes/acme')
 
 describe('the faults of the mock', () => {
-  it('[BED-4] a status takes the place of the answer for as many calls as it should', async () => {
+  it('[BED-4] a status takes the place of the response to as many calls as it should', async () => {
     const mock = await withFault({ operation: 'getScheme', kind: 'status', status: 503, times: 2 })
     expect([await brand(mock), await brand(mock), await brand(mock)].map(({ status }) => status)).toEqual([
       503, 503, 200,
@@ -30,11 +30,11 @@ describe('the faults of the mock', () => {
     ['malformed', 200, '{"data": [{"id": "1", "na'],
     ['wrongShape', 200, '{"unexpected": "shape"}'],
     ['empty', 200, ''],
-  ])('[BED-4] %s does not answer as described', async (kind, status, text) => {
+  ])('[BED-4] %s does not respond as described', async (kind, status, text) => {
     expect(await brand(await withFault({ operation: '*', kind }))).toMatchObject({ status, text })
   })
 
-  it('[BED-4] html answers a page where JSON belongs', async () => {
+  it('[BED-4] html sends a page where JSON belongs', async () => {
     const { headers } = await brand(await withFault({ operation: '*', kind: 'html' }))
     expect(headers['Content-Type']).toBe('text/html')
   })

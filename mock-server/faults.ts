@@ -79,7 +79,7 @@ export const createFaults = (): Faults => {
 
 /** What a fault does instead of the handler; null for a mere delay. */
 export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | null => {
-  const answer = (code: number, headers: Readonly<Record<string, string>>, body: string): MockResponse => ({
+  const respond = (code: number, headers: Readonly<Record<string, string>>, body: string): MockResponse => ({
     kind: 'response',
     status: code,
     headers,
@@ -88,26 +88,26 @@ export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | nu
   switch (kind) {
     case 'status': {
       const code = status ?? 500
-      const message = `The mock answers ${code} on purpose`
-      return answer(code, json, JSON.stringify(code === 401 ? { detail: message } : { message }))
+      const message = `The mock responds with ${code} on purpose`
+      return respond(code, json, JSON.stringify(code === 401 ? { detail: message } : { message }))
     }
     case 'timeOut':
     case 'drop':
       return { kind: 'dropped' }
     case 'malformed':
-      return answer(status ?? 200, json, '{"data": [{"id": "1", "na')
+      return respond(status ?? 200, json, '{"data": [{"id": "1", "na')
     case 'wrongShape':
-      return answer(status ?? 200, json, '{"unexpected": "shape"}')
+      return respond(status ?? 200, json, '{"unexpected": "shape"}')
     case 'body':
-      return answer(status ?? 200, json, JSON.stringify(body ?? null))
+      return respond(status ?? 200, json, JSON.stringify(body ?? null))
     case 'html':
-      return answer(
+      return respond(
         status ?? 200,
         { 'Content-Type': 'text/html' },
         '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>',
       )
     case 'empty':
-      return answer(status ?? 200, json, '')
+      return respond(status ?? 200, json, '')
     case 'delay':
       return null
   }

@@ -88,7 +88,7 @@ export const personOfBearer = (call: Call): Person | null => {
 }
 
 /**
- * As whom a call is answered: the person signed in, or, with the masquerade headers, somebody of the same client whom an
+ * As whom a call is made: the person signed in, or, with the masquerade headers, somebody of the same client whom an
  * employer acts as. Null when the headers are not this person's to send.
  */
 export const actingAs = (call: Call, person: Person): Person | null => {
@@ -103,10 +103,10 @@ export const actingAs = (call: Call, person: Person): Person | null => {
 export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
 
 /** Names the person in a success, if it is not the one signed in: no refusal declares the header. */
-export const answeredAs = (answer: HandlerResponse, person: Person, acting: Person): HandlerResponse =>
-  acting.id === person.id || answer.status >= 300
-    ? answer
-    : { ...answer, headers: { ...answer.headers, 'X-Masquerade': acting.id } }
+export const namingActing = (response: HandlerResponse, person: Person, acting: Person): HandlerResponse =>
+  acting.id === person.id || response.status >= 300
+    ? response
+    : { ...response, headers: { ...response.headers, 'X-Masquerade': acting.id } }
 
 // In the three wrappers the cast is sound because the contract check ran before the handler.
 
@@ -123,7 +123,7 @@ export const signedIn =
     const person = personOfBearer(call)
     if (!person) return unauthorised()
     const user = actingAs(call, person)
-    return user ? answeredAs(handle({ ...(call as Call<Body>), user }), person, user) : forbidden()
+    return user ? namingActing(handle({ ...(call as Call<Body>), user }), person, user) : forbidden()
   }
 
 /** A handler for what people do for themselves alone: consent, password, two-factor. During a masquerade it is a 403. */

@@ -46,10 +46,10 @@ describe('the mock over HTTP', () => {
   )
 
   it.each(['https://example.com', 'http://localhost.example.com', 'null'])(
-    '[BED-4] lets no page of %s read an answer',
+    '[BED-4] lets no page of %s read a response',
     async (origin) => {
-      const answer = await post('/login', credentials, { origin })
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      const response = await post('/login', credentials, { origin })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
     },
   )
 

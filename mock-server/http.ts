@@ -113,7 +113,7 @@ export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock>
     const start = async (port: number, address: string): Promise<number | null> => {
       const server = createServer((incoming, response) => {
         respond(mock, host, incoming, response).catch((error: unknown) => {
-          complain(`The mock could not answer ${incoming.method} ${incoming.url}: ${String(error)}`)
+          complain(`The mock could not respond to ${incoming.method} ${incoming.url}: ${String(error)}`)
           response.destroy()
         })
       })

@@ -2,7 +2,7 @@ import type { Mismatch } from './contract.ts'
 import type { HostName } from './openapi.ts'
 import type { FaultKind } from './faults.ts'
 
-/** A call that was answered. The query and the bodies are left out, because they may hold personal data. */
+/** A call that got a response. The query and the bodies are left out, because they may hold personal data. */
 export interface JournalEntry {
   readonly world: string
   readonly host: HostName
@@ -18,7 +18,7 @@ export interface JournalEntry {
 /** A mismatch with the world that it happened in. */
 export type WorldMismatch = Mismatch & { readonly world: string }
 
-/** How often an operation was answered with a status, which is null where the connection was dropped. */
+/** How often an operation responded with a status, which is null where the connection was dropped. */
 export interface ResponseCount {
   readonly operation: string
   readonly status: number | null
@@ -30,7 +30,7 @@ export interface Journal {
   readonly add: (entry: JournalEntry) => void
   /** The last 50 calls, newest first. */
   readonly calls: () => readonly JournalEntry[]
-  /** Which operations were answered with which statuses, and how often, in a world or in each of them. */
+  /** Which operations responded with which statuses, and how often, in a world or in each of them. */
   readonly responseCounts: (world?: string) => readonly ResponseCount[]
   /** Forgets the calls of a deleted world. */
   readonly forget: (world: string) => void

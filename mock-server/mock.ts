@@ -48,7 +48,7 @@ export const createMock = (options: MockOptions): Mock => {
   const journal = createJournal()
   const sparse = sparseAnswers(documents)
 
-  const answerMismatch = (mismatch: Mismatch): MockResponse => {
+  const mismatchResponse = (mismatch: Mismatch): MockResponse => {
     const { operation, side, path, message } = mismatch
     complain(`Contract mismatch in the ${side} of ${operation ?? 'no operation'}: ${path} ${message}`)
     return jsonResponse(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
@@ -73,21 +73,21 @@ export const createMock = (options: MockOptions): Mock => {
     try {
       const queryParams = {} // Handlers read the query from the address, because Mirage's form keeps one value a name.
       const call = { method, url, params, queryParams, requestHeaders: headers, requestBody: body }
-      const [status, answerHeaders, text] = await handle(call)
-      const thrown = answerHeaders[thrownHeader]
-      const type = answerHeaders['Content-Type']?.split(';')[0] ?? null
+      const [status, responseHeaders, text] = await handle(call)
+      const thrown = responseHeaders[thrownHeader]
+      const type = responseHeaders['Content-Type']?.split(';')[0] ?? null
       const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, { status, type, bodyText: text })
-      const { [bytesHeader]: isBytes, ...sent } = answerHeaders
+      const { [bytesHeader]: isBytes, ...sent } = responseHeaders
       const isJson = type === 'application/json' && mismatch === null
       const plain = isJson ? sentBy(world, operation, status, text) : text
       const content = isBytes === undefined ? plain : fromBase64(text)
-      return { mismatch, answer: { kind: 'response', status, headers: sent, body: content } as const }
+      return { mismatch, response: { kind: 'response', status, headers: sent, body: content } as const }
     } catch (error) {
-      return { mismatch: failed(String(error)), answer: jsonResponse(500, {}) }
+      return { mismatch: failed(String(error)), response: jsonResponse(500, {}) }
     }
   }
 
-  const answerOperation = async (world: World, route: WorldRoute, request: MockRequest) => {
+  const respondToOperation = async (world: World, route: WorldRoute, request: MockRequest) => {
     const { operation, params } = route
     const query = new URL(request.url, 'http://mock.invalid').searchParams
     const wrongRequest = contract.checkRequest(operation, {
@@ -96,7 +96,7 @@ export const createMock = (options: MockOptions): Mock => {
       headers: request.headers,
       bodyText: request.body,
     })
-    if (wrongRequest) return { mismatch: wrongRequest, response: answerMismatch(wrongRequest), fault: null }
+    if (wrongRequest) return { mismatch: wrongRequest, response: mismatchResponse(wrongRequest), fault: null }
 
     const delay = world.faults.take(operation.operationId, true)
     if (delay) await wait(waitOf(delay))
@@ -106,8 +106,8 @@ export const createMock = (options: MockOptions): Mock => {
       await wait(waitOf(fault))
       return { mismatch: null, response: faulty, fault: fault.kind }
     }
-    const { mismatch, answer } = await callHandler(world, route, request)
-    return { mismatch, response: mismatch ? answerMismatch(mismatch) : answer, fault: delay ? delay.kind : null }
+    const { mismatch, response } = await callHandler(world, route, request)
+    return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response, fault: delay ? delay.kind : null }
   }
 
   const mock: Mock = {
@@ -128,8 +128,8 @@ export const createMock = (options: MockOptions): Mock => {
         message: `is no operation of the ${request.host} host`,
       }
       const { mismatch, response, fault } = route
-        ? await answerOperation(world, route, request)
-        : { mismatch: unknown, response: answerMismatch(unknown), fault: null }
+        ? await respondToOperation(world, route, request)
+        : { mismatch: unknown, response: mismatchResponse(unknown), fault: null }
       journal.add({
         world: world.name,
         host: request.host,

@@ -24,7 +24,7 @@ export interface Mock {
   readonly journal: Journal
   /** The optional fields of `openapi/` (`Selection.reference`) that a world can be set to send in every mode. */
   readonly optionalFields: ReadonlySet<string>
-  /** Answers a request; it never rejects. */
+  /** Responds to a request; it never rejects. */
   readonly respond: (request: MockRequest) => Promise<MockResponse>
 }
 

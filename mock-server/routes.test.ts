@@ -33,7 +33,7 @@ describe('the routes of the mock', () => {
     expect(taking.filter(({ responses }) => !responses.has('403')).map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('[BED-4] every operation that reads answers as it is described', async () => {
+  it('[BED-4] every operation that reads responds as it is described', async () => {
     const { mock, complaints } = testMock()
     const employee = await tokenOf(mock, 'employee@acme.example')
     const employer = await tokenOf(mock, 'employer@acme.example')
@@ -68,7 +68,7 @@ describe('the routes of the mock', () => {
     expect(complaints).toEqual([])
   })
 
-  it('[BED-4] answers 401 with a detail to a call without a session', async () => {
+  it('[BED-4] responds with 401 and a detail to a call without a session', async () => {
     const { mock } = testMock()
     const { status, json } = await call(mock, 'GET', '/ping')
     expect([status, json]).toEqual([401, { detail: 'Your session has expired. Please log in again.' }])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mock } from './request.ts'
 import { call, testMock, tokenOf } from './testing.ts'
 
-const answering = async (responses: string, scenario = 'employee-signed-in'): Promise<Mock> => {
+const mockSending = async (responses: string, scenario = 'employee-signed-in'): Promise<Mock> => {
   const { mock } = testMock()
   expect((await call(mock, 'POST', '/_mock/responses', { body: { responses } })).status).toBe(200)
   await call(mock, 'POST', '/_mock/provider-states', { body: { state: scenario } })
@@ -12,9 +12,9 @@ const answering = async (responses: string, scenario = 'employee-signed-in'): Pr
 const setUp = async (mock: Mock) =>
   (await call(mock, 'GET', '/login/setup', { token: await tokenOf(mock, 'employee@acme.example') })).json
 
-describe('how much of its answers the mock sends', () => {
+describe('how much of its responses the mock sends', () => {
   it('[BED-4] is what the description requires, and what is needed for more than showing it', async () => {
-    const mock = await answering('minimal')
+    const mock = await mockSending('minimal')
     expect(await setUp(mock)).toEqual({
       access_token: expect.any(String) as string,
       user: { id: '4021', userType: 'Employee' },
@@ -26,7 +26,7 @@ describe('how much of its answers the mock sends', () => {
   })
 
   it('[BED-4] is null for all else, on every row and in what is in it', async () => {
-    const mock = await answering('nulls')
+    const mock = await mockSending('nulls')
     expect(await setUp(mock)).toMatchObject({ user: { firstName: null, avatar: null }, client: { clientName: null } })
     const token = await tokenOf(mock, 'employee@acme.example')
     const benefits = (await call(mock, 'GET', '/benefits/user/eligible', { token })).json
@@ -41,7 +41,7 @@ describe('how much of its answers the mock sends', () => {
   })
 
   it('[BED-4] is the optional fields, too, that a journey names', async () => {
-    const mock = await answering('minimal')
+    const mock = await mockSending('minimal')
     const named = { responses: 'minimal', fields: ['User.firstName', 'Selection.reference'] }
     expect((await call(mock, 'POST', '/_mock/responses', { body: named })).status).toBe(200)
     expect(await setUp(mock)).toMatchObject({
@@ -62,7 +62,7 @@ describe('how much of its answers the mock sends', () => {
   })
 
   it('[BED-4] stays with a world that is made again, and is no mismatch', async () => {
-    const mock = await answering('nulls')
+    const mock = await mockSending('nulls')
     await call(mock, 'POST', '/_mock/worlds/default/reset', { body: {} })
     expect((await call(mock, 'GET', '/_mock/worlds')).json).toMatchObject({ worlds: [{ responses: 'nulls' }] })
     expect(mock.journal.mismatches()).toEqual([])

@@ -64,10 +64,10 @@ export const call = async (mock: Mock, method: string, url: string, sent: TestCa
     body: form ? JSON.stringify(form) : body === undefined ? '' : JSON.stringify(body),
   })
   if (response.kind === 'dropped') return { status: null, headers: {}, text: '', bytes: null, json: null }
-  const { status, headers: answered, body: content } = response
+  const { status, headers: received, body: content } = response
   const bytes = typeof content === 'string' ? null : content
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-  return { status, headers: answered, text, bytes, json: parse(text) }
+  return { status, headers: received, text, bytes, json: parse(text) }
 }
 
 /** For tests: puts the mock into a provider state and returns the token that it hands out. */

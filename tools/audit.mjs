@@ -39,7 +39,7 @@ const report = (() => {
 const found = report.metadata?.vulnerabilities
 if (found === undefined) {
   console.error(
-    `The audit was not made: ${report.message?.replace(/ - .*/, '') ?? 'the registry gave no answer'}. Run it where npm's own registry is reached.`,
+    `The audit was not made: ${report.message?.replace(/ - .*/, '') ?? 'the registry gave no response'}. Run it where npm's own registry is reached.`,
   )
   process.exitCode ||= 3
 } else {

@@ -54,7 +54,7 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.on('exit', stop)
 
-  const answers = async (url) => {
+  const untilUp = async (url) => {
     for (let tries = 0; tries < 600 && !stopped; tries++) {
       try {
         await fetch(url)
@@ -63,9 +63,9 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
         await new Promise((resolve) => setTimeout(resolve, 100)) // not up yet: asked again, for a minute
       }
     }
-    throw new Error(`${url} does not answer.`)
+    throw new Error(`${url} does not respond.`)
   }
-  const ready = Promise.all([answers(`http://localhost:${port}/`), answers(`http://localhost:${legacy}/_mock/`)]).then(
+  const ready = Promise.all([untilUp(`http://localhost:${port}/`), untilUp(`http://localhost:${legacy}/_mock/`)]).then(
     () => {},
   )
   return { ready, stop }
@@ -73,5 +73,5 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'tools', 'serve.mjs'))
   await serve({ port: Number(process.argv[2]), built: process.argv.includes('--built'), quiet: true }).ready.then(() =>
-    console.log('portal and mock answer'),
+    console.log('portal and mock respond'),
   )

@@ -37,7 +37,7 @@ describe('npm run where', () => {
     expect(stdout.match(/has no household/g)).toHaveLength(4)
   })
 
-  it('answers an unknown feature with the nearest names and exit 2', () => {
+  it('names the nearest features for an unknown one and exit 2', () => {
     const { status, stdout, stderr } = where('optout')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^There is no feature 'optout'\. The nearest names are: opt-out, /)

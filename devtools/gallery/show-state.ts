@@ -44,9 +44,9 @@ const applyBrand = ({ worlds }: Mock, brand: string): void => {
 const logIn = async (email: string): Promise<void> => {
   const post = async (path: string, data: object): Promise<unknown> => {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${legacy}/${path}`, { method: 'POST', headers, body: JSON.stringify(data) })
-    if (!answer.ok) throw new Error(`${email} cannot log in: ${path} responds with ${answer.status}.`)
-    return answer.json()
+    const response = await fetch(`${legacy}/${path}`, { method: 'POST', headers, body: JSON.stringify(data) })
+    if (!response.ok) throw new Error(`${email} cannot log in: ${path} responds with ${response.status}.`)
+    return response.json()
   }
   const credentials = { email, password: demoPassword, deviceToken: 'gallery' }
   const login = await post('login', credentials)

@@ -42,7 +42,7 @@ const openPortal = async () => {
     fetch: (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
-      const answering = request.text().then(async (body) => {
+      const responding = request.text().then(async (body) => {
         const host = url.hostname.startsWith('legacy') ? 'legacy' : 'versioned'
         const headers = Object.fromEntries(request.headers)
         const response = await mock.respond({
@@ -55,8 +55,8 @@ const openPortal = async () => {
         if (response.kind === 'dropped') throw new TypeError('dropped')
         return new Response(response.body, { status: response.status, headers: response.headers })
       })
-      calls.push(answering)
-      return answering
+      calls.push(responding)
+      return responding
     },
   })
   const store = createStore(portalEvolution(), () => 0)
@@ -101,7 +101,7 @@ describe('a log that is driven into a fresh world', () => {
     expect(kinds(second.portal.seen())).toEqual(kinds(first.portal.seen()))
   })
 
-  it('[BED-8] tells each event whose answers are of other kinds now', async () => {
+  it('[BED-8] reports each event whose responses are of other kinds now', async () => {
     const { portal } = await openPortal()
     const log = recorded([ProfileLoaded({ profile, termsUpdated: false }), taken])
     expect(await drive(log, portal)).toMatchObject({

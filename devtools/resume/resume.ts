@@ -59,8 +59,8 @@ const enterLog = async (mock: Mock, legacyUrl: string): Promise<(portal: Resumab
   if (signsIn(events)) {
     const body = JSON.stringify({ email, password: demoPassword, deviceToken: 'resume' })
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${legacyUrl}/login`, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`${email} cannot sign in at the mock: it answered ${answer.status}.`)
+    const response = await fetch(`${legacyUrl}/login`, { method: 'POST', headers, body })
+    if (!response.ok) throw new Error(`${email} cannot sign in at the mock: it responded with ${response.status}.`)
     localStorage.setItem('loggedIn', 'true')
   }
   sessionStorage.setItem(begunKey, 'true')

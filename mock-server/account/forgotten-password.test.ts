@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { call, testMock } from '../testing.ts'
 
-it('[FORGOT-1] the mock answers every address alike, and asks for a bot check that works once', async () => {
+it('[FORGOT-1] the mock responds to every address alike, and asks for a bot check that works once', async () => {
   const { mock, complaints } = testMock()
   const ask = (email: string, recaptcha: string) => {
     const body = { email, recaptcha, isRecaptchaEnabled: recaptcha !== '' }

@@ -4,12 +4,12 @@ import { call, testMock, tokenIn } from '../testing.ts'
 const turnOff = async (scenario: 'second-factor-on' | 'second-factor-enforced', reason: string, id = '4021') => {
   const { mock } = testMock()
   const token = await tokenIn(mock, scenario)
-  const answer = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, {
+  const response = await call(mock, 'DELETE', `/v2/user/${id}/mfa`, {
     token,
     body: { reason },
   })
   const { json } = await call(mock, 'GET', '/login/setup', { token })
-  return { status: answer.status, on: (json as { user: { isMfaEnabled: boolean } }).user.isMfaEnabled } // as described
+  return { status: response.status, on: (json as { user: { isMfaEnabled: boolean } }).user.isMfaEnabled } // as described
 }
 
 it('[BED-4] turns two-factor off for a reason', async () => {

@@ -1,10 +1,10 @@
 import { ok, refuse, signedIn, type HandlerResponse, type SignedInCall } from '../handler.ts'
 
 /** A handler about the credits of a person; who has none gets a 404. */
-export const aboutCredits = (answer: (balance: number, call: SignedInCall) => HandlerResponse) =>
+export const aboutCredits = (respond: (balance: number, call: SignedInCall) => HandlerResponse) =>
   signedIn((call) => {
     const { creditsBalance } = call.user
-    return creditsBalance === null ? refuse(404, { error: 'You have no credits' }) : answer(creditsBalance, call)
+    return creditsBalance === null ? refuse(404, { error: 'You have no credits' }) : respond(creditsBalance, call)
   })
 
 /** GET /ccv/balance [CCV-1]: credits come in April and October, and to leavers no more. */

@@ -15,10 +15,10 @@ export const benefitGone = (): HandlerResponse =>
   refuse(404, { error: 'Oops! The benefit you are looking for has been removed or relocated.' })
 
 /** A handler about the benefit in the path; others than the person's own are not found. */
-export const aboutBenefit = (answer: (benefit: Benefit, call: SignedInCall) => HandlerResponse) =>
+export const aboutBenefit = (respond: (benefit: Benefit, call: SignedInCall) => HandlerResponse) =>
   signedIn((call) => {
     const benefit = benefitFor(call.db, call.user, call.params['id'] ?? '')
-    return benefit ? answer(benefit, call) : benefitGone()
+    return benefit ? respond(benefit, call) : benefitGone()
   })
 
 const startOf = (db: Tables, user: Person, benefit: Benefit): string => {

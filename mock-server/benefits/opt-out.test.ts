@@ -7,20 +7,20 @@ const optOut = async (id: string, email = 'employee@acme.example') => {
   return {
     mock,
     token,
-    answer: await call(mock, 'PATCH', `/selection/${id}`, { token, body: { status: 'opted-out' } }),
+    response: await call(mock, 'PATCH', `/selection/${id}`, { token, body: { status: 'opted-out' } }),
   }
 }
 
 describe('opting out at the mock', () => {
   it('[BED-4] changes the selection, and the benefit shows it', async () => {
-    const { mock, token, answer } = await optOut('9001')
+    const { mock, token, response } = await optOut('9001')
     const selection = {
       status: 'opted-out',
       endDate: '2026-12-31',
       cta: { type: 'reapply' },
       optOut: { allowed: false },
     }
-    expect(answer).toMatchObject({ status: 200, json: { status: 'success', setup: { selection } } })
+    expect(response).toMatchObject({ status: 200, json: { status: 'success', setup: { selection } } })
     expect((await call(mock, 'GET', '/benefit/201', { token })).json).toMatchObject({ selection })
   })
 
@@ -54,11 +54,11 @@ describe('opting out at the mock', () => {
   })
 
   it('[BED-4] refuses to leave a benefit that may not be left', async () => {
-    expect((await optOut('9005')).answer).toMatchObject({ status: 409, json: { status: 'error' } })
+    expect((await optOut('9005')).response).toMatchObject({ status: 409, json: { status: 'error' } })
   })
 
   it("[BED-4] does not find another person's selection", async () => {
-    expect((await optOut('9001', 'probation@acme.example')).answer.status).toBe(404)
+    expect((await optOut('9001', 'probation@acme.example')).response.status).toBe(404)
   })
 
   it('[BED-4] employee@ has a selection in every state, of at least 24 benefits', async () => {

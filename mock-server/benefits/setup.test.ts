@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choosing } from './testing.ts'
 
 describe('what may be chosen, at the mock', () => {
-  it('[SEL-1] [BED-4] answers fields, people and the day it begins, of a benefit that was never chosen', async () => {
+  it('[SEL-1] [BED-4] returns fields, people and the day it begins, of a benefit that was never chosen', async () => {
     const { get, complaints } = await choosing('benefit-not-chosen')
     const { json } = await get('/benefit/201/selection')
     expect(json).toMatchObject({

@@ -1,4 +1,4 @@
-import { actingAs, answeredAs, forbidden, personOfBearer, refuse, signedIn, unauthorised } from '../handler.ts'
+import { actingAs, namingActing, forbidden, personOfBearer, refuse, signedIn, unauthorised } from '../handler.ts'
 import type { HandlerResponse, Handler } from '../handler.ts'
 import { approvalFields } from '../world/approval-fields.ts'
 import { startDate } from '../world/candidates.ts'
@@ -186,5 +186,5 @@ export const saveSelectionForEmployee: Handler = (call) => {
   const subject = subjectOf(call.db, employee, benefit)
   const isHeld = subject.selection?.status === 'approved' || subject.selection?.status === 'pending'
   const answer = isHeld ? update(subject, 201, body) : create(subject, body)
-  return call.headers['x-masquerade-user-id'] === undefined ? answer : answeredAs(answer, employer, employee)
+  return call.headers['x-masquerade-user-id'] === undefined ? answer : namingActing(answer, employer, employee)
 }

@@ -5,7 +5,7 @@ import { isResponseMode, responseModes } from '../sparse.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
 import { creditsPageResponse } from '../benefits/credits-page.ts'
-import { captchaAnswer } from '../session/captcha.ts'
+import { captchaResponse } from '../session/captcha.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
 import { isObject } from '../../openapi/json.ts'
@@ -83,9 +83,9 @@ const resetWorld = (control: Control, name: string, status: number): ControlResp
 const noSuchWorld = (name: string): ControlResponse => ({ status: 404, body: { mock: `There is no world '${name}'.` } })
 
 const knownWorld =
-  (answer: (control: Control) => ControlResponse) =>
+  (respond: (control: Control) => ControlResponse) =>
   (control: Control): ControlResponse =>
-    control.mock.worlds.find(control.name) ? answer(control) : noSuchWorld(control.name)
+    control.mock.worlds.find(control.name) ? respond(control) : noSuchWorld(control.name)
 
 const removeWorld = ({ mock, name }: Control): ControlResponse => {
   mock.worlds.remove(name)
@@ -177,12 +177,11 @@ const html = (status: number, body: string): MockResponse => ({
 })
 
 /**
- * Answers a call below `/_mock/`. What was sent wrong is answered with 400 and a sentence. A form of the control page is
- * answered by the page itself.
+ * Responds to a call below `/_mock/`. Bad input gets 400 and a sentence. The response to a form of the control page is the page itself.
  */
 export const respondToControl = (mock: Mock, named: World | null, request: MockRequest): MockResponse => {
   const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
-  const standIn = request.method === 'GET' ? (captchaAnswer(pathname) ?? creditsPageResponse(pathname)) : null
+  const standIn = request.method === 'GET' ? (captchaResponse(pathname) ?? creditsPageResponse(pathname)) : null
   if (standIn) return standIn
   if (request.method === 'GET' && pathname === '/_mock/')
     return html(
@@ -192,35 +191,35 @@ export const respondToControl = (mock: Mock, named: World | null, request: MockR
   const found = findControl(request.method, pathname)
   if (!found) return jsonResponse(404, { mock: `There is no ${request.method} ${pathname}.` })
 
-  const showPage = (answer: ControlResponse, input: Input): MockResponse => {
-    if (answer.status >= 400)
+  const showPage = (response: ControlResponse, input: Input): MockResponse => {
+    if (response.status >= 400)
       return html(
-        answer.status,
-        renderPage(mock, named ?? mock.worlds.standard(), String(isObject(answer.body) ? answer.body['mock'] : '')),
+        response.status,
+        renderPage(mock, named ?? mock.worlds.standard(), String(isObject(response.body) ? response.body['mock'] : '')),
       )
     const world = encodeURIComponent(
-      String(input['world'] ?? (isObject(answer.body) ? answer.body['name'] : found.name)),
+      String(input['world'] ?? (isObject(response.body) ? response.body['name'] : found.name)),
     )
     return {
       kind: 'response',
       status: 303,
-      headers: { Location: `/_mock/?world=${world}`, ...answer.headers },
+      headers: { Location: `/_mock/?world=${world}`, ...response.headers },
       body: '',
     }
   }
-  const attempt = (): { readonly answer: ControlResponse; readonly input: Input } => {
+  const attempt = (): { readonly response: ControlResponse; readonly input: Input } => {
     try {
       const input = readInput(request)
       const name = String(input['world'] ?? named?.name ?? request.headers['x-mock-world'])
       const world = mock.worlds.find(name)
       const control = world && { mock, world, name: found.name, input, query: searchParams }
-      return { answer: control ? found.control(control) : noSuchWorld(name), input }
+      return { response: control ? found.control(control) : noSuchWorld(name), input }
     } catch (error) {
       if (error instanceof RangeError || error instanceof SyntaxError)
-        return { answer: { status: 400, body: { mock: error.message } }, input: {} }
+        return { response: { status: 400, body: { mock: error.message } }, input: {} }
       throw error
     }
   }
-  const { answer, input } = attempt()
-  return isForm(request) ? showPage(answer, input) : jsonResponse(answer.status, answer.body, answer.headers)
+  const { response, input } = attempt()
+  return isForm(request) ? showPage(response, input) : jsonResponse(response.status, response.body, response.headers)
 }

@@ -137,7 +137,7 @@ ${mismatches.length === 0 ? '<p class="notice">No call has differed from the doc
 <section aria-labelledby="faults"><h2 id="faults">Faults of ${name}</h2>
 ${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map(faultItem).join('')}</ul>${button('/_mock/faults/clear', 'Clear faults', { world: world.name })}`}
 ${faultForm(mock, world)}</section>
-<section aria-labelledby="answers"><h2 id="answers">Responses of ${name}</h2>${responsesForm(world)}</section>
+<section aria-labelledby="responses"><h2 id="responses">Responses of ${name}</h2>${responsesForm(world)}</section>
 <section aria-labelledby="accounts"><h2 id="accounts">Demo accounts</h2>
 <p>Password of all: <code>${demoPassword}</code><br>Two-factor code: <code>${demoCode}</code></p>
 <ul>${world.db.people

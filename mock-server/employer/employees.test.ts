@@ -51,7 +51,7 @@ describe('the employees of a client at the mock', () => {
       expect((await call(mock, 'GET', path, { token })).status).toBe(404)
   })
 
-  it('[BED-4] [EMP-1] answers the report of all who match as a file', async () => {
+  it('[BED-4] [EMP-1] sends the report of all who match as a file', async () => {
     const { headers, text } = await call(
       mock,
       'GET',

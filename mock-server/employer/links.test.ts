@@ -22,9 +22,9 @@ describe('links that an administrator has made', () => {
     expect(mock.worlds.standard().db.people.find(id)).toBeNull()
     const made = await call(mock, 'POST', `/masquerade/employer/${id}/2026`, { token })
     expect(made.json).toEqual({ url: `/sso-login/msq-4026-${id}/2026` })
-    const answer = await signIn(`/sso-login/msq-4026-${id}/2026`)
-    expect(answer.json).toMatchObject({ masqueradeUserId: id, error: null })
-    const { access_token } = answer.json as { access_token: string } // Checked against the description.
+    const response = await signIn(`/sso-login/msq-4026-${id}/2026`)
+    expect(response.json).toMatchObject({ masqueradeUserId: id, error: null })
+    const { access_token } = response.json as { access_token: string } // Checked against the description.
     const setup = await call(mock, 'GET', '/login/setup', {
       token: access_token,
       headers: { 'x-masquerade-user-id': id, 'x-masquerade-scheme-year': '2026' },

@@ -7,7 +7,7 @@ import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.
 import { noSuchClient } from './employees.ts'
 import { standingsIn, takenYearAgo } from './take-up.ts'
 
-const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
+const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const benefit = db.benefits.find(params['benefit'] ?? '')
   if (!benefit) return refuse(404, { error: 'There is no such benefit' })
@@ -37,7 +37,7 @@ const answer = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]
 }
 
 /** GET /client/{id}/benefit-takeup/{benefit}: one benefit over time, by department and age [TAKE-1]. */
-export const getTakeUpOfBenefit = employerOnly((call) => answer(call, ['department', 'age']))
+export const getTakeUpOfBenefit = employerOnly((call) => takeUpBy(call, ['department', 'age']))
 
 /** GET /v2/client/{id}/benefit-insights/{benefit}: the same for those with insights, by service and location as well. */
-export const getInsightsOfBenefit = employerOnly((call) => answer(call, ['department', 'age', 'service', 'location']))
+export const getInsightsOfBenefit = employerOnly((call) => takeUpBy(call, ['department', 'age', 'service', 'location']))

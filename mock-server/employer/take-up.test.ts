@@ -77,9 +77,9 @@ describe('the take-up of the mock', () => {
   })
 
   it('[TAKE-1] knows no benefit that is not there', async () => {
-    const answers = ['/client/77/benefit-takeup/999', '/v2/client/77/benefit-insights/999'].map((path) =>
+    const responses = ['/client/77/benefit-takeup/999', '/v2/client/77/benefit-insights/999'].map((path) =>
       call(mock, 'GET', path, { token }),
     )
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404])
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404])
   })
 })

@@ -29,7 +29,7 @@ describe('the two-factor list at the mock', () => {
     expect((await page('?page=2')).data).not.toEqual(all.data)
   })
 
-  it('[BED-4] [TFAL-1] answers the report at the same path as a file', async () => {
+  it('[BED-4] [TFAL-1] sends the report at the same path as a file', async () => {
     const { headers, text } = await call(mock, 'GET', `${path}?filter[person_mfa_secret]=1&type=employeeTwoFA`, {
       token,
     })

@@ -83,9 +83,9 @@ describe('uploading employee data to the mock', () => {
 
   it('[EMP-3] takes a file and checks it in steps, then takes it over', async () => {
     const text = fileOf(Array.from({ length: 60 }, (_, index) => right(index)))
-    const answer = await send(text)
-    expect([answer.status, answer.json]).toMatchObject([202, { status: 'checking', checkedRows: 0, totalRows: 60 }])
-    const { id } = answer.json as Upload
+    const response = await send(text)
+    expect([response.status, response.json]).toMatchObject([202, { status: 'checking', checkedRows: 0, totalRows: 60 }])
+    const { id } = response.json as Upload
     const seen = [await poll(id), await poll(id), await poll(id), await poll(id)]
     expect(seen.map(({ status, checkedRows }) => [status, checkedRows])).toEqual([
       ['checking', 25],

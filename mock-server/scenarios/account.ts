@@ -2,7 +2,7 @@ import type { ActivationLink, Person, ResetLink } from '../world/records.ts'
 import { partnerUrl } from '../world/seeds/account.ts'
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering } from './states.ts'
+import { responding } from './states.ts'
 
 /** The password that the examples and the pacts choose. */
 const chosen = 'Quiet-Otter-7!harbour'
@@ -24,10 +24,10 @@ const reset =
     return {}
   }
 
-const answered =
+const unprocessable =
   (operation: string, body: unknown): Scenario['apply'] =>
   (world) => {
-    answering(operation, 422, body)(world)
+    responding(operation, 422, body)(world)
     return {}
   }
 
@@ -53,21 +53,21 @@ export const accountScenarios = {
   },
   'reset-request-refused': {
     summary: 'The host finds the address of a forgotten password wrong.',
-    apply: answered('requestPasswordReset', {
+    apply: unprocessable('requestPasswordReset', {
       sent: false,
       errors: { email: ['Please enter a valid email address'] },
     }),
   },
   'reset-robot-refused': {
     summary: 'The host does not believe the bot check of a forgotten password.',
-    apply: answered('requestPasswordReset', {
+    apply: unprocessable('requestPasswordReset', {
       sent: false,
       errors: { recaptcha: ['Please confirm that you are not a robot!'] },
     }),
   },
   'reset-request-unavailable': {
     summary: 'The host cannot send links for forgotten passwords.',
-    apply: answered('requestPasswordReset', {
+    apply: unprocessable('requestPasswordReset', {
       sent: false,
       message: 'Password links cannot be sent at the moment.',
     }),
@@ -84,7 +84,7 @@ export const accountScenarios = {
   'reset-expired': { summary: 'The token reset-valid has expired.', apply: reset({ expired: true }) },
   'reset-refused': {
     summary: 'The host cannot change passwords.',
-    apply: answered('resetPassword', { reset: false, description: 'Passwords cannot be changed at the moment.' }),
+    apply: unprocessable('resetPassword', { reset: false, description: 'Passwords cannot be changed at the moment.' }),
   },
   'reset-partner': {
     summary: "After a reset with the token reset-valid the person goes to the partner's site.",

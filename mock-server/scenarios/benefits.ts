@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
 import { given, withEmail, type ScenarioParams } from './params.ts'
 import type { Scenario, ScenarioValues } from './states.ts'
-import { accountOf, answering, benefitIdOf, employee, employer, removeAll, signedInAs } from './states.ts'
+import { accountOf, responding, benefitIdOf, employee, employer, removeAll, signedInAs } from './states.ts'
 
 const subjectFor = (world: World, params: ScenarioParams, preset?: string) => {
   const benefitId = benefitIdOf(world, params, preset)
@@ -82,8 +82,8 @@ const choosing =
 
 const choiceRefused = (world: World): void => {
   const body = { status: 'error', message: 'Dental care cannot be chosen at the moment' }
-  answering('createSelection', 201, body)(world)
-  answering('updateSelection', 200, body)(world)
+  responding('createSelection', 201, body)(world)
+  responding('updateSelection', 200, body)(world)
 }
 
 /** Scenarios of an employee's benefits, and of choosing one. */
@@ -96,7 +96,7 @@ export const benefitScenarios = {
     summary: 'An employee is signed in, and the list of benefits cannot be had.',
     apply: signedInAs(
       employee,
-      answering('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
+      responding('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
     ),
   },
   'on-probation': {
@@ -135,7 +135,7 @@ export const benefitScenarios = {
     apply: choosing(chosenAs('approved', oneStepMore)),
   },
   'choice-refused': {
-    summary: 'An employee is signed in, and the host refuses every choice with an answer that says error.',
+    summary: 'An employee is signed in, and the host refuses every choice with a response that says error.',
     apply: withBenefit((world, params) => {
       chosenAs('in-progress')(world, params)
       choiceRefused(world)
@@ -168,7 +168,7 @@ export const benefitScenarios = {
     summary: 'An employee is signed in, and the terms of benefits cannot be had.',
     apply: signedInAs(
       employee,
-      answering('getBenefitTerms', 200, { terms: null, version: null, error: 'The terms are being revised' }),
+      responding('getBenefitTerms', 200, { terms: null, version: null, error: 'The terms are being revised' }),
     ),
   },
   'questions-asked': {

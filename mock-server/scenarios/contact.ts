@@ -1,21 +1,21 @@
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs } from './states.ts'
 
 /** Scenarios of the contact form. */
 export const contactScenarios = {
   'contact-unavailable': {
     summary: 'An employee is signed in, and neither the contact form nor its questions can be had.',
     apply: signedInAs(employee, (world) => {
-      answering('getContactPage', 500, { error: 'The contact page cannot be shown' })(world)
-      answering('getContactQuestions', 500, { error: 'The questions cannot be shown' })(world)
+      responding('getContactPage', 500, { error: 'The contact page cannot be shown' })(world)
+      responding('getContactQuestions', 500, { error: 'The questions cannot be shown' })(world)
     }),
   },
   'contact-page-broken': {
-    summary: 'An employee is signed in, and the contact form answers with an error in place of its content.',
+    summary: 'An employee is signed in, and the contact form responds with an error in place of its content.',
     apply: signedInAs(
       employee,
-      answering('getContactPage', 200, {
+      responding('getContactPage', 200, {
         enquiryOptions: [],
         pageContent: [],
         error: 'The contact page cannot be shown',
@@ -26,7 +26,7 @@ export const contactScenarios = {
     summary: 'An employee is signed in, and the text beside the contact form holds a video of another company.',
     apply: signedInAs(
       employee,
-      answering('getContactPage', 200, {
+      responding('getContactPage', 200, {
         enquiryOptions: [{ value: 'general', label: 'A general question' }],
         pageContent: [
           {
@@ -48,7 +48,7 @@ export const contactScenarios = {
     summary: 'An employee is signed in, and the host finds fields of the enquiry missing.',
     apply: signedInAs(
       employee,
-      answering('sendEnquiry', 200, {
+      responding('sendEnquiry', 200, {
         status: 'error',
         fields: { _person_enq: 'Missing', _message: 'Missing' },
         message: 'Please complete the form',
@@ -57,6 +57,6 @@ export const contactScenarios = {
   },
   'enquiry-fails': {
     summary: 'An employee is signed in, and an enquiry cannot be sent.',
-    apply: signedInAs(employee, answering('sendEnquiry', 500, { message: 'Your message could not be sent' })),
+    apply: signedInAs(employee, responding('sendEnquiry', 500, { message: 'Your message could not be sent' })),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

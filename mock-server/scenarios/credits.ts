@@ -1,6 +1,6 @@
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs } from './states.ts'
 
 const failed = { error: 'Credits cannot be shown at the moment' }
 
@@ -18,21 +18,21 @@ export const creditsScenarios = {
     summary: 'An employee is signed in who has credits and no vouchers.',
     apply: signedInAs(
       employee,
-      answering('getVouchers', 200, { nextVoucherDate: null, placedOrders: [], savedOrders: [] }),
+      responding('getVouchers', 200, { nextVoucherDate: null, placedOrders: [], savedOrders: [] }),
     ),
   },
   'credits-page-elsewhere': {
     summary: 'An employee is signed in, and the page of credits has an address that the portal does not allow.',
     apply: signedInAs(
       employee,
-      answering('getCreditsPage', 200, { url: 'https://credits.acme.example.evil.example/manage' }),
+      responding('getCreditsPage', 200, { url: 'https://credits.acme.example.evil.example/manage' }),
     ),
   },
   'credits-unavailable': {
     summary: 'An employee is signed in, and neither balance, vouchers nor the page of credits can be had.',
     apply: signedInAs(employee, (world) => {
       for (const operation of ['getCreditsBalance', 'getCreditsPage', 'getVouchers'])
-        answering(operation, 500, failed)(world)
+        responding(operation, 500, failed)(world)
     }),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -6,8 +6,8 @@ import type { Fault } from '../faults.ts'
 import { isScenarioName, scenarioNames } from './names.ts'
 
 const inState = async (state: string, params: object = {}, made = testMock()) => {
-  const answer = await call(made.mock, 'POST', '/_mock/provider-states', { body: { state, params, action: 'setup' } })
-  return { ...made, answer }
+  const response = await call(made.mock, 'POST', '/_mock/provider-states', { body: { state, params, action: 'setup' } })
+  return { ...made, response }
 }
 
 const exampleNames = (node: unknown): string[] =>
@@ -21,14 +21,14 @@ describe('the scenarios of the mock', () => {
   // One mock for all: each post resets the world.
   const shared = testMock()
   it.each(scenarioNames)('[BED-6] a world can be put into %s', async (name) => {
-    expect((await inState(name, {}, shared)).answer.status).toBe(200)
+    expect((await inState(name, {}, shared)).response.status).toBe(200)
   })
 
   it('[BED-6] every example of the documents is named after a scenario', () => {
     expect(exampleNames(readDocuments()).filter((name) => !isScenarioName(name))).toEqual([])
   })
 
-  it('[BED-6] what a scenario answers in place of a handler is as described', { timeout: 60_000 }, async () => {
+  it('[BED-6] what a scenario responds with in place of a handler is as described', { timeout: 60_000 }, async () => {
     const contract = createContract(readDocuments())
     const made = testMock()
     const described = ({ kind }: Fault): boolean => kind !== 'wrongShape'
@@ -70,18 +70,18 @@ describe('the scenarios of the mock', () => {
     expect((await call(mock, 'GET', '/ping', { token })).status).toBe(401)
   })
 
-  it('[BED-6] an unknown state is answered with the known ones', async () => {
-    const { answer } = await inState('moon-is-full')
-    expect(answer.status).toBe(400)
-    expect(answer.json).toMatchObject({ known: scenarioNames })
+  it('[BED-6] an unknown state is refused with the known ones', async () => {
+    const { response } = await inState('moon-is-full')
+    expect(response.status).toBe(400)
+    expect(response.json).toMatchObject({ known: scenarioNames })
   })
 
   it('[BED-6] a parameter that names nothing is refused with a sentence', async () => {
-    const { answer } = await inState('benefit-selected', { benefitId: '999' })
-    expect([answer.status, answer.json]).toEqual([400, { mock: "There is no benefit '999'." }])
+    const { response } = await inState('benefit-selected', { benefitId: '999' })
+    expect([response.status, response.json]).toEqual([400, { mock: "There is no benefit '999'." }])
   })
 
-  it('[BED-6] captcha-demanded and login-refused answer a login as their examples do', async () => {
+  it('[BED-6] captcha-demanded and login-refused respond to a login as their examples do', async () => {
     const captcha = await inState('captcha-demanded')
     expect(await logInAs(captcha.mock, 'employee@acme.example')).toMatchObject({
       status: 401,

@@ -13,7 +13,7 @@ import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
 import { secondFactorScenarios } from './second-factor.ts'
 import type { Scenario } from './states.ts'
-import { accountOf, answering, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
+import { accountOf, responding, benefitIdOf, changed, employee, employer, removeAll, signedInAs } from './states.ts'
 
 /** The features that a client can switch off, as openapi/legacy/session.yaml names them. */
 const exceptionCodes = [
@@ -36,7 +36,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'account-problem': {
     summary: 'No account can be signed in to: each has a problem that only the support team can mend.',
     apply: (world) => {
-      answering('logIn', 403, { error: 'This account cannot be opened' })(world)
+      responding('logIn', 403, { error: 'This account cannot be opened' })(world)
       return {}
     },
   },
@@ -51,15 +51,15 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'login-lookup-fails': {
     summary: 'The look-up of an address at login is refused.',
     apply: (world) => {
-      answering('lookUpLogin', 422, { error: 'Please enter a valid email address' })(world)
+      responding('lookUpLogin', 422, { error: 'Please enter a valid email address' })(world)
       return {}
     },
   },
   'login-lookup-refused': {
-    summary: 'The look-up of an address at login is answered, with an error.',
+    summary: 'The look-up of an address at login succeeds, with an error.',
     apply: (world) => {
       const error = 'This address belongs to a company that has left'
-      answering('lookUpLogin', 200, { hasSSO: false, url: null, error })(world)
+      responding('lookUpLogin', 200, { hasSSO: false, url: null, error })(world)
       return {}
     },
   },
@@ -75,7 +75,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ),
   },
   'login-logout-address': {
-    summary: 'Nobody is signed in. Where a logout ends, the answer to a login alone says.',
+    summary: 'Nobody is signed in. Only the response to a login says where a logout ends.',
     apply: ({ db }) => {
       db.settings.update('settings', { loginLogoutUrl: 'https://sso.acme.example/logout' })
       return {}
@@ -123,7 +123,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'The terms were updated, and accepting them does not take.',
     apply: signedInAs(
       'first-login@acme.example',
-      answering('acceptPolicies', 200, { status: 'success', termsRevision: false }),
+      responding('acceptPolicies', 200, { status: 'success', termsRevision: false }),
     ),
   },
   'session-ended': {
@@ -134,14 +134,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'An employee is signed in, and every call fails.',
     apply: signedInAs(
       employee,
-      answering('*', 500, { message: 'It looks like something has gone wrong, please try again later' }),
+      responding('*', 500, { message: 'It looks like something has gone wrong, please try again later' }),
     ),
   },
   'logout-fails': {
     summary: 'An employee is signed in, and logging out fails.',
     apply: signedInAs(
       employee,
-      answering('logOut', 500, { message: 'There was an error during the logout process. Please try again.' }),
+      responding('logOut', 500, { message: 'There was an error during the logout process. Please try again.' }),
     ),
   },
   'content-unavailable': {

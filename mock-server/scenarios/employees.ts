@@ -2,7 +2,7 @@ import { employeesOf } from '../world/employees.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
 import type { Scenario } from './states.ts'
-import { accountOf, answering, employer, signedInAs } from './states.ts'
+import { accountOf, responding, employer, signedInAs } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
 
@@ -13,7 +13,7 @@ export const employeesScenarios = {
       'An employer is signed in, and neither employees, their report nor their two-factor authentication can be had.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees', 'downloadEmployeesReport'])
-        answering(operation, 500, later)(world)
+        responding(operation, 500, later)(world)
     }),
   },
   'no-employees': {
@@ -21,7 +21,7 @@ export const employeesScenarios = {
     apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { noEmployees: true })),
   },
   'employee-not-registered': {
-    summary: 'An employer is signed in; `employeeId` of the answer is an employee who has not registered.',
+    summary: 'An employer is signed in; `employeeId` of the response is an employee who has not registered.',
     apply: (world, params) => ({
       ...signedInAs(employer)(world, params),
       employeeId: employeesOf('77').find(({ registered }) => !registered)?.id ?? '',
@@ -39,14 +39,14 @@ export const employeesScenarios = {
     summary: 'An employer is signed in who has typed too many wrong passwords.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['createMagicLink', 'resendWelcomeEmails'])
-        answering(operation, 422, { code: 'too-many-attempts', error: 'Please wait for 15 minutes' })(world)
+        responding(operation, 422, { code: 'too-many-attempts', error: 'Please wait for 15 minutes' })(world)
     }),
   },
   'magic-link-elsewhere': {
     summary: 'An employer is signed in, and magic links have an address that the portal does not allow.',
     apply: signedInAs(
       employer,
-      answering('createMagicLink', 200, { link: 'https://acme.example.evil.example/sso-login/magic-4021' }),
+      responding('createMagicLink', 200, { link: 'https://acme.example.evil.example/sso-login/magic-4021' }),
     ),
   },
   'some-welcome-emails-fail': {
@@ -63,7 +63,7 @@ export const employeesScenarios = {
     summary: 'An employer is signed in who may not change whether two-factor authentication is demanded.',
     apply: signedInAs(
       employer,
-      answering('changeTwoFactorEnforcement', 422, {
+      responding('changeTwoFactorEnforcement', 422, {
         error: "This setting is managed by your scheme's provider",
       }),
     ),

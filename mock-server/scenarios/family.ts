@@ -1,13 +1,13 @@
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employee, removeAll, signedInAs } from './states.ts'
+import { responding, employee, removeAll, signedInAs } from './states.ts'
 
 /** The responses to adding and changing a member, and the effect of reporting a life event. */
 const saving =
   (status: number, body: unknown): Parameters<typeof signedInAs>[1] =>
   (world) => {
-    answering('addFamilyMember', status, body)(world)
-    answering('updateFamilyMember', status, body)(world)
+    responding('addFamilyMember', status, body)(world)
+    responding('updateFamilyMember', status, body)(world)
   }
 
 /** Scenarios of the family, of life events, of a person's own details and of the welcome. */
@@ -19,16 +19,16 @@ export const familyScenarios = {
   'family-unavailable': {
     summary: 'An employee is signed in, and the family list cannot be had.',
     apply: signedInAs(employee, (world) => {
-      answering('getFamily', 500, { error: 'Your family cannot be shown at the moment' })(world)
-      answering('getFamilyOf', 500, { error: 'Your family cannot be shown at the moment' })(world)
+      responding('getFamily', 500, { error: 'Your family cannot be shown at the moment' })(world)
+      responding('getFamilyOf', 500, { error: 'Your family cannot be shown at the moment' })(world)
     }),
   },
   'family-member-refused': {
-    summary: 'An employee is signed in, and saving a family member answers with an error.',
+    summary: 'An employee is signed in, and saving a family member responds with an error.',
     apply: signedInAs(employee, saving(200, { status: 'error', error: 'This person is in your family already' })),
   },
   'family-member-unconfirmed': {
-    summary: "An employee is signed in, and saving a family member answers without an 'ok'.",
+    summary: "An employee is signed in, and saving a family member responds without an 'ok'.",
     apply: signedInAs(employee, saving(200, {})),
   },
   'family-member-too-young': {
@@ -52,8 +52,8 @@ export const familyScenarios = {
   'life-events-unavailable': {
     summary: 'An employee is signed in, and life events cannot be had.',
     apply: signedInAs(employee, (world) => {
-      answering('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
-      answering('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
+      responding('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
+      responding('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
     }),
   },
   'life-event-accepted': {
@@ -61,41 +61,41 @@ export const familyScenarios = {
     apply: signedInAs(employee, ({ db }) => db.settings.update('settings', { today: '2026-11-21' })),
   },
   'life-event-refused': {
-    summary: 'An employee is signed in, and telling of a life event answers with an error.',
+    summary: 'An employee is signed in, and reporting a life event responds with an error.',
     apply: signedInAs(
       employee,
-      answering('addLifeEvent', 200, { status: 'error', error: 'You have already told us about this' }),
+      responding('addLifeEvent', 200, { status: 'error', error: 'You have already told us about this' }),
     ),
   },
   'life-event-unconfirmed': {
-    summary: "An employee is signed in, and telling of a life event answers without an 'ok'.",
-    apply: signedInAs(employee, answering('addLifeEvent', 200, {})),
+    summary: "An employee is signed in, and reporting a life event responds without an 'ok'.",
+    apply: signedInAs(employee, responding('addLifeEvent', 200, {})),
   },
   'life-event-too-late': {
     summary: 'An employee is signed in, and the host finds that a life event is reported too late.',
     apply: signedInAs(
       employee,
-      answering('addLifeEvent', 422, { errors: { event_date: ['Please tell us about a life event within 90 days'] } }),
+      responding('addLifeEvent', 422, { errors: { event_date: ['Please tell us about a life event within 90 days'] } }),
     ),
   },
   'life-event-fails': {
     summary: 'An employee is signed in, and a life event cannot be saved.',
-    apply: signedInAs(employee, answering('addLifeEvent', 500, { message: 'The life event could not be saved' })),
+    apply: signedInAs(employee, responding('addLifeEvent', 500, { message: 'The life event could not be saved' })),
   },
   'details-unavailable': {
     summary: "An employee is signed in, and the person's own details cannot be had.",
-    apply: signedInAs(employee, answering('getUser', 500, { error: 'Your details cannot be shown at the moment' })),
+    apply: signedInAs(employee, responding('getUser', 500, { error: 'Your details cannot be shown at the moment' })),
   },
   'details-refused': {
     summary: "An employee is signed in, and the host refuses a value of the person's own details.",
     apply: signedInAs(
       employee,
-      answering('updateUser', 422, { errors: { phone: ['We cannot use this phone number'] } }),
+      responding('updateUser', 422, { errors: { phone: ['We cannot use this phone number'] } }),
     ),
   },
   'details-not-saved': {
     summary: "An employee is signed in, and the person's own details cannot be saved.",
-    apply: signedInAs(employee, answering('updateUser', 500, { message: 'Your details could not be saved' })),
+    apply: signedInAs(employee, responding('updateUser', 500, { message: 'Your details could not be saved' })),
   },
   'no-carousel': {
     summary: 'An employee is signed in for the first time, and the welcome has no slides.',
@@ -105,7 +105,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in for the first time, and the welcome cannot be had.',
     apply: signedInAs(
       'first-login@acme.example',
-      answering('getCarousel', 500, { error: 'The welcome cannot be shown at the moment' }),
+      responding('getCarousel', 500, { error: 'The welcome cannot be shown at the moment' }),
     ),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -1,14 +1,14 @@
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employer, signedInAs } from './states.ts'
+import { responding, employer, signedInAs } from './states.ts'
 
 const failed = { message: 'It looks like something has gone wrong, please try again later' }
 const asOf = '2026-11-20'
 
 const noTakeUp = (world: World): void => {
   for (const operation of ['getBenefitTakeUp', 'getBenefitInsights'])
-    answering(operation, 200, { asOf, benefits: [] })(world)
+    responding(operation, 200, { asOf, benefits: [] })(world)
   const none = {
     benefitId: '201',
     name: 'Dental care',
@@ -19,7 +19,7 @@ const noTakeUp = (world: World): void => {
     levels: [],
     groups: [],
   }
-  for (const operation of ['getTakeUpOfBenefit', 'getInsightsOfBenefit']) answering(operation, 200, none)(world)
+  for (const operation of ['getTakeUpOfBenefit', 'getInsightsOfBenefit']) responding(operation, 200, none)(world)
 }
 
 /** Scenarios of take-up, insights and engagement. */
@@ -36,11 +36,11 @@ export const insightsScenarios = {
     summary: 'An employer is signed in, and no take-up can be had.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getBenefitTakeUp', 'getTakeUpOfBenefit', 'getBenefitInsights', 'getInsightsOfBenefit'])
-        answering(operation, 500, failed)(world)
+        responding(operation, 500, failed)(world)
     }),
   },
   'insights-unavailable': {
     summary: 'An employer is signed in, and the figures of the workforce cannot be had.',
-    apply: signedInAs(employer, answering('getEmployeeInsights', 500, failed)),
+    apply: signedInAs(employer, responding('getEmployeeInsights', 500, failed)),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -1,6 +1,6 @@
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employer, signedInAs } from './states.ts'
+import { responding, employer, signedInAs } from './states.ts'
 
 /** Scenarios of the reports of an employer. */
 export const reportScenarios = {
@@ -8,19 +8,19 @@ export const reportScenarios = {
     summary: 'An employer is signed in whose company has no reports and no life events.',
     apply: signedInAs(employer, (world) => {
       world.db.settings.update('settings', { noReports: true })
-      answering('getEmployeeLifeEvents', 200, { lifeEvents: [] })(world)
+      responding('getEmployeeLifeEvents', 200, { lifeEvents: [] })(world)
     }),
   },
   'report-being-made': {
     summary:
-      'An employer is signed in, and a report that is downloaded is answered with the JSON of an error and the status 200.',
+      'An employer is signed in, and the response to the download of a report is the JSON of an error with the status 200.',
     apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { reportsBeingMade: true })),
   },
   'reports-unavailable': {
     summary: 'An employer is signed in, and neither reports nor life events can be had.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getReports', 'getEmployeeLifeEvents'])
-        answering(operation, 500, { error: 'The reports cannot be shown at the moment' })(world)
+        responding(operation, 500, { error: 'The reports cannot be shown at the moment' })(world)
     }),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

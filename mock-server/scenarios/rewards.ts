@@ -1,6 +1,6 @@
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs } from './states.ts'
 
 const failed = { error: 'Your total benefits cannot be shown at the moment' }
 
@@ -8,13 +8,13 @@ const failed = { error: 'Your total benefits cannot be shown at the moment' }
 export const rewardsScenarios = {
   'no-contributions': {
     summary: 'An employee is signed in for whom nothing was paid in.',
-    apply: signedInAs(employee, answering('getContributions', 200, [])),
+    apply: signedInAs(employee, responding('getContributions', 200, [])),
   },
   'contributions-unavailable': {
     summary: 'An employee is signed in, and no statement can be had.',
     apply: signedInAs(
       employee,
-      answering('getContributions', 500, { error: 'The statement cannot be shown at the moment' }),
+      responding('getContributions', 500, { error: 'The statement cannot be shown at the moment' }),
     ),
   },
   'no-total-benefits': {
@@ -27,7 +27,7 @@ export const rewardsScenarios = {
     summary: "An employee is signed in, and the summary's total is not the sum of the benefits.",
     apply: signedInAs(
       employee,
-      answering('getTotalBenefitsSummary', 200, {
+      responding('getTotalBenefitsSummary', 200, {
         schemeYear: '2026',
         asOf: '2026-10-31',
         company: 240_000,
@@ -40,7 +40,7 @@ export const rewardsScenarios = {
     summary: 'An employee is signed in, and neither summary nor page of the total benefits can be had.',
     apply: signedInAs(employee, (world) => {
       for (const operation of ['getTotalBenefitsSummary', 'getTotalBenefitsPage'])
-        answering(operation, 500, failed)(world)
+        responding(operation, 500, failed)(world)
     }),
   },
   'rewards-malformed': {

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
 import { given, type ScenarioParams } from './params.ts'
 import type { Scenario } from './states.ts'
-import { accountOf, answering, changed, employee, signedInAs } from './states.ts'
+import { accountOf, responding, changed, employee, signedInAs } from './states.ts'
 
 const on = (world: World, params: ScenarioParams): void => {
   world.db.people.update(accountOf(world, given(params, 'email', employee)).id, { secondFactor: 'validate' })
@@ -14,7 +14,7 @@ const begun = ({ db }: World) => db.settings.update('settings', { begunSecrets: 
 const demandingCode =
   (code: string): Scenario['apply'] =>
   (world, params) => {
-    answering('logInWithCode', 422, { error: [{ code }] })(world)
+    responding('logInWithCode', 422, { error: [{ code }] })(world)
     return changed({ secondFactor: 'validate' })(world, params)
   }
 
@@ -47,7 +47,7 @@ export const secondFactorScenarios = {
     summary: 'An employee is signed in, and every set-up of two-factor takes too long, one at login too.',
     apply: signedInAs(employee, (world) => {
       for (const operation of ['validateEnforcedSetUp', 'validateSecondFactor'])
-        answering(operation, 422, { error: [{ code: 'setup-expired' }] })(world)
+        responding(operation, 422, { error: [{ code: 'setup-expired' }] })(world)
     }),
   },
   'second-factor-on': { summary: 'An employee is signed in whose two-factor is on.', apply: signedInAs(employee, on) },

@@ -61,8 +61,8 @@ export const signedInAs =
     return { ...values, ...ids(world, params) }
   }
 
-/** Answers an operation with this status and body in place of its handler. */
-export const answering = (operation: string, status: number, body: unknown) => (world: World) => {
+/** Responds to an operation with this status and body in place of its handler. */
+export const responding = (operation: string, status: number, body: unknown) => (world: World) => {
   const fault: Fault = { operation, kind: 'body', status, body }
   world.faults.add(fault)
 }

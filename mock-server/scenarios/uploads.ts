@@ -3,7 +3,7 @@ import type { DataUpload } from '../world/upload-records.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
-import { answering, employer, removeAll, signedInAs } from './states.ts'
+import { responding, employer, removeAll, signedInAs } from './states.ts'
 
 const insights = 'employer-insights@acme.example'
 const uploadId = '6601'
@@ -51,8 +51,8 @@ export const uploadScenarios = {
       'An employer is signed in, and neither the earlier uploads, nor the last one, nor the template can be had.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getDataLoads', 'getDateLastUpload'])
-        answering(operation, 500, { error: 'The earlier uploads cannot be shown at the moment' })(world)
-      answering('getDataLoadTemplate', 500, { error: 'The template cannot be downloaded at the moment' })(world)
+        responding(operation, 500, { error: 'The earlier uploads cannot be shown at the moment' })(world)
+      responding('getDataLoadTemplate', 500, { error: 'The template cannot be downloaded at the moment' })(world)
     }),
   },
   'upload-being-checked': {
@@ -101,7 +101,7 @@ export const uploadScenarios = {
       insights,
       (world) => {
         uploading(insights, checked, impact)(world)
-        answering('getEligibilityDifference', 500, {
+        responding('getEligibilityDifference', 500, {
           error: 'The effect on eligibility cannot be shown at the moment',
         })(world)
       },

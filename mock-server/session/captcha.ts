@@ -81,7 +81,7 @@ export const captchaFiles: Readonly<Record<string, { readonly type: string; read
 }
 
 /** The file of the stand-in at a path, or null. */
-export const captchaAnswer = (path: string): MockResponse | null => {
+export const captchaResponse = (path: string): MockResponse | null => {
   const file = captchaFiles[/^\/_mock\/recaptcha\/([^/]+)$/.exec(path)?.[1] ?? '']
   return file ? { kind: 'response', status: 200, headers: { 'Content-Type': file.type }, body: file.text } : null
 }

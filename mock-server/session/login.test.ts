@@ -11,7 +11,7 @@ describe('logging in at the mock', () => {
     ['locked@acme.example', 422, { userAccountLocked: true }],
     ['second-factor@acme.example', 200, { access_token: null, is_should_validate_2fa: true }],
     ['second-factor-setup@acme.example', 200, { access_token: null, is_should_setup_2fa: true }],
-  ])('[BED-4] answers %s with %i', async (email, status, json) => {
+  ])('[BED-4] responds to %s with %i', async (email, status, json) => {
     expect(await logInAs(testMock().mock, email)).toMatchObject({ status, json })
   })
 

@@ -1,6 +1,6 @@
 import {
   actingAs,
-  answeredAs,
+  namingActing,
   forbidden,
   ok,
   sessionOfBearer,
@@ -60,5 +60,5 @@ export const getLoginSetup: Handler = (call) => {
     isOneHubIntegrationActive: oneHubLogoutUrl !== null,
     oneHubLogoutUrl,
   }
-  return answeredAs(ok(setup), owner, person)
+  return namingActing(ok(setup), owner, person)
 }

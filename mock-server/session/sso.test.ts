@@ -9,29 +9,29 @@ const acting = (userId = '4021', schemeYear = '2025') => ({
 
 const open = async (sso: string) => {
   const { mock } = testMock()
-  const answer = await call(mock, 'POST', '/login/sso', { body: { sso } })
-  const { access_token: token } = (answer.json ?? {}) as { access_token?: string } // the contract check saw the shape
-  return { mock, answer, token: token ?? '' }
+  const response = await call(mock, 'POST', '/login/sso', { body: { sso } })
+  const { access_token: token } = (response.json ?? {}) as { access_token?: string } // the contract check saw the shape
+  return { mock, response, token: token ?? '' }
 }
 
 describe('single sign-on at the mock', () => {
   it('[SSO-1] signs in by a token that works, with the session cookie', async () => {
-    const { mock, answer, token } = await open('sso-valid')
-    expect(answer).toMatchObject({ status: 200, json: { masqueradeUserId: null } })
+    const { mock, response, token } = await open('sso-valid')
+    expect(response).toMatchObject({ status: 200, json: { masqueradeUserId: null } })
     const { json } = await call(mock, 'GET', '/login/setup', { token })
     expect(json).toMatchObject({ user: { email: 'sso@acme.example' } })
-    expect(cookieOf(answer)).toMatch(/^portal_session=/)
+    expect(cookieOf(response)).toMatch(/^portal_session=/)
   })
 
   it.each(['sso-broken', 'msq-expired', 'nobody-knows'])('[SSO-1] refuses %s', async (sso) => {
-    expect((await open(sso)).answer).toMatchObject({ status: 422, json: { error: 'SSO login error' } })
+    expect((await open(sso)).response).toMatchObject({ status: 422, json: { error: 'SSO login error' } })
   })
 })
 
 describe('a masquerade at the mock', () => {
-  it('[MASQ-1] is answered for the user and the year of the headers, and without them for the administrator', async () => {
-    const { mock, answer, token } = await open('msq-valid')
-    expect(answer).toMatchObject({ json: { masqueradeUserId: '4021' }, headers: { 'X-Masquerade': '4021' } })
+  it('[MASQ-1] is for the user and the year of the headers, and without them for the administrator', async () => {
+    const { mock, response, token } = await open('msq-valid')
+    expect(response).toMatchObject({ json: { masqueradeUserId: '4021' }, headers: { 'X-Masquerade': '4021' } })
     const as = await call(mock, 'GET', '/login/setup', { token, headers: acting() })
     expect(as.json).toMatchObject({ user: { email: 'employee@acme.example' }, scheme: { schemeYear: '2025' } })
     expect(as.headers['X-Masquerade']).toBe('4021')
@@ -69,11 +69,11 @@ describe('a masquerade at the mock', () => {
   })
 
   it("[MASQ-1] has its own session: it neither disturbs the browser's, nor ends with it", async () => {
-    const { mock, answer } = await open('msq-valid')
+    const { mock, response } = await open('msq-valid')
     const login = await call(mock, 'POST', '/login', {
       body: { email: 'probation@acme.example', password: 'Benefits-2026-demo!', deviceToken: 'device' },
     })
-    const cookie = `${cookieOf(answer)}; ${cookieOf(login)}`
+    const cookie = `${cookieOf(response)}; ${cookieOf(login)}`
     const setUp = async (headers: Record<string, string>) =>
       (await call(mock, 'GET', '/login/setup', { headers: { cookie, ...headers } })).json
     expect(await setUp({})).toMatchObject({ user: { email: 'probation@acme.example' } })

@@ -32,7 +32,7 @@ export interface Settings {
   readonly noEmployees: boolean
   /** How many of the welcome emails fail, counted from the last. */
   readonly failingEmails: number
-  /** A report that is downloaded is answered with the JSON of an error, as if all were well. */
+  /** The response to the download of a report is the JSON of an error, as if all were well. */
   readonly reportsBeingMade: boolean
   /** The company has no reports. */
   readonly noReports: boolean

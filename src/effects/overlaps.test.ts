@@ -15,8 +15,8 @@ const effects = everyEffect
 
 /** Effects whose policy differs from the default of their calls: GET switches, everything else exhausts. */
 const otherwise: Readonly<Record<string, string>> = {
-  'idle.keepAlive': 'any answer keeps the session: one call says as much as several',
-  'workPlatform.find': 'the first answer leads away from the portal',
+  'idle.keepAlive': 'any response keeps the session: one call says as much as several',
+  'workPlatform.find': 'the first response leads away from the portal',
   'setup.reset': 'a GET that changes something',
   'login.lookUpSso': 'a POST that only asks',
   'passwordRules.judge': 'a POST that only asks',
@@ -118,7 +118,7 @@ const waitsIn = (part: unknown, path = ''): readonly string[] => {
   return waits ? [path] : Object.entries(part).flatMap(([name, inner]) => waitsIn(inner, `${path}.${name}`))
 }
 
-/** Where a state waits although the effect would have answered each request alone: another request cancelled it, and nothing follows. */
+/** Where a state waits although the effect would have settled each request alone: another request cancelled it, and nothing follows. */
 const forgottenIn = async ({ state }: Course, alone: () => Promise<readonly Course[]>): Promise<readonly string[]> => {
   const waits = waitsIn(state)
   if (waits.length === 0) return []
@@ -137,7 +137,7 @@ const shuffled = (effect: AnyEffect<State>) =>
   })
 
 // Checks what they called together, after each was driven.
-describe('an effect whose answers come in any order', { shuffle: false }, () => {
+describe('an effect whose responses come in any order', { shuffle: false }, () => {
   const called = new Map<string, Set<AnyOperation>>()
 
   it.each(effects.map((effect) => [effect.name, effect] as const))(

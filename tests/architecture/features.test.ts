@@ -33,7 +33,7 @@ describe('one feature, the same in every layer', () => {
     expect(existsSync(path.join(root, 'src/effects', feature)), `src/effects/${feature} is missing`).toBe(true)
   })
 
-  test.each(asking)('%s is answered by the mock', (feature) => {
+  test.each(asking)('%s is served by the mock', (feature) => {
     const there = existsSync(path.join(root, 'mock-server', feature))
     const sentence = there ? 'needs no exception in this test' : 'is missing'
     expect(there, `mock-server/${feature} ${sentence}`).toBe(!(feature in elsewhere))

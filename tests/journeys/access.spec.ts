@@ -147,7 +147,7 @@ test('[AUTH-1] the first 401 ends the session once, and the login page shows the
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'The mock answers 401 on purpose' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The mock responds with 401 on purpose' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('loggedIn'))).toBeNull()
 })
 

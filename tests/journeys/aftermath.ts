@@ -32,7 +32,7 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
  */
 export const attachAftermath = async (
   page: Page,
-  answered: readonly ResponseCount[],
+  counted: readonly ResponseCount[],
   info: Pick<TestInfo, 'attach'>,
 ): Promise<void> => {
   const attach = (name: string, text: string): Promise<void> =>
@@ -40,7 +40,7 @@ export const attachAftermath = async (
   const events = await lastEvents(page).catch((error: unknown) => [[`none to be read: ${String(error)}`]])
   await attach('where it stands', page.url())
   for (const types of events) await attach('its last events', types.slice(-EVENTS).join(' '))
-  const refused = answered.filter(({ status }) => status === null || status >= 400)
+  const refused = counted.filter(({ status }) => status === null || status >= 400)
   await attach(
     'refused calls',
     refused.map(({ operation, status, count }) => `${operation} ${status} ×${count}`).join(', '),

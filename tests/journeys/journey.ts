@@ -113,9 +113,9 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
       await use(world)
-      const answered = await world.responseCounts()
-      if (info.status !== info.expectedStatus) await attachAftermath(page, answered, info)
-      for (const { operation, status } of answered)
+      const counted = await world.responseCounts()
+      if (info.status !== info.expectedStatus) await attachAftermath(page, counted, info)
+      for (const { operation, status } of counted)
         if (status !== null)
           info.annotations.push({
             type: 'observed',
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures>({
           })
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)
-      expect(mismatches, 'every call and answer is as openapi/ describes it').toEqual([])
+      expect(mismatches, 'every request and response is as openapi/ describes it').toEqual([])
       expect(forbidden, 'nothing was requested that the policy of the page forbids').toEqual([])
       if (!breaksThePage) expect(wrong, 'nothing went wrong in the console').toEqual([])
     },

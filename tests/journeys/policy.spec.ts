@@ -14,12 +14,12 @@ test("only one stylesheet blocks the login page's first render", async ({ page }
 
 test('what is served forbids frames around it, foreign scripts and text that becomes HTML', async ({ request }) => {
   for (const address of ['/', '/app/home/', '/assets/gone.js']) {
-    const answer = await request.get(address, { headers: { Accept: 'text/html' } })
-    expect(answer.status()).toBe(address.startsWith('/assets') ? 404 : 200)
-    const policy = answer.headers()['content-security-policy'] ?? ''
+    const response = await request.get(address, { headers: { Accept: 'text/html' } })
+    expect(response.status()).toBe(address.startsWith('/assets') ? 404 : 200)
+    const policy = response.headers()['content-security-policy'] ?? ''
     expect(policy).not.toMatch(/unsafe|nonce|ws:/)
     expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'; require-trusted-types-for 'script'/)
-    expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   }
 })
 

@@ -175,7 +175,7 @@ test('[RESET-3] a network failure loses nothing that was typed', async ({ page, 
   await expect(page.getByText('9 of 9 met')).toBeVisible()
   await world.fault({ operation: 'resetPassword', kind: 'status', status: 500, times: 1 })
   await next(page)
-  await expect(page.getByText('The mock answers 500 on purpose')).toBeVisible()
+  await expect(page.getByText('The mock responds with 500 on purpose')).toBeVisible()
   await world.fault({ operation: 'resetPassword', kind: 'drop' })
   await next(page)
   await expect(page.getByText('Network error. Please try again.')).toBeVisible()

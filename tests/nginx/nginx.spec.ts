@@ -68,18 +68,18 @@ test('a missing file is a 404 and not the page, and every other address is the p
     '/config.json',
     '/.vite/manifest.json',
   ]) {
-    const answer = await request.get(shared.origin + file)
-    expect([file, answer.status()]).toEqual([file, 404])
-    expect(answer.headers()['cache-control']).toBe('no-cache')
+    const response = await request.get(shared.origin + file)
+    expect([file, response.status()]).toEqual([file, 404])
+    expect(response.headers()['cache-control']).toBe('no-cache')
   }
   for (const address of ['/', '/app/my-benefits/', '/sso-login/a.token.with-dots', '/no-such-page']) {
-    const answer = await request.get(shared.origin + address)
-    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+    const response = await request.get(shared.origin + address)
+    expect([address, response.status(), response.headers()['content-type']]).toEqual([
       address,
       200,
       'text/html; charset=utf-8',
     ])
-    expect(await answer.text()).toContain('"siteKey":"stand-in"')
+    expect(await response.text()).toContain('"siteKey":"stand-in"')
   }
 })
 

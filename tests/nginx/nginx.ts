@@ -37,7 +37,7 @@ const configFor = (suite: URL): string => {
   return JSON.stringify(localDeployment({ demo: false, base: '/' }))
 }
 
-const answers = async (origin: string, ended: () => string | null): Promise<void> => {
+const untilUp = async (origin: string, ended: () => string | null): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {
     const sentence = ended()
     if (sentence !== null) throw new Error(sentence)
@@ -48,7 +48,7 @@ const answers = async (origin: string, ended: () => string | null): Promise<void
       await new Promise((resolve) => setTimeout(resolve, 50)) // not up yet: retried for ten seconds
     }
   }
-  throw new Error('nginx does not answer.')
+  throw new Error('nginx does not respond.')
 }
 
 /** What the container has in /opt/portal, but nginx listens only on this port of this machine. */
@@ -103,7 +103,7 @@ export const serveByNginx = async (
     for (const gone of [folder, program]) rmSync(gone, { recursive: true, force: true })
   }
   try {
-    await answers(`http://127.0.0.1:${port}/`, ended)
+    await untilUp(`http://127.0.0.1:${port}/`, ended)
   } catch (error) {
     stop()
     throw error

@@ -74,7 +74,7 @@ describe('the plan of a change', () => {
     expect(leftOut).toContain('Journeys of features that use what changed: benefits/manage.')
   })
 
-  it('[BED-10] verifies the operations of a feature that the mock answers otherwise', () => {
+  it('[BED-10] verifies the operations of a feature whose response by the mock changes', () => {
     expect(planFor('mock-server/benefits/opt-out.ts').steps['verify-legacy']).toEqual([
       '--operation',
       'updateSelection',

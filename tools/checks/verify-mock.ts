@@ -5,7 +5,7 @@ import { keepObservations } from '../matrix/observed.ts'
 
 /**
  * `npx tsx tools/checks/verify-mock.ts legacy|versioned [argument …]`: verifies one host's pact against the mock over HTTP, on free
- * ports, with the command that a backend team uses, and keeps what the mock answered for the matrix of operations. Exits as
+ * ports, with the command that a backend team uses, and keeps the mock's responses for the matrix of operations. Exits as
  * that command does.
  */
 const [host, ...more] = process.argv.slice(2)

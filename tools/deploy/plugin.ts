@@ -60,7 +60,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
       if (!isDemo && mode !== 'resume') return
       for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
     },
-    // A static host answers an address without a file with 404.html, so that is the page as well.
+    // A static host sends 404.html for an address without a file, so that is the page as well.
     closeBundle() {
       if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
     },

@@ -85,7 +85,7 @@ const objectDecoder = (place: string, schema: Schema): string => {
     const map = call('t.record', 't.string', value)
     return isWhole(place, schema) ? call('whole', map) : map
   }
-  if (rest === false) throw new Error(`${place}: answers stay open; leave out additionalProperties.`)
+  if (rest === false) throw new Error(`${place}: responses stay open; leave out additionalProperties.`)
   const required = new Set(schema.required === undefined ? [] : listAt(`${place}.required`, schema.required))
   const known = new Set<unknown>(properties.map(([key]) => key))
   for (const key of required)

@@ -102,7 +102,7 @@ const main = async (check: boolean): Promise<void> => {
     } else await rm(new URL(path, root))
   }
   for (const id of undecoded) {
-    console.error(`${id} has an answer without a JSON schema, so it cannot be decoded. Describe its body in openapi/.`)
+    console.error(`${id} has a response without a JSON schema, so it cannot be decoded. Describe its body in openapi/.`)
     process.exitCode = 1
   }
   for (const problem of problems) {

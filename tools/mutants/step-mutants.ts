@@ -10,7 +10,7 @@ const journey = (file: string, words: string, project = 'desktop'): Pick<CheckMu
 /** A fault for each of the other steps. `matrix` and `deletions` read what the tests of the last `npm test` observed. */
 export const stepMutants: readonly CheckMutant[] = [
   {
-    name: 'The mock answers a refused opt-out by another status',
+    name: 'The mock refuses an opt-out with another status',
     file: 'mock-server/benefits/opt-out.ts',
     from: 'refuse(409,',
     to: 'refuse(403,',
@@ -134,12 +134,12 @@ export const stepMutants: readonly CheckMutant[] = [
     says: 'leaving a benefit is refused',
   },
   {
-    name: 'Any text is a member of a list of members',
-    file: 'contracts/pacts/portal-legacy.json',
-    from: '"regex": "^(partner|dependant)$"',
-    to: '"regex": "^.*$"',
-    ...step('pacts', '-t', 'holds less than the document'),
-    says: 'relationship',
+    name: 'The mock hands out the token of the pacts',
+    file: 'mock-server/scenarios/states.ts',
+    from: 'accessToken: tokens.access_token',
+    to: "accessToken: 'contract-token'",
+    ...step('pacts', '-t', 'by the whole pact of versioned'),
+    says: 'with nothing of ours in between',
   },
   {
     name: 'The mock writes a date in words',

@@ -100,7 +100,7 @@ const when = ['a', { a: ${Name}Requested(${data}) }] as const
 it('${id}the ${words} is loaded', () => {
   const ports = fakeHost(responds(${operation.id}, found))
   runEffect({ effect: load${Name}, ports, when, then: ['5ms b', { b: ${Name}Loaded({ ${more}${name}: found }) }] })
-  expect(ports.calls).toEqual([{ id: '${operation.id}', input: ${key ? `{ path: { ${key.name}: key } }` : 'undefined'}, ended: 'answered' }])
+  expect(ports.calls).toEqual([{ id: '${operation.id}', input: ${key ? `{ path: { ${key.name}: key } }` : 'undefined'}, ended: 'completed' }])
 })
 
 it('${id}the ${words} says why it cannot be loaded', () => {

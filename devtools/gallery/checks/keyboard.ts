@@ -16,7 +16,7 @@ interface Stop {
   readonly fixed: boolean
 }
 
-/** Numbers everything that Tab should reach, in the order of the document, within the topmost layer. Answers how much there is. */
+/** Numbers everything that Tab should reach, in the order of the document, within the topmost layer. Returns how many there are. */
 const number = (page: Page): Promise<{ readonly expected: number; readonly problems: readonly string[] }> =>
   page.evaluate(() => {
     const layers = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]

@@ -22,13 +22,13 @@ export interface EffectsReport {
 const LISTED = 20
 
 const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
-  const run = runs.find(({ trigger, end }) => trigger.seq === event.causedBy && end.kind !== 'answered')
+  const run = runs.find(({ trigger, end }) => trigger.seq === event.causedBy && end.kind !== 'responded')
   switch (run?.end.kind) {
     case 'cancelled':
       return `${run.effect} was cancelled by event ${run.end.after} (${run.end.by})`
     case 'dropped':
       return `${run.effect} did not begin at event ${run.trigger.seq}, because an earlier run had not finished`
-    case 'answered':
+    case 'responded':
     case 'open':
     case undefined:
       return `event ${event.causedBy}, which caused it, is not emitted`
@@ -38,7 +38,7 @@ const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
 /** Re-simulates a log under the policies of a build's effects, and compares the result with what was recorded. */
 export const effects = async ({ events }: ReadLog, build: Build): Promise<Report> => {
   const { missing, runs } = resimulate(build.evolution, await build.effects(), events)
-  const unfinished = runs.filter(({ end }) => end.kind !== 'answered')
+  const unfinished = runs.filter(({ end }) => end.kind !== 'responded')
   const json: EffectsReport = {
     build: build.name,
     events: events.length,

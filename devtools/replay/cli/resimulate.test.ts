@@ -51,7 +51,7 @@ describe('a log that is simulated again', () => {
     expect(missing(optOut, [optedOut, 1], optOut, [optedOut, 3])).toEqual([])
   })
 
-  it('[BED-8] leaves out what is answered after the session has ended', () => {
+  it('[BED-8] leaves out responses after the session has ended', () => {
     expect(missing(asked(1), ended, [calculated(1), 1])).toEqual([3])
   })
 
@@ -60,7 +60,7 @@ describe('a log that is simulated again', () => {
     const ends = runs.filter(({ effect }) => effect === 'costs.load' || effect === 'optOut.send').map(({ end }) => end)
     expect(ends).toEqual([
       { kind: 'cancelled', after: 2, by: 'CostsRequested', bySession: false },
-      { kind: 'answered', after: 3 },
+      { kind: 'responded', after: 3 },
       { kind: 'open' },
       { kind: 'dropped', after: 5 },
     ])
@@ -74,7 +74,7 @@ describe('calls that overlap', () => {
     effect: 'costs.load',
     trigger: { ...recorded(asked(1))[0]!, seq: trigger },
     responses: responses.map((seq) => ({ ...recorded(calculated(1))[0]!, seq })),
-    end: end === 'open' ? ({ kind: 'open' } as const) : ({ kind: 'answered', after: end } as const),
+    end: end === 'open' ? ({ kind: 'open' } as const) : ({ kind: 'responded', after: end } as const),
   })
   const byBenefit = (rule: Overlap['rule']): Overlap => ({ effect: 'costs.load', rule, key: 'benefitId' })
 

@@ -9,7 +9,7 @@ import type { Ports } from '../../../src/effects/runtime/ports.ts'
  * still running when the log ended, or its policy never let it begin.
  */
 export type RunEnd =
-  | { readonly kind: 'answered'; readonly after: number }
+  | { readonly kind: 'responded'; readonly after: number }
   | { readonly kind: 'cancelled'; readonly after: number; readonly by: string; readonly bySession: boolean }
   | { readonly kind: 'open' }
   | { readonly kind: 'dropped'; readonly after: number }
@@ -111,7 +111,7 @@ export const resimulate = (
         live.set(key, run)
         runs.push(run)
         if (left === 0 && !trigger.type.endsWith('Requested')) {
-          run.end = { kind: 'answered', after: trigger.seq }
+          run.end = { kind: 'responded', after: trigger.seq }
           subscriber.complete()
         }
         return () => {
@@ -166,7 +166,7 @@ export const resimulate = (
     } else lose(event)
     for (const run of alive)
       if (run.left === 0 && run.subscriber) {
-        run.end = { kind: 'answered', after: event.seq }
+        run.end = { kind: 'responded', after: event.seq }
         run.subscriber.complete()
       }
   }

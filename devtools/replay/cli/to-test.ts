@@ -40,7 +40,7 @@ const titleOf = ({ failure, wanted, events }: FailingLog): string => {
       const each = key === '' ? '' : ` by ${key}`
       const rules = {
         one: `makes one call at a time${each}`,
-        newest: `tells the newest answer alone${each}`,
+        newest: `uses the newest response alone${each}`,
         all: `gives up no request${each}`,
       }
       return `${effect} ${rules[rule]}`

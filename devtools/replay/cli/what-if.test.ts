@@ -15,7 +15,7 @@ import { faultsOf, ordersOf } from './what-if.ts'
 
 const id = benefit.benefitId
 const ids = { benefitId: id, selectionId: selectionId('s') }
-/** Somebody opts out, and what the portal then reads again is answered in this order; then they look at another benefit. */
+/** Somebody opts out, and what the portal then reads again responds in this order; then they look at another benefit. */
 const log = recorded(
   OptOutRequested(ids),
   [SelectionOptedOut(ids), 1],
@@ -41,7 +41,7 @@ const tryOn = async (build: Build, variation: Variation): Promise<TriedReport> =
   return (await tryVariants(read, build, variation, quiet)).json as TriedReport // what these modes print
 }
 
-describe('other orders of the answers on their way', () => {
+describe('other orders of the responses on their way', () => {
   const variants = [...ordersOf(log, 7, 500)].map(({ events }) => events)
 
   it('[BED-8] keep every event, causes before what they caused, calls in their order, and a clock that goes on', () => {
@@ -87,7 +87,7 @@ describe('other orders of the answers on their way', () => {
 })
 
 describe('failures in place of responses', () => {
-  it('[BED-8] take what the answer led to away, and end where the person goes on', async () => {
+  it('[BED-8] take away what the response led to, and end where the person goes on', async () => {
     const variants = [...faultsOf(log, await ownBuild().effects(), ownBuild().evolution.definitions)]
     const first = variants.find(({ events }) => events.at(-1)?.type === OptOutFailed.type)
     expect(first?.events).toEqual([

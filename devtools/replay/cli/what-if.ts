@@ -88,7 +88,7 @@ export function* ordersOf(events: readonly RecordedEvent[], seed: number, tries:
     if (seen.has(orderOf(order))) continue
     seen.add(orderOf(order))
     yield {
-      sentence: `answers of events ${from === to ? '' : orderOf(order)} in this order, recorded as ${orderOf([head, ...rest].flat())}`,
+      sentence: `responses of events ${from === to ? '' : orderOf(order)} in this order, recorded as ${orderOf([head, ...rest].flat())}`,
       events: [...events.slice(0, from), ...retimed(order, events.slice(from, to))],
     }
   }
@@ -112,20 +112,20 @@ export function* faultsOf(
 ): Generator<Variant> {
   const windows = windowsOf(events)
   const indexOf = new Map(events.map(({ seq }, index) => [seq, index]))
-  const answersOf = new Map<number, RecordedEvent[]>()
+  const responsesOf = new Map<number, RecordedEvent[]>()
   for (const event of events)
-    if (event.causedBy !== null) answersOf.set(event.causedBy, [...(answersOf.get(event.causedBy) ?? []), event])
+    if (event.causedBy !== null) responsesOf.set(event.causedBy, [...(responsesOf.get(event.causedBy) ?? []), event])
   for (const trigger of events) {
     if (!isRequestEvent(trigger.type)) continue
     for (const effect of effects) {
       if (!effect.on.some(({ type }) => type === trigger.type)) continue
       const emits = new Set(effect.emits.map(({ type }) => type))
-      const answers = (answersOf.get(trigger.seq) ?? []).filter(({ type }) => emits.has(type))
-      const [first] = answers
+      const responses = (responsesOf.get(trigger.seq) ?? []).filter(({ type }) => emits.has(type))
+      const [first] = responses
       const place = first && indexOf.get(first.seq)
       if (!first || place === undefined) continue
       const end = windows.find(([from, to]) => from <= place && place < to)?.[1] ?? events.length
-      const gone = descendants(events, new Set(answers.map(({ seq }) => seq)))
+      const gone = descendants(events, new Set(responses.map(({ seq }) => seq)))
       for (const problem of problems) {
         const failure = effect.failed(problem, trigger)
         if (failure === null || failure.type === first.type) continue

@@ -93,7 +93,7 @@ describe('step 1, the date of birth', () => {
     ).toEqual(problem('monthOutside'))
   })
 
-  it('[ACT-2] stays quiet without a link and while an answer is to come', () => {
+  it('[ACT-2] stays quiet without a link and while a response is pending', () => {
     expect(given().when(checkActivationDate)).toEqual(refused('noLink'))
     expect(given(...open, checking).when(checkActivationDate)).toEqual(refused('busy'))
   })
@@ -121,7 +121,7 @@ describe('step 2, the password', () => {
     )
   })
 
-  it('[ACT-2] stays quiet without a link, before the date, and while an answer is to come', () => {
+  it('[ACT-2] stays quiet without a link, before the date, and while a response is pending', () => {
     expect(given().when(activateAccount)).toEqual(refused('noLink'))
     expect(given(...open).when(activateAccount)).toEqual(refused('dateFirst'))
     expect(given(...ready, activating).when(activateAccount)).toEqual(refused('busy'))
@@ -145,7 +145,7 @@ describe('step 2, the password', () => {
     expect(shown(...ready, activating, ActivationDateRefused({})).step).toBe('date')
   })
 
-  it('[ACT-2] is done with the answer, and says so when the profile does not come', () => {
+  it('[ACT-2] is done with the response, and says so when the profile does not come', () => {
     expect(shown(...ready, activating, AccountActivated({}))).toMatchObject({ step: 'done', dateOfBirth: '' })
     const lost = [...ready, activating, AccountActivated({}), ProfileFailed({ problem: offline })]
     expect(shown(...lost).trouble).toEqual({ kind: 'failed', problem: offline })

@@ -34,7 +34,7 @@ describe('asking for a reset link', () => {
     expect(given(typed('a@b.cd')).when(requestResetLink)).toEqual(problems({ captcha: 'captcha' }))
   })
 
-  it('[FORGOT-1] stays quiet while an answer is to come', () => {
+  it('[FORGOT-1] stays quiet while a response is pending', () => {
     expect(given(typed('a@b.cd'), solved, request).when(requestResetLink)).toEqual(refused('busy'))
   })
 

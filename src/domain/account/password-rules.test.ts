@@ -89,9 +89,9 @@ describe('the nine rules', () => {
     expect(failed).toMatchObject({ verdict: 'failed', problem: offline, allMet: false })
   })
 
-  it('[RESET-2] answers about an earlier password change nothing, in whatever order they come', () => {
-    const answer = fc.record({ edition: fc.integer({ min: 0, max: 9 }), fails: fc.boolean() })
-    const step = fc.oneof(fc.constant('type' as const), answer)
+  it('[RESET-2] responses about an earlier password change nothing, in whatever order they come', () => {
+    const response = fc.record({ edition: fc.integer({ min: 0, max: 9 }), fails: fc.boolean() })
+    const step = fc.oneof(fc.constant('type' as const), response)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let edition = 0
@@ -123,7 +123,7 @@ describe('sending a password', () => {
       expect(send(typedPassword(), judged(1, code))).toMatchObject({ left: refusal() })
   })
 
-  it('[RESET-2] is blocked while nothing is typed, nothing is known, or a rule is missing in the answer', () => {
+  it('[RESET-2] is blocked while nothing is typed, nothing is known, or a rule is missing in the response', () => {
     expect(send()).toMatchObject({ left: refusal({ password: 'required' }) })
     expect(isLeft(send(typedPassword()))).toBe(true)
     expect(isLeft(send(typedPassword(), asked(1)))).toBe(true)

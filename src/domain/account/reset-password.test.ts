@@ -80,7 +80,7 @@ describe('the date of birth', () => {
     expect(given(opened, typedDate('2027-08-28')).at(year2026).when(checkResetDate)).toEqual(problem('yearOutside'))
   })
 
-  it('[RESET-1] stays quiet without a link, after its end, and while an answer is to come', () => {
+  it('[RESET-1] stays quiet without a link, after its end, and while a response is pending', () => {
     expect(given().when(checkResetDate)).toEqual(refused('noToken'))
     expect(given(opened, ResetLinkExpired({ message: null })).when(checkResetDate)).toEqual(refused('noToken'))
     expect(given(opened, checking).when(checkResetDate)).toEqual(refused('busy'))
@@ -115,7 +115,7 @@ describe('the new password', () => {
     expect(given(openedAtPassword, typedPassword(), judged(1, '8')).when(sendNewPassword)).toEqual(produced(blocked))
   })
 
-  it('[RESET-2] stays quiet without a link, before the date, after the end, and while an answer is to come', () => {
+  it('[RESET-2] stays quiet without a link, before the date, after the end, and while a response is pending', () => {
     expect(given().when(sendNewPassword)).toEqual(refused('noToken'))
     expect(given(opened).when(sendNewPassword)).toEqual(refused('dateFirst'))
     expect(given(...ready, sending).when(sendNewPassword)).toEqual(refused('busy'))

@@ -60,7 +60,7 @@ describe('turning two-factor off', () => {
       expect(given(on, because(reason)).when(disableSecondFactor)).toEqual(produced(missing))
   })
 
-  it('[TFA-3] stays quiet where it is off, or an answer is to come', () => {
+  it('[TFA-3] stays quiet where it is off, or a response is pending', () => {
     expect(given(signedIn(false), because('New phone')).when(disableSecondFactor)).toEqual(refused('notNeeded'))
     expect(given(on, because('New phone'), request).when(disableSecondFactor)).toEqual(refused('busy'))
   })

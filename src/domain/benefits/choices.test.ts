@@ -21,8 +21,8 @@ const typed = (field: string, value: string) => ChoiceMade({ form, field, value,
 const fieldsWith = (changes: Partial<EditField>) =>
   setupSample.fields.map((field, i) => (i === 0 ? { ...field, ...changes } : field))
 const problemsOf = (...events: readonly DomainEvent[]) => {
-  const answer = submitChoice(given(...events).state, id, 0)
-  return isRight(answer) ? {} : answer.left?.data
+  const result = submitChoice(given(...events).state, id, 0)
+  return isRight(result) ? {} : result.left?.data
 }
 const limits = { value: { min: 500, max: 800, step: 50 }, partner: { min: 10, max: 20, step: 10 } }
 

@@ -50,7 +50,7 @@ describe('the page of credits', () => {
     expect(kindAfter(requested, CreditsPageFailed({ problem: offline }))).toEqual({ kind: 'failed', problem: offline })
   })
 
-  it('[CCV-2] goes with its screen, and an answer that comes later waits for no other visit', () => {
+  it('[CCV-2] goes with its screen, and a response that comes later waits for no other visit', () => {
     expect(given(requested, found).when(leaveCreditsPage)).toEqual(produced(CreditsPageLeft({})))
     expect(given().when(leaveCreditsPage)).toEqual(refused('away'))
     for (const late of [found, CreditsPageRefused({}), CreditsPageFailed({ problem: offline }), CreditsFrameLoaded({})])

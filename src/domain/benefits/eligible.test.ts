@@ -67,7 +67,7 @@ describe('the groups of the list', () => {
     expect(groupOf({ restricted: true })).toEqual(['later'])
   })
 
-  it("[BEN-1] keep the host's order, and are empty before an answer", () => {
+  it("[BEN-1] keep the host's order, and are empty before a response", () => {
     const all = ['a', 'b', 'c'].map((id) => ({ ...benefit, benefitId: benefitId(id) }))
     expect(selectBenefitGroups(given(BenefitsLoaded({ benefits: all })).state).chosen).toEqual(all)
     expect(selectBenefitGroups(given().state)).toEqual({ asks: [], chosen: [], available: [], later: [] })

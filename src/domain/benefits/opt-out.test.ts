@@ -26,7 +26,7 @@ describe('opting out', () => {
     expect(given(held).when(requestOptOut, id)).toEqual(refused('mayNotLeave'))
   })
 
-  it('[SEL-3] stays quiet while an answer is still to come', () => {
+  it('[SEL-3] stays quiet while a response is pending', () => {
     expect(given(chosen, OptOutRequested(ids)).when(requestOptOut, id)).toEqual(refused('busy'))
   })
 

@@ -20,13 +20,13 @@ const acme = { ...defaultTheme, primaryColour: '#112233' }
 const shown = ({ state }: ReturnType<typeof given>) => [selectTheme(state), selectThemeSettled(state)]
 
 describe('the theme', () => {
-  it('[THEME-1] is the default one, unsettled, until an answer comes', () => {
+  it('[THEME-1] is the default one, unsettled, until a response comes', () => {
     expect(shown(given(requested))).toEqual([defaultTheme, false])
     expect(defaultTheme).toMatchObject({ primaryColour: '#7f48df', accentColour: '#272a31' })
     expect(defaultTheme.supportNumber).toMatch(/^[\d ]+$/)
   })
 
-  it('[THEME-1] is what an earlier visit kept, then what the host answers', () => {
+  it('[THEME-1] is what an earlier visit stored, then what the host sends', () => {
     const restored = given(requested, ThemeRestored({ theme: acme }))
     expect(shown(restored)).toEqual([acme, true])
     const newer = { ...acme, primaryColour: '#445566' }

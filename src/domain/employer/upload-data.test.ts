@@ -147,7 +147,7 @@ describe('following an upload', () => {
     expect(stage(UploadsLoaded({ uploads: [rejected] }))).toEqual({ kind: 'choosing' })
   })
 
-  it('[EMP-3] tells that the host did not answer, and asks again', () => {
+  it('[EMP-3] reports that the host did not respond, and asks again', () => {
     const failed = given(...followed, UploadWatchFailed({ uploadId: 'u1', problem: offline }))
     expect(selectUploadStage(failed.state)).toMatchObject({ trouble: offline })
     expect(failed.when(watchAgain)).toEqual(produced(UploadWatchRequested({ upload: upload() })))
@@ -191,13 +191,13 @@ describe('deciding on an upload', () => {
   it('[EMP-3] ignores a decision on another upload', () => {
     const other = { ...waiting, uploadId: 'u2' }
     const before = [...checked, request('commit')]
-    const answers = [
+    const responses = [
       UploadDecisionRequested({ uploadId: 'u2', action: 'discard' }),
       UploadDecisionFailed({ uploadId: 'u2', problem: offline }),
       UploadCommitted({ upload: other }),
       UploadDiscarded({ upload: other }),
     ]
-    for (const answer of answers) expect(stage(...before, answer)).toEqual(stage(...before))
+    for (const response of responses) expect(stage(...before, response)).toEqual(stage(...before))
   })
 
   it('[EMP-3] can only give up what is still being checked', () => {

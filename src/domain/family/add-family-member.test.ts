@@ -47,8 +47,8 @@ const fill = (changes: Partial<typeof typed> = {}) =>
 const details = { ...detailsOf(child), title: 'Miss', firstName: 'Zoë', surname: 'O’Hale' }
 
 const problemsOf = (changes: Partial<typeof typed>) => {
-  const answer = given().at(NOW, fill(changes)).when(saveMember, '')
-  return isRight(answer) && answer.right.type === 'FormRefused' ? answer.right.data : answer
+  const result = given().at(NOW, fill(changes)).when(saveMember, '')
+  return isRight(result) && result.right.type === 'FormRefused' ? result.right.data : result
 }
 const wrong = (problems: Record<string, string>) => ({ form: 'family-member', problems })
 

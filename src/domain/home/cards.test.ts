@@ -27,7 +27,7 @@ describe('the cards of home', () => {
     expect(given(CardsRequested({})).when(requestCards)).toEqual(refused('busy'))
   })
 
-  it('[HOME-1] show the urgent ones first, otherwise in the order of the answer', () => {
+  it('[HOME-1] show the urgent ones first, otherwise in the order of the response', () => {
     const { state } = given(CardsRequested({})).at(5, CardsLoaded({ cards }))
     const shown = selectCards(state)
     if (shown.status !== 'loaded') throw new Error(shown.status)

@@ -83,7 +83,7 @@ describe('the check of each second', () => {
 describe('staying logged in', () => {
   const counting = given().at(COUNTDOWN_AFTER, IdleTick(start))
 
-  it('[IDLE-1] asks the host, and dismisses the countdown once it answered', () => {
+  it('[IDLE-1] asks the host, and dismisses the countdown once it responded', () => {
     expect(counting.when(stay)).toEqual(produced(StayRequested({})))
     const asked = counting.at(COUNTDOWN_AFTER, StayRequested({}))
     expect(selectIdle(asked.state)).toMatchObject({ phase: { kind: 'counting' }, staying: true })
@@ -93,7 +93,7 @@ describe('staying logged in', () => {
     })
   })
 
-  it('[IDLE-1] goes on counting when the host did not answer, and may be asked again', () => {
+  it('[IDLE-1] goes on counting when the host did not respond, and may be asked again', () => {
     const failed = counting.at(COUNTDOWN_AFTER, StayRequested({}), StayFailed({ problem: offline }))
     expect(selectIdle(failed.state).phase.kind).toBe('counting')
     expect(failed.when(stay)).toEqual(produced(StayRequested({})))

@@ -47,7 +47,7 @@ describe('looking up an address', () => {
     expect(given(typed('first.last')).when(lookUpEmail)).toEqual(refusal('email'))
   })
 
-  it('[LOGIN-2] stays quiet while an answer is still to come', () => {
+  it('[LOGIN-2] stays quiet while a response is pending', () => {
     expect(given(typed(address), SsoLookupRequested({ email: address })).when(lookUpEmail)).toEqual(refused('busy'))
   })
 
@@ -91,7 +91,7 @@ describe('logging in', () => {
     )
   })
 
-  it('[LOGIN-1] stays quiet while an answer is still to come', () => {
+  it('[LOGIN-1] stays quiet while a response is pending', () => {
     expect(given(consent, ...lookedUp, password, request).when(logIn)).toEqual(refused('busy'))
   })
 
@@ -126,7 +126,7 @@ describe('logging in', () => {
       expect(given(...asked, solved, CaptchaExpired({})).when(logIn)).toEqual(refusal({ captcha: 'captcha' }))
     })
 
-    it('[LOGIN-4] still does after an answer that did not come', () => {
+    it('[LOGIN-4] still does after a response that did not come', () => {
       const lost = LoginFailed({ problem: offline, message: null, locked: false, captchaDemanded: false })
       expect(selectLogin(given(...asked, lost).state).captchaDemanded).toBe(true)
     })
@@ -184,7 +184,7 @@ describe('logging in', () => {
     expect(shown(SsoLookupFailed({ problem: offline })).trouble).toEqual({ kind: 'lookupFailed', message: null })
   })
 
-  it('[LOGOUT-1] keeps where a logout ends, as the answer to the login names it', () => {
+  it('[LOGOUT-1] keeps where a logout ends, as the response to the login names it', () => {
     const url = 'https://sso.acme.example/out'
     expect(shown(LogoutAddressNamed({ url }), LoginSucceeded({ remember: null })).logoutUrl).toBe(url)
   })

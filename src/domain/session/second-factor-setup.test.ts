@@ -58,7 +58,7 @@ describe('a set-up that a login demanded', () => {
     expect(given(demanded, typed('code', '12')).when(sendSetUpCode)).toEqual(produced(refusal))
   })
 
-  it('[TFA-2] stays quiet while an answer is to come, once it is done, and without a key', () => {
+  it('[TFA-2] stays quiet while a response is pending, once it is done, and without a key', () => {
     const sending = given(demanded, code, SetUpCodeRequested({ way: 'login', pass: 'first', ...sent }))
     expect(sending.when(sendSetUpCode)).toEqual(refused('busy'))
     expect(given(demanded, code, SecondFactorEnabled({ way: 'login' })).when(sendSetUpCode)).toEqual(refused('busy'))

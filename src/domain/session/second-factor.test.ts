@@ -39,7 +39,7 @@ describe('a code at login', () => {
     expect(given(demanded, typed(code)).when(logInWithCode)).toEqual(produced(refusal))
   })
 
-  it('[TFA-1] stays quiet while an answer is to come, and after one that was right', () => {
+  it('[TFA-1] stays quiet while a response is pending, and after one that was right', () => {
     const sending = given(demanded, typed('123456'), request)
     expect(sending.when(logInWithCode)).toEqual(refused('busy'))
     expect(sending.at(0, CodeLoginSucceeded({})).when(logInWithCode)).toEqual(refused('busy'))

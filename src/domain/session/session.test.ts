@@ -43,7 +43,7 @@ describe('a session', () => {
 describe('restoring a session', () => {
   const failed = given(SessionRestoreRequested({}), ProfileFailed({ problem: offline }))
 
-  it('asks again after an answer that did not come', () => {
+  it('asks again after a response that did not come', () => {
     expect(selectSession(failed.state)).toEqual({ kind: 'restoreFailed', problem: offline })
     expect(failed.when(restoreSession)).toEqual(produced(SessionRestoreRequested({})))
   })

@@ -15,13 +15,13 @@ export const keyIn = (url: string): SetUpKey | null => {
 }
 
 /** What a host requires after a correct password: null for nothing, 'broken' for a set-up without a usable key. */
-export const demandOf = (answer: {
+export const demandOf = (login: {
   readonly setsUp: boolean
   readonly asksCode: boolean
   readonly url: string | undefined
   readonly secret: string | undefined
 }): DataOf<typeof SecondFactorDemanded>['demand'] | 'broken' | null => {
-  if (!answer.setsUp) return answer.asksCode ? { step: 'code' } : null
-  const key = keyIn(answer.url ?? '')
-  return key === null ? 'broken' : { step: 'setUp', url: key.url, secret: answer.secret ?? key.secret }
+  if (!login.setsUp) return login.asksCode ? { step: 'code' } : null
+  const key = keyIn(login.url ?? '')
+  return key === null ? 'broken' : { step: 'setUp', url: key.url, secret: login.secret ?? key.secret }
 }

@@ -70,7 +70,7 @@ describe('a link under way', () => {
     expect(shown(SsoLoginSlow({}))).toEqual({ kind: 'none' })
   })
 
-  it('[SSO-1] keeps its token from the screens, and forgets it once the host has answered', () => {
+  it('[SSO-1] keeps its token from the screens, and forgets it once the host has responded', () => {
     const state = given(signOn).state
     expect(JSON.stringify(selectSso(state))).not.toContain('sso-valid')
     const over = [LoginSucceeded({ remember: null }), SsoLoginFailed({ link: 'signOn', problem: refusal })]
@@ -92,7 +92,7 @@ describe('a link that failed', () => {
     expect(failed(refusal).when(retryLink)).toEqual(refused('final'))
   })
 
-  it('[SSO-1] may be tried again where no answer came', () => {
+  it('[SSO-1] may be tried again where no response came', () => {
     expect(selectSso(failed(offline).state)).toMatchObject({ mayRetry: true })
     expect(failed(offline).when(retryLink)).toEqual(produced(signOn))
   })

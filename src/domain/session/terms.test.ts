@@ -48,7 +48,7 @@ describe('accepting the terms', () => {
     )
   })
 
-  it('[TERMS-1] stays quiet while an answer is still to come', () => {
+  it('[TERMS-1] stays quiet while a response is pending', () => {
     expect(given(updated, read, TermsAcceptanceRequested({})).when(acceptTerms)).toEqual(refused('busy'))
   })
 

@@ -65,7 +65,7 @@ describe('verifying the date of birth', () => {
     const host = fakeHost(responds(verifyActivationDate, { verified: true }))
     expectEvents(host, ['5ms b', { b: ActivationDateVerified({}) }])
     const body = { sso: id, date_of_birth: '28/08/1978' }
-    expect(host.calls).toEqual([{ id: 'verifyActivationDate', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'verifyActivationDate', input: { body }, ended: 'completed' }])
   })
 
   it.each([
@@ -116,10 +116,10 @@ describe('activating', () => {
     const { token, held } = run(host, ['5ms (al)', { a: AccountActivated({}), l: LoginSucceeded({ remember: true }) }])
     expect([token, held]).toEqual(['token', []])
     const body = { sso: id, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
-    expect(host.calls).toEqual([{ id: 'activate', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'activate', input: { body }, ended: 'completed' }])
   })
 
-  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends', () => {
     const logout = 'https://sso.acme.example/out'
     const [a, n, l] = [AccountActivated({}), LogoutAddressNamed({ url: logout }), LoginSucceeded({ remember: null })]
     run(fakeHost(responds(activate, { ...tokens, ssoLogoutUrl: logout })), ['5ms (anl)', { a, n, l }])
@@ -141,7 +141,7 @@ describe('activating', () => {
   it.each([
     ['no token', tokens, 'access_token'],
     ['no usable key', { ...tokens, is_should_setup_2fa: true, url: 'https://evil.example' }, 'url'],
-  ])('[ACT-2] takes an answer with %s as undecodable', (_, data, where) => {
+  ])('[ACT-2] takes a response with %s as undecodable', (_, data, where) => {
     const f = failed({ kind: 'undecodable', where })
     run(fakeHost(responds(activate, { ...data, access_token: null })), ['5ms f', { f }])
   })

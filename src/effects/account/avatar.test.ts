@@ -59,7 +59,7 @@ describe('choosing a picture', () => {
     const host = fakeHost(responds(updateUser, wire))
     const then = ['807ms b', { b: AvatarChosen({ picture: fox.url }) }] as const
     runEffect({ effect: sendAvatar, ports: { ...host, clock: virtualClock }, when: ['n 401ms a', { a, n }], then })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[PROF-1] tells that it failed', () => {

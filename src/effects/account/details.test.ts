@@ -29,7 +29,7 @@ describe("a person's own details", () => {
     const host = fakeHost(responds(updateUser, wire))
     const then = ['5ms b', { b: DetailsChanged({ details }) }] as const
     runEffect({ effect: sendDetails, ports: host, when: ['aa-a', { a: DetailsChangeRequested({ details }) }], then })
-    expect(host.calls).toEqual([{ id: 'updateUser', input: { body: details }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'updateUser', input: { body: details }, ended: 'completed' }])
   })
 
   it('[PROF-1] tell that they are not saved', () => {

@@ -23,7 +23,7 @@ describe('asking for a reset link', () => {
     const then = ['5ms b', { b: ResetLinkSent({}) }] as const
     runEffect({ effect: requestLink, ports: host, when: ['aa', { a: request }], then })
     const body = { email, recaptcha: 'robot-free', isRecaptchaEnabled: true }
-    expect(host.calls).toEqual([{ id: 'requestPasswordReset', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'requestPasswordReset', input: { body }, ended: 'completed' }])
   })
 
   it('[FORGOT-1] says that the bot check is off where it has no token', () => {
@@ -60,7 +60,7 @@ describe('asking for a reset link', () => {
       FieldsJudged({ form, verdicts: { email: { sentence: 'Not known' } } }),
     ],
     ['what was said before is over', failed('Later'), FieldsJudged({ form, verdicts: {} })],
-  ])('[FORGOT-1] [FORGOT-2] after the answer %s, and the captcha asks again', (_, event, b) => {
+  ])('[FORGOT-1] [FORGOT-2] after the response %s, and the captcha asks again', (_, event, b) => {
     const then = ['(bc)', { b, c: CaptchaSpent({}) }] as const
     runEffect({ effect: settleRequest, ports: {}, when: ['a', { a: event }], then })
   })

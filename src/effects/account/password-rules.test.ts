@@ -28,7 +28,7 @@ describe('judging a password', () => {
     const then = ['1207ms j', { j: judged(3, true) }] as const
     runEffect({ effect: judgePassword, ports: { ...host, clock: virtualClock }, when, then })
     expect(host.calls).toEqual([
-      { id: 'checkPassword', input: { body: { password: 'password 3', token: 'link' } }, ended: 'answered' },
+      { id: 'checkPassword', input: { body: { password: 'password 3', token: 'link' } }, ended: 'completed' },
     ])
   })
 
@@ -66,15 +66,15 @@ describe('judging a password', () => {
     runEffect({ effect: judgePassword, ports, when: ['a', { a: asked(1) }], then })
   })
 
-  it('[RESET-2] the newest password is judged last, however long each answer takes', () => {
+  it('[RESET-2] the newest password is judged last, however long each response takes', () => {
     const ms = (min: number) => fc.integer({ min, max: 900 })
-    const typing = fc.array(fc.record({ pause: ms(1), answer: ms(1) }), { minLength: 1, maxLength: 8 })
+    const typing = fc.array(fc.record({ pause: ms(1), response: ms(1) }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(typing, (typed) => {
         const api = ((_: unknown, { body }: { body: { password: string } }) => {
           const edition = Number(body.password.replace('password ', ''))
           const data = { data: { checks: [{ name: '1', status: true }] } }
-          return timer(typed[edition - 1]?.answer ?? 0).pipe(
+          return timer(typed[edition - 1]?.response ?? 0).pipe(
             map(() => right({ status: 200, data, masqueradeUserId: null })),
           )
         }) as unknown as Call // the effect calls only this operation and reads nothing else of the response
@@ -84,10 +84,10 @@ describe('judging a password', () => {
         const then: string[] = []
         let now = 0
         let elapsed = 0
-        for (const [index, { pause, answer }] of typed.entries()) {
+        for (const [index, { pause, response }] of typed.entries()) {
           when.push(key(index), `${pause}ms`)
           const next = index === typed.length - 1 ? Infinity : now + pause + 1
-          const at = now + 500 + answer
+          const at = now + 500 + response
           if (at < next) {
             then.push(`${at - elapsed}ms`, key(index))
             elapsed = at + 1

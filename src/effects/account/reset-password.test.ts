@@ -143,7 +143,7 @@ describe('sending the new password', () => {
     const host = fakeHost(responds(resetPassword, { reset: true, redirectURL: '/app/home/' }))
     expectEvents(host, ['5ms b', { b: PasswordResetSucceeded({ redirectUrl: '/app/home/' }) }])
     const body = { token, date_of_birth: '28/08/1978', password: goodPassword, password_confirmation: goodPassword }
-    expect(host.calls).toEqual([{ id: 'resetPassword', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'resetPassword', input: { body }, ended: 'completed' }])
   })
 
   it('[RESET-3] tells an expired link and a refused date', () => {

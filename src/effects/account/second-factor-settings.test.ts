@@ -20,7 +20,7 @@ describe('turning two-factor off', () => {
     const then = ['5ms b', { b: SecondFactorDisabled({}) }] as const
     runEffect({ effect: sendDisabling, given, ports, when: ['aa-a', { a }], then })
     const input = { path: { id: 'user-1' }, body: { reason: 'New phone' } }
-    expect(ports.calls).toEqual([{ id: 'disableSecondFactor', input, ended: 'answered' }])
+    expect(ports.calls).toEqual([{ id: 'disableSecondFactor', input, ended: 'completed' }])
   })
 
   it('[TFA-3] tells that it stays on', () => {

@@ -113,13 +113,13 @@ describe('the cost of a choice', () => {
     const host = fakeHost(responds(calculateCosts, wire))
     runEffect({ effect: loadCosts, ports: host, when: ['a', events], then: ['5ms b', events] })
     const body = { eeben_benefit_id: 'dental', values: { value: 600, level: 'gold' }, people: [] }
-    expect(host.calls).toEqual([{ id: 'calculateCosts', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'calculateCosts', input: { body }, ended: 'completed' }])
   })
 
   it('[SEL-2] of an earlier choice is called off by a later one, and by none', () => {
     const host = fakeHost(responds(calculateCosts, wire))
     runEffect({ effect: loadCosts, ports: host, when: ['a 2ms c 2ms d 2ms c', events], then: ['14ms e', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'cancelled', 'completed'])
   })
 
   it('[SEL-2] is none outside the limits, which come all the same', () => {

@@ -30,7 +30,7 @@ describe('loading the balance of credits', () => {
     const host = fakeHost(responds(getCreditsBalance, found))
     const then = ['8ms b', { b: CreditsLoaded(found) }] as const
     runEffect({ effect: loadCredits, ports: host, when: ['a 2ms a', when[1]], then })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 })
 

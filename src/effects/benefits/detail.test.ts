@@ -108,7 +108,7 @@ describe('loading a benefit', () => {
   it('[BEN-2] drops its earlier calls for later ones', () => {
     const host = fakeHost(...found)
     runEffect({ effect: loadBenefit, ports: host, when: ['a 2ms a', events], then: ['8ms (bfr)', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual([...Array(3).fill('cancelled'), ...Array(3).fill('answered')])
+    expect(host.calls.map(({ ended }) => ended)).toEqual([...Array(3).fill('cancelled'), ...Array(3).fill('completed')])
   })
 
   it('[BEN-2] leaves the calls of another benefit alone', () => {

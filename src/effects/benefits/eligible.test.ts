@@ -39,7 +39,7 @@ describe('loading the list of benefits', () => {
     expect(host.calls).toHaveLength(1)
   })
 
-  it('[BEN-1] ends the session when no answer comes in time, without another wait', () => {
+  it('[BEN-1] ends the session when no response comes in time, without another wait', () => {
     const late: Problem = { kind: 'timeOut' }
     const b = BenefitsFailed({ problem: late })
     const c = SessionEnded({ reason: 'benefitsUnavailable', message: null, ssoLogoutUrl: null })
@@ -57,7 +57,7 @@ describe('loading the list of benefits', () => {
   it('[BEN-1] drops an earlier call for a later one', () => {
     const host = fakeHost(found)
     runEffect({ effect: loadBenefits, ports: host, when: ['a 2ms a', when[1]], then: ['8ms b', { b: loaded }] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 })
 

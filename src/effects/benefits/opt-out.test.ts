@@ -26,7 +26,7 @@ describe('opting out', () => {
     const host = fakeHost(done)
     runEffect({ effect: sendOptOut, ports: host, when: ['a', events], then: ['5ms b', events] })
     const input = { path: { id: 'selection-1' }, body: { status: 'opted-out' } }
-    expect(host.calls).toEqual([{ id: 'updateSelection', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'updateSelection', input, ended: 'completed' }])
   })
 
   it('[SEL-3] tells that it failed', () => {
@@ -34,7 +34,7 @@ describe('opting out', () => {
     runEffect({ effect: sendOptOut, ports, when: ['a', events], then: ['5ms f', events] })
   })
 
-  it("[SEL-3] is a failure with the host's words where the answer says error", () => {
+  it("[SEL-3] is a failure with the host's words where the response says error", () => {
     const message = 'Dental cannot be left today'
     const ports = fakeHost(responds(updateSelection, { status: 'error', message }))
     const f = OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'refused', status: 200, message } })

@@ -45,11 +45,11 @@ const ids = { benefitId: id, selectionId: selection.selectionId }
 describe('loading what may be chosen', () => {
   const when = ['a', { a: SetupRequested({ benefitId: id }) }] as const
 
-  it('[SEL-1] brings the benefit and the choice in one answer', () => {
+  it('[SEL-1] brings the benefit and the choice in one response', () => {
     const host = fakeHost(responds(getBenefitWithSelection, { ...detail, setup: wireSetup }))
     const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
     runEffect({ effect: loadSetup, ports: host, when, then: ['5ms (bc)', events] })
-    expect(host.calls).toEqual([{ id: 'getBenefitWithSelection', input: { path: { id } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'getBenefitWithSelection', input: { path: { id } }, ended: 'completed' }])
   })
 
   it('[SEL-1] [CLAIM-1] brings the benefit without the address of a claim form on an unknown host', () => {
@@ -98,7 +98,7 @@ describe('loading what may be chosen', () => {
     const host = fakeHost(responds(getBenefitWithSelection, { ...detail, setup: wireSetup }))
     const events = { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup: setupSample }) }
     runEffect({ effect: loadSetup, ports: host, when: ['a 2ms a', when[1]], then: ['8ms (bc)', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[SEL-1] tells that reading the choice alone failed', () => {
@@ -121,7 +121,7 @@ describe('discarding a change', () => {
     const host = fakeHost(responds(resetSelection, wireSetup))
     runEffect({ effect: sendReset, ports: host, when: ['aa', events], then: ['5ms (bc)', events] })
     expect(host.calls).toEqual([
-      { id: 'resetSelection', input: { path: { id: selection.selectionId } }, ended: 'answered' },
+      { id: 'resetSelection', input: { path: { id: selection.selectionId } }, ended: 'completed' },
     ])
   })
 

@@ -45,7 +45,7 @@ describe('keeping a choice', () => {
   ] as const)('[SEL-1] [SEL-6] goes by the way that fits: %j', (route, operation, input) => {
     const host = fakeHost(responds(operation, saved))
     runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['5ms b', events] })
-    expect(host.calls).toEqual([{ id: operation.id, input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: operation.id, input, ended: 'completed' }])
   })
 
   it('[SEL-1] is sent once, however often it is pressed', () => {

@@ -74,7 +74,7 @@ const loadImages = (
 }
 
 describe('loading the theme', () => {
-  it("[THEME-1] asks by the domain's first label, and keeps the answer under client-theme", () => {
+  it("[THEME-1] asks by the domain's first label, and keeps the response under client-theme", () => {
     expect(load({}, {})).toMatchObject([{ id: 'getScheme', input: { path: { id: 'acme' } } }])
   })
 

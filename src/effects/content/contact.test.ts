@@ -34,7 +34,7 @@ describe('the contact page', () => {
     })
   })
 
-  it('[CONTACT-1] has failed where the host fails, and where it answers with an error', () => {
+  it('[CONTACT-1] has failed where the host fails, and where it responds with an error', () => {
     const refusal = { kind: 'refused', status: 200, message: 'Not today' } as const
     for (const [script, problem] of [
       [fails(getContactPage, offline), offline],
@@ -65,7 +65,7 @@ describe('sending an enquiry', () => {
     runEffect({ effect: postEnquiry, given, ports: host, when, then: ['5ms b', { b: EnquirySent({}) }] })
     const { email, firstName, surname } = profile.user
     const body = { subject: 'benefits', comments: 'When?', email, firstName, surname, company: 'Acme' }
-    expect(host.calls).toEqual([{ id: 'sendEnquiry', input: { body }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'sendEnquiry', input: { body }, ended: 'completed' }])
   })
 
   it.each([

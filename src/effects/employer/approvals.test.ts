@@ -55,7 +55,7 @@ describe('loading what awaits approval', () => {
   it('[APP-1] drops the call of a benefit that was left for another', () => {
     const host = fakeHost(found)
     runEffect({ effect: loadPending, ports: host, when: ['a 2ms g', events], then: ['8ms h', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 })
 
@@ -74,7 +74,7 @@ describe('deciding', () => {
       const when = ['aa', { a: DecisionRequested({ selectionIds, decision }) }] as const
       runEffect({ effect: sendDecision, ports: host, when, then: ['5ms b', { b }] })
       const input = { body: { selectionIds, approval } }
-      expect(host.calls).toEqual([{ id: 'decideSelections', input, ended: 'answered' }])
+      expect(host.calls).toEqual([{ id: 'decideSelections', input, ended: 'completed' }])
     },
   )
 

@@ -81,7 +81,7 @@ describe('loading a tile', () => {
       when: ['abb', { a: TileRequested({ tile: 'approvals' }), b: TileRequested({ tile: 'registration' }) }],
       then: ['5ms a 1ms b', { a: tiles[0][3], b: tiles[1][3] }],
     })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['answered', 'cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['completed', 'cancelled', 'completed'])
   })
 })
 

@@ -13,7 +13,7 @@ import { loadDifference } from './eligibility-difference.ts'
 const asked = DifferenceRequested({ uploadId: 'u1', query: everybody })
 const narrowed = DifferenceRequested({ uploadId: 'u1', query: { benefitId: '208', change: 'lose', page: 2 } })
 const person = { employeeNumber: 'AC1', benefitId: '208', change: 'lose', reason: 'Moves' } as const
-const answer = responds(getEligibilityDifference, {
+const response = responds(getEligibilityDifference, {
   benefits: [{ benefitId: '208', benefitName: 'Private medical', gains: 0, losses: 1 }],
   data: [{ ...person, employeeName: 'First Last', benefitName: 'Private medical' }],
   last_page: 3,
@@ -32,12 +32,12 @@ const loaded = DifferenceLoaded({
 
 describe('loading the difference of eligibility', () => {
   it('[EMP-3] asks by the names of the description, and the newest query wins', () => {
-    const host = fakeHost(answer)
+    const host = fakeHost(response)
     const when = ['a 1ms n', { a: asked, n: narrowed }] as const
     runEffect({ effect: loadDifference, ports: host, when, then: ['7ms b', { b: loaded }] })
     expect(host.calls).toMatchObject([
       { input: { path: { id: 'u1' }, query: { page: 1 } }, ended: 'cancelled' },
-      { input: { path: { id: 'u1' }, query: { page: 2, benefit: '208', change: 'lose' } }, ended: 'answered' },
+      { input: { path: { id: 'u1' }, query: { page: 2, benefit: '208', change: 'lose' } }, ended: 'completed' },
     ])
   })
 

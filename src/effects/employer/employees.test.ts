@@ -60,7 +60,7 @@ describe('loading employees', () => {
     const when = ['a 2ms b', { a: asks(), b: asks({ page: 2 }) }] as const
     const c = EmployeesLoaded({ query: query({ page: 2 }), page })
     runEffect({ effect: loadEmployees, given, ports: ports(host), when, then: ['8ms c', { c }] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[EMP-1] tells that they failed, and asks nobody without a session', () => {

@@ -27,10 +27,10 @@ describe("loading the workforce's figures", () => {
     runEffect({ effect: loadInsights, given, ports, when: ['a', events], then: ['5ms f', events] })
   })
 
-  it('[INS-1] lets the newest answer win', () => {
+  it('[INS-1] lets the newest response win', () => {
     const host = fakeHost(found)
     runEffect({ effect: loadInsights, given, ports: host, when: ['a 2ms a', events], then: ['8ms b', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[INS-1] asks no host while nobody is signed in', () => {

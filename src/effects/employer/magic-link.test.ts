@@ -39,7 +39,7 @@ describe('creating a magic link', () => {
     const b = MagicLinkIssued({ employeeId, link: whole })
     runEffect({ effect: createLink, given, ports: portsOf(host), when, then: ['5ms b', { b }] })
     const input = { path: { scheme: 'scheme-1', employee: '5001' }, body: { password: 'Otter' } }
-    expect(host.calls).toEqual([{ id: 'createMagicLink', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'createMagicLink', input, ended: 'completed' }])
   })
 
   it('[EMP-2] tells a wrong password by its code', () => {

@@ -13,7 +13,7 @@ describe('loading reports', () => {
   const payroll = { kind: 'payroll', year: null, month: null, provider: null } as const
   const query = { kind: 'provider', year: 2026, month: 3, provider: 'Acorn' } as const
   const row = { year: 2026, month: 3, label: 'Members', providerName: 'Acorn' }
-  const answer = responds(getReports, {
+  const response = responds(getReports, {
     data: [{ id: '1', type: 'provider', ...row }],
     total: 9,
     filters: { years: [2026], providers: ['Acorn'] },
@@ -22,7 +22,7 @@ describe('loading reports', () => {
   const b = ReportsLoaded({ query, found: { reports, total: 9, years: [2026], providers: ['Acorn'] } })
 
   it('[REP-1] asks with what is not left out, and the newest query wins', () => {
-    const host = fakeHost(answer)
+    const host = fakeHost(response)
     const when = ['p 1ms a', { p: ReportsRequested({ query: payroll }), a: ReportsRequested({ query }) }] as const
     runEffect({ effect: loadReports, given, ports: host, when, then: ['7ms b', { b }] })
     expect(host.calls.map(({ input }) => input)).toEqual([

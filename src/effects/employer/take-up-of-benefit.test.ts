@@ -43,7 +43,7 @@ describe('loading the take-up of one benefit', () => {
   ] as const)('[TAKE-1] %s asks %s and no other', (request, id) => {
     const host = fakeHost(...both)
     runEffect({ effect, given, ports: host, when: [request, events], then: ['5ms a', events] })
-    expect(host.calls).toEqual([{ id, input: { path: { id: 'client-1', benefit: 'gym' } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id, input: { path: { id: 'client-1', benefit: 'gym' } }, ended: 'completed' }])
   })
 
   it('[TAKE-1] tells that it failed', () => {
@@ -54,7 +54,7 @@ describe('loading the take-up of one benefit', () => {
   it('[TAKE-1] drops the call of an older question about the same benefit, and keeps that of another benefit', () => {
     const host = fakeHost(...both)
     runEffect({ effect, given, ports: host, when: ['s 1ms d 1ms i', events], then: ['7ms D 1ms a', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed', 'completed'])
   })
 
   it('[TAKE-1] asks no host while nobody is signed in', () => {

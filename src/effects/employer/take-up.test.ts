@@ -28,13 +28,13 @@ describe('loading the take-up', () => {
   it('[TAKE-1] asks the standard call and no other', () => {
     const host = fakeHost(standard, insights)
     runEffect({ effect: loadTakeUp, given, ports: host, when: ['s', events], then: ['5ms a', events] })
-    expect(host.calls).toEqual([{ id: 'getBenefitTakeUp', input: { path: { id: 'client-1' } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'getBenefitTakeUp', input: { path: { id: 'client-1' } }, ended: 'completed' }])
   })
 
   it('[TAKE-1] asks the insights call and no other', () => {
     const host = fakeHost(standard, insights)
     runEffect({ effect: loadTakeUp, given, ports: host, when: ['i', events], then: ['5ms b', events] })
-    expect(host.calls).toEqual([{ id: 'getBenefitInsights', input: { path: { id: 'client-1' } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'getBenefitInsights', input: { path: { id: 'client-1' } }, ended: 'completed' }])
   })
 
   it.each([
@@ -44,10 +44,10 @@ describe('loading the take-up', () => {
     runEffect({ effect: loadTakeUp, given, ports: fakeHost(script), when: [request, events], then: ['5ms f', events] })
   })
 
-  it('[TAKE-1] lets the newest answer win', () => {
+  it('[TAKE-1] lets the newest response win', () => {
     const host = fakeHost(standard, insights)
     runEffect({ effect: loadTakeUp, given, ports: host, when: ['s 2ms i', events], then: ['8ms b', events] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[TAKE-1] asks no host while nobody is signed in', () => {

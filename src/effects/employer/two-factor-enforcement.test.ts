@@ -81,7 +81,7 @@ describe('changing the enforcement', () => {
     const b = EnforcementChanged({ enabled: true })
     runEffect({ effect: sendEnforcement, given, ports: host, when: ['aa', { a }], then: ['5ms b', { b }] })
     const input = { path, body: { enabled: true } }
-    expect(host.calls).toEqual([{ id: 'changeTwoFactorEnforcement', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'changeTwoFactorEnforcement', input, ended: 'completed' }])
   })
 
   it('[TFAL-1] tells that it failed, and asks nobody without a session', () => {

@@ -73,8 +73,8 @@ export const sendFile = portalEffect({
     const form = files.form(fileId, 'file')
     if (form === null) return of(FileSendFailed({ problem: gone }))
     return api(uploadEmployeeData, { path: { id: clientId }, form }).pipe(
-      tap((answer) => {
-        if (isRight(answer)) files.drop(fileId)
+      tap((response) => {
+        if (isRight(response)) files.drop(fileId)
       }),
       map(
         foldW(

@@ -46,7 +46,7 @@ const events = {
 const watching = (host: ReturnType<typeof fakeHost>) => ({ ...host, clock: virtualClock })
 
 describe('following an upload', () => {
-  it('[EMP-3] asks 2 s after it has arrived and 2 s after each answer, until it is over', () => {
+  it('[EMP-3] asks 2 s after it has arrived and 2 s after each response, until it is over', () => {
     const host = fakeHost(checked, done)
     const then = ['2005ms p 2004ms d', events] as const
     runEffect({ effect: watchUpload, ports: watching(host), when: ['a', events], then })

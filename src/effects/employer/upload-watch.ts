@@ -61,7 +61,7 @@ export const watchUpload = portalEffect({
       // A person can have discarded it meanwhile.
       takeWhile(() => selectWatched(state()) === uploadId),
       takeWhile(
-        (answer) => (isRight(answer) ? answer.right.data.status === 'checking' : mayPass(answer.left.problem)),
+        (response) => (isRight(response) ? response.right.data.status === 'checking' : mayPass(response.left.problem)),
         true,
       ),
       map(

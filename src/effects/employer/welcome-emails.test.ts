@@ -83,7 +83,7 @@ describe('sending welcome emails', () => {
     const b = WelcomeEmailsSent(result)
     runEffect({ effect: sendEmails, given, ports: host, when, then: ['5ms b', { b }] })
     const input = { path: { id: 'client-1' }, body: { password: 'Otter', expected: 3, ...more } }
-    expect(host.calls).toEqual([{ id: 'resendWelcomeEmails', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'resendWelcomeEmails', input, ended: 'completed' }])
   })
 
   it.each([

@@ -24,7 +24,7 @@ describe('saving a family member', () => {
     const then = ['5ms b', { b: FamilyMemberAdded({ member: child }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['aa-a', { a: add }], then })
     const input = { body: memberToSend(null, details) }
-    expect(host.calls).toEqual([{ id: 'addFamilyMember', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'addFamilyMember', input, ended: 'completed' }])
   })
 
   it('[FAM-1] changes somebody known by their id', () => {
@@ -32,7 +32,7 @@ describe('saving a family member', () => {
     const then = ['5ms b', { b: FamilyMemberChanged({ member: child }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['a', { a: edit }], then })
     const input = { path: { id: '6002' }, body: memberToSend(child.familyMemberId, details) }
-    expect(host.calls).toEqual([{ id: 'updateFamilyMember', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'updateFamilyMember', input, ended: 'completed' }])
   })
 
   it.each([
@@ -42,12 +42,12 @@ describe('saving a family member', () => {
     [{ familyMember: wireChild }, null],
     [{ status: 'ok' }, null],
     [{}, null],
-  ])('[FAM-1] takes the answer %j for the error %j', (answer, message) => {
+  ])('[FAM-1] takes the response %j for the error %j', (response, message) => {
     for (const [a, operation] of [
       [add, addFamilyMember],
       [edit, updateFamilyMember],
     ] as const) {
-      const ports = fakeHost(responds(operation, answer))
+      const ports = fakeHost(responds(operation, response))
       runEffect({ effect: saveFamilyMember, ports, when: ['a', { a }], then: ['5ms b', { b: failed(message) }] })
     }
   })

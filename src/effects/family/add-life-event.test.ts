@@ -19,7 +19,7 @@ describe('telling of a life event', () => {
     const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when: ['aa-a', { a }], then })
     const input = { body: { ...body, note: 'A week early' } }
-    expect(host.calls).toEqual([{ id: 'addLifeEvent', input, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'addLifeEvent', input, ended: 'completed' }])
   })
 
   it('[LIFE-1] sends no note where there is none', () => {
@@ -35,9 +35,9 @@ describe('telling of a life event', () => {
     [{ lifeEvent: wireBirth }, null],
     [{ status: 'ok' }, null],
     [{}, null],
-  ])('[LIFE-1] takes the answer %j for the error %j', (answer, message) => {
+  ])('[LIFE-1] takes the response %j for the error %j', (response, message) => {
     const b = LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message } })
-    const ports = fakeHost(responds(addLifeEvent, answer))
+    const ports = fakeHost(responds(addLifeEvent, response))
     runEffect({ effect: sendLifeEvent, ports, when: ['a', { a }], then: ['5ms b', { b }] })
   })
 

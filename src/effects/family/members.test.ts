@@ -15,20 +15,20 @@ describe('loading the family', () => {
   it('[FAM-1] brings one’s own', () => {
     const ports = fakeHost(responds(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when, then: loaded })
-    expect(ports.calls).toEqual([{ id: 'getFamily', input: undefined, ended: 'answered' }])
+    expect(ports.calls).toEqual([{ id: 'getFamily', input: undefined, ended: 'completed' }])
   })
 
   it('[FAM-1] [MASQ-2] names the person whom somebody acts for', () => {
     const ports = fakeHost(responds(getFamilyOf, [wirePartner, wireChild]))
     const given = [MasqueradeStarted({ userId: '4021', schemeYear: '2025' })]
     runEffect({ effect: loadFamily, given, ports, when, then: loaded })
-    expect(ports.calls).toEqual([{ id: 'getFamilyOf', input: { path: { id: '4021' } }, ended: 'answered' }])
+    expect(ports.calls).toEqual([{ id: 'getFamilyOf', input: { path: { id: '4021' } }, ended: 'completed' }])
   })
 
   it('[FAM-1] drops an earlier call for a later one', () => {
     const ports = fakeHost(responds(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when: ['a 2ms a', when[1]], then: ['3ms 5ms b', loaded[1]] })
-    expect(ports.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(ports.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
   it('[FAM-1] tells that it failed', () => {

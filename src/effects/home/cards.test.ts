@@ -38,10 +38,10 @@ describe('loading the cards of home', () => {
   it('[HOME-1] drops an earlier call for a later one', () => {
     const host = fakeHost(responds(getHomePageCards, wire))
     runEffect({ effect: loadCards, ports: host, when: ['a 2ms a', when[1]], then: ['8ms b', loaded] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 
-  it('[HOME-1] tells of an answer that is no list', () => {
+  it('[HOME-1] reports a response that is no list', () => {
     const problem = { kind: 'undecodable', where: 'body' } as const
     const ports = fakeHost(fails(getHomePageCards, problem))
     runEffect({ effect: loadCards, ports, when, then: ['5ms b', { b: CardsFailed({ problem }) }] })

@@ -32,7 +32,7 @@ describe('loading a statement', () => {
     const events = { ...when[1], o: StatementRequested({ groupCode: 'ccv' }) }
     const then = ['6ms o 1ms b', { o: StatementLoaded({ groupCode: 'ccv', rows }), b: loaded }] as const
     runEffect({ effect: loadStatement, ports: host, when: ['ao 1ms a', events], then })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed', 'completed'])
   })
 })
 

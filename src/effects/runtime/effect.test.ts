@@ -15,24 +15,24 @@ import { createStore } from './store.ts'
 
 const offline = { kind: 'network' } as const
 const asked = (tile: TileName) => TileRequested({ tile })
-const answered = (tile: TileName) => TileFailed({ tile, problem: offline })
+const failedTile = (tile: TileName) => TileFailed({ tile, problem: offline })
 const events = {
   a: asked('approvals'),
   t: asked('registration'),
-  A: answered('approvals'),
-  T: answered('registration'),
+  A: failedTile('approvals'),
+  T: failedTile('registration'),
   e: SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null }),
 }
 
 /** An effect that responds after 5 ms. */
-const answering = (policy: Policy<typeof TileRequested>, outlivesSession = false) =>
+const responding = (policy: Policy<typeof TileRequested>, outlivesSession = false) =>
   effect<State>()({
     name: 'sample',
     on: [TileRequested],
     policy,
     emits: [TileFailed],
     outlivesSession,
-    run: ({ data: { tile } }) => timer(5).pipe(map(() => answered(tile))),
+    run: ({ data: { tile } }) => timer(5).pipe(map(() => failedTile(tile))),
   })
 const run = (sample: AnyEffect<State>, when: string, then: string, expected: Record<string, DomainEvent> = events) => {
   runEffect({ effect: sample, ports: {}, when: [when, events], then: [then, expected] })
@@ -41,15 +41,15 @@ const byTile = ({ data }: { data: { tile: string } }) => data.tile
 
 describe('a policy', () => {
   it('everyOne lets all runs go on side by side', () => {
-    run(answering('everyOne'), 'aat', '5ms AAT')
+    run(responding('everyOne'), 'aat', '5ms AAT')
   })
 
   it('exhaustBy drops a trigger while one of its key runs', () => {
-    run(answering({ exhaustBy: byTile }), 'aat 3ms a', '5ms A 1ms T 3ms A')
+    run(responding({ exhaustBy: byTile }), 'aat 3ms a', '5ms A 1ms T 3ms A')
   })
 
   it('switchBy lets a later trigger of its key cancel the run before it', () => {
-    run(answering({ switchBy: byTile }), 'at 2ms a', '6ms T 2ms A')
+    run(responding({ switchBy: byTile }), 'at 2ms a', '6ms T 2ms A')
   })
 
   it('switchBy unsubscribes from what it cancels, and a stop from all that is left', () => {
@@ -79,16 +79,16 @@ describe('a policy', () => {
 })
 
 describe('the end of a session', () => {
-  it('[AUTH-1] cancels the runs of an effect, which answers again in the next one', () => {
-    run(answering('everyOne'), 'a 2ms e 2ms t', '11ms T')
+  it('[AUTH-1] cancels the runs of an effect, which responds again in the next one', () => {
+    run(responding('everyOne'), 'a 2ms e 2ms t', '11ms T')
   })
 
   it('[LOGOUT-1] leaves an effect alone that outlives it', () => {
-    run(answering('everyOne', true), 'a 2ms e', '5ms A')
+    run(responding('everyOne', true), 'a 2ms e', '5ms A')
   })
 
   it('frees the key of an exhausted effect', () => {
-    run(answering({ exhaustBy: byTile }), 'a 2ms e a', '9ms A')
+    run(responding({ exhaustBy: byTile }), 'a 2ms e a', '9ms A')
   })
 })
 
@@ -114,7 +114,7 @@ describe('an effect that throws', () => {
     run(throwing('at once'), 'aa', 'AA', { A })
   })
 
-  it('emits its declared failure where its answer throws', () => {
+  it('emits its declared failure where its response throws', () => {
     const A = TileFailed({ tile: 'approvals', problem: { kind: 'unexpected', reason: 'string' } })
     run(throwing('later'), 'a', '5ms A', { A })
   })
@@ -130,7 +130,7 @@ describe('an effect', () => {
       on: [TileRequested],
       policy: 'everyOne',
       emits: [TileFailed],
-      run: ({ data: { tile } }) => of(answered(tile)),
+      run: ({ data: { tile } }) => of(failedTile(tile)),
     })
     startEffects([atOnce], store, stubPorts({}), SessionEnded)
     for (const event of [PanelClosed({}), events.a, events.t]) store.append(event)

@@ -101,7 +101,7 @@ export const effect =
           filter((event): event is Trigger<On> => types.has(event.type)), // the type of the data follows from the type's name
         )
         const runOnce = (trigger: Trigger<On>): Observable<{ event: DomainEvent; causedBy: number }> => {
-          const answers = defer(() => run(trigger, ports, store.state)).pipe(
+          const emitted = defer(() => run(trigger, ports, store.state)).pipe(
             catchError((error: unknown) => {
               if (!failure) {
                 reportUncaught(error)
@@ -111,7 +111,7 @@ export const effect =
             }),
             map((event) => ({ event: event as DomainEvent, causedBy: trigger.seq })), // EventOf<Emits> is always a DomainEvent
           )
-          return outlivesSession ? answers : answers.pipe(takeUntil(sessionEnds))
+          return outlivesSession ? emitted : emitted.pipe(takeUntil(sessionEnds))
         }
         return overlapping(policy, triggers, runOnce).subscribe(({ event, causedBy }) => {
           store.append(event, causedBy)

@@ -15,7 +15,7 @@ const problem = { kind: 'network' } as const
 const asked = TileRequested({ tile: 'registration' })
 const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
 
-const answering = (outlivesSession = false) =>
+const responding = (outlivesSession = false) =>
   effect<State>()({
     name: 'sample',
     on: [TileRequested],
@@ -40,7 +40,7 @@ const start = (load: () => Promise<readonly AnyEffect<State>[]>) => {
   )
   return { store, types, failed, count: (type: string) => types.filter((one) => one === type).length }
 }
-const loaded = (outlives = false) => vi.fn(() => Promise.resolve([answering(outlives)]))
+const loaded = (outlives = false) => vi.fn(() => Promise.resolve([responding(outlives)]))
 const chunksLoaded = () => vi.waitFor(() => Promise.resolve())
 
 describe('lazy effects', () => {
@@ -56,7 +56,7 @@ describe('lazy effects', () => {
     expect(types).toEqual(['TileRequested', 'TileRequested', 'TileFailed', 'TileFailed', 'TileRequested', 'TileFailed'])
   })
 
-  it('[AUTH-1] answer nothing of a session that ended while they loaded, unless they outlive it', async () => {
+  it('[AUTH-1] emit nothing of a session that ended while they loaded, unless they outlive it', async () => {
     for (const outlives of [false, true]) {
       const { store, count } = start(loaded(outlives))
       store.append(asked)

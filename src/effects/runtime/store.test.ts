@@ -81,7 +81,7 @@ describe('the store', () => {
     expect(counts).toEqual([1, 2])
   })
 
-  it('lets an answer that comes at once wait its turn', () => {
+  it('lets a response that comes at once wait its turn', () => {
     const { store } = open()
     store.events.subscribe(({ type, seq }) => {
       if (type === 'Counted') store.append(Named({}), seq)

@@ -61,7 +61,7 @@ export const sends = (operation: AnyOperation, file: HeldFile, progress: readonl
 export interface SeenCall {
   readonly id: string
   readonly input: unknown
-  ended: 'open' | 'answered' | 'cancelled'
+  ended: 'open' | 'completed' | 'cancelled'
 }
 
 /** A host that responds after 5 ms of virtual time; `calls` lists the calls, in order. */
@@ -89,11 +89,11 @@ export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): Fake
       const responses = responsesOf(id)
       const seenCall: SeenCall = { id, input, ended: 'open' }
       calls.push(seenCall)
-      const end = (how: 'answered' | 'cancelled') => () => {
+      const end = (how: 'completed' | 'cancelled') => () => {
         seenCall.ended = how
       }
       return concat(...responses.map((response) => timer(5).pipe(map(() => response)))).pipe(
-        tap({ complete: end('answered'), unsubscribe: end('cancelled') }),
+        tap({ complete: end('completed'), unsubscribe: end('cancelled') }),
       )
     })
   // `responds`, `sends` and `fails` held each response to its own operation.

@@ -54,14 +54,14 @@ it('[IDLE-1] the end of the countdown goes to /logout and logs out', () => {
 describe('staying logged in', () => {
   const stay = StayRequested({})
 
-  it('[IDLE-1] pings the host, and is confirmed by its answer', () => {
+  it('[IDLE-1] pings the host, and is confirmed by its response', () => {
     const host = fakeHost(responds(ping, { status: 'success' }))
     const then = ['5ms b', { b: StayConfirmed({}) }] as const
     runEffect({ effect: keepAlive, ports: host, when: ['aa', { a: stay }], then })
     expect(host.calls).toHaveLength(1)
   })
 
-  it('[IDLE-1] tells when no answer came', () => {
+  it('[IDLE-1] reports that no response came', () => {
     const host = fakeHost(fails(ping, offline))
     const then = ['5ms b', { b: StayFailed({ problem: offline }) }] as const
     runEffect({ effect: keepAlive, ports: host, when: ['a', { a: stay }], then })

@@ -38,7 +38,7 @@ describe('looking up an address', () => {
   ])('[LOGIN-2] tells of %s', (_, data, found) => {
     const host = fakeHost(responds(lookUpLogin, { error: null, ...data }))
     runEffect({ effect: lookUpSso, ports: host, when: ['a', { a: lookup }], then: ['5ms b', { b: found }] })
-    expect(host.calls).toEqual([{ id: 'lookUpLogin', input: { body: { email } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'lookUpLogin', input: { body: { email } }, ended: 'completed' }])
   })
 
   it('[LOGIN-2] tells that it failed', () => {
@@ -52,7 +52,7 @@ describe('looking up an address', () => {
     const then = ['9ms b', { b: SsoLookupFoundNone({}) }] as const
     const when = ['a-e-a', { a: lookup, e: EmailReopened({}) }] as const
     runEffect({ effect: lookUpSso, ports: host, when, then })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'answered'])
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
   })
 })
 
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(vault.accessToken()).toBe('token')
   })
 
-  it.each([true, false])('[LOGIN-7] tells what the answer says of remembering the person: %s', (remember) => {
+  it.each([true, false])('[LOGIN-7] keeps what the response says of remembering the person: %s', (remember) => {
     const host = fakeHost(responds(logIn, { ...tokens, remember }))
     const then = ['5ms b', { b: LoginSucceeded({ remember }) }] as const
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then })
@@ -124,7 +124,7 @@ describe('signing in', () => {
     ['a host that cannot be reached', fails(logIn, offline), offline],
     ['an error without words of its own', fails(logIn, unauthorised, { error: 'No' }), unauthorised],
     [
-      'an answer without a token',
+      'a response without a token',
       responds(logIn, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,
     ],
@@ -172,7 +172,7 @@ describe('signing in', () => {
     },
   )
 
-  it('[LOGOUT-1] tells where the answer says that a logout ends, also where a second factor is demanded', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends, also where a second factor is demanded', () => {
     const url = 'https://sso.acme.example/out'
     const named = LogoutAddressNamed({ url })
     const run = (script: ReturnType<typeof responds>, then: EffectCase['then']) =>

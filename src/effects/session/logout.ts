@@ -42,8 +42,10 @@ export const sendLogout = portalEffect({
     )
     const afterRefusal = (problem: Problem) => (problem.kind === 'unauthorised' ? over : LogoutFailed({ problem }))
     return api(logOut, {}).pipe(
-      switchMap((answer) =>
-        isLeft(answer) && answer.left.problem.kind !== 'unauthorised' ? of(afterRefusal(answer.left.problem)) : end,
+      switchMap((response) =>
+        isLeft(response) && response.left.problem.kind !== 'unauthorised'
+          ? of(afterRefusal(response.left.problem))
+          : end,
       ),
     )
   },

@@ -83,7 +83,7 @@ describe('a code of the set-up that a login demanded', () => {
     expect(host.calls[0]?.input).toEqual({ body: { code: '123456', type: 'temporary', ...sent } })
   })
 
-  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
     const host = fakeHost(responds(validateEnforcedSetUp, { ...tokens, ssoLogoutUrl: url }))
     const b = SecondFactorEnabled({ way: 'login' })
@@ -130,7 +130,7 @@ describe('a code of the set-up that a login demanded', () => {
       SetUpCodeFailed({ problem: offline, codes: [] }),
     ],
     [
-      'an answer without a token',
+      'a response without a token',
       responds(validateEnforcedSetUp, noTokens),
       SetUpCodeFailed({ problem: { kind: 'undecodable', where: 'access_token' }, codes: [] }),
     ],

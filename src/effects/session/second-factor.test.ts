@@ -103,7 +103,7 @@ describe('a code at login', () => {
     device: { token: () => of('device') },
   })
 
-  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
     const host = fakeHost(responds(logInWithCode, { ...tokens, ssoLogoutUrl: url }))
     const [b, c, d] = [CodeLoginSucceeded({}), LogoutAddressNamed({ url }), LoginSucceeded({ remember: null })]
@@ -150,7 +150,7 @@ describe('a code at login', () => {
   it.each([
     ['a host that cannot be reached', fails(logInWithCode, offline), offline],
     [
-      'an answer without a token',
+      'a response without a token',
       responds(logInWithCode, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,
     ],

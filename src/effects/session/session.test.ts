@@ -143,23 +143,23 @@ describe('loading the profile', () => {
       const when = ['a', { a: SessionRestoreRequested({}) }] as const
       runEffect({ effect: loadProfile, given: [acting], ports, when, then })
     }
-    const answered = (id: string, header: string | null) =>
+    const respondsAbout = (id: string, header: string | null) =>
       responds(getLoginSetup, { ...loginSetup, user: { ...loginSetup.user, id } }, header)
     const another = ended('profileUnavailable')
 
-    it.each(['user-1', null])('takes an answer about the user, with X-Masquerade %s', (header) => {
-      as(answered('user-1', header), '5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) })
+    it.each(['user-1', null])('takes a response about the user, with X-Masquerade %s', (header) => {
+      as(respondsAbout('user-1', header), '5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) })
     })
 
     it.each([
       ['user-2', null],
       ['user-1', 'user-2'],
-    ])('takes no answer about another: user %s, X-Masquerade %s', (id, header) => {
-      as(answered(id, header), '5ms b', { b: another })
+    ])('takes no response about another: user %s, X-Masquerade %s', (id, header) => {
+      as(respondsAbout(id, header), '5ms b', { b: another })
     })
 
     it('tells no other tab', () => {
-      const ports = { api: fakeHost(answered('user-1', 'user-1')).api, vault: memoryVault() }
+      const ports = { api: fakeHost(respondsAbout('user-1', 'user-1')).api, vault: memoryVault() }
       const then = ['5ms b', { b: ProfileLoaded({ profile, termsUpdated: true }) }] as const
       runEffect({
         effect: loadProfile,
@@ -176,12 +176,12 @@ describe('loading the profile', () => {
       as(fails(getLoginSetup, problem), '5ms b', { b })
     })
 
-    it('is not over because an answer did not come', () => {
+    it('is not over because a response did not come', () => {
       as(fails(getLoginSetup, offline), '5ms b', { b: ProfileFailed({ problem: offline }) })
     })
   })
 
-  it('[MASQ-2] takes no answer about another user without a masquerade', () => {
+  it('[MASQ-2] takes no response about another user without a masquerade', () => {
     const ports = { api: fakeHost(responds(getLoginSetup, loginSetup, 'user-1')).api, vault: memoryVault() }
     const b = ProfileFailed({ problem: { kind: 'undecodable', where: 'X-Masquerade' } })
     runEffect({
@@ -192,7 +192,7 @@ describe('loading the profile', () => {
     })
   })
 
-  it('[SHELL-3] follows a reload, and tells when no answer came', () => {
+  it('[SHELL-3] follows a reload, and reports that no response came', () => {
     const { api } = fakeHost(fails(getLoginSetup, offline))
     runEffect({
       effect: loadProfile,
@@ -205,7 +205,7 @@ describe('loading the profile', () => {
   const refusal = { kind: 'refused', status: 500, message: 'Later' } as const
   it.each([
     ['a refusal', refusal, SessionEnded({ reason: 'profileUnavailable', message: 'Later', ssoLogoutUrl: null })],
-    ['an answer that cannot be read', { kind: 'undecodable', where: 'body' } as const, ended('profileUnavailable')],
+    ['a response that cannot be read', { kind: 'undecodable', where: 'body' } as const, ended('profileUnavailable')],
   ])('[SHELL-3] ends the session where %s comes to a reload, but not to a login or a logout', (_, problem, b) => {
     const run = (
       a: ReturnType<typeof LoginSucceeded | typeof SessionRestoreRequested>,

@@ -88,16 +88,16 @@ export const openSession = portalEffect({
 })
 
 /** The response must be about the requested user, or a page would show one person's data as another's. */
-const isAnother = (acting: Masquerade | null, answered: string | null, { user }: Profile): boolean =>
-  acting === null ? answered !== null : (answered ?? user.id) !== acting.userId
+const isAnother = (acting: Masquerade | null, respondedFor: string | null, { user }: Profile): boolean =>
+  acting === null ? respondedFor !== null : (respondedFor ?? user.id) !== acting.userId
 
 /**
  * A reload that receives anything but a profile ends the session [SHELL-3]; without a response its state is unknown, and the page offers a
  * retry. So does the logout page, because the person must not stay signed in at the host.
  */
 const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation, 'path'>) => {
-  const answered = problem.kind === 'refused' || problem.kind === 'undecodable'
-  return type === SessionRestoreRequested.type && answered && !/^\/logout(\/|$)/.test(path())
+  const hasResponse = problem.kind === 'refused' || problem.kind === 'undecodable'
+  return type === SessionRestoreRequested.type && hasResponse && !/^\/logout(\/|$)/.test(path())
     ? SessionEnded({
         reason: 'profileUnavailable',
         message: problem.kind === 'refused' ? problem.message : null,

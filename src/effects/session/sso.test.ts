@@ -34,11 +34,11 @@ const sign = (trigger: typeof signOn, script: ReturnType<typeof responds>, ...th
 describe('signing in by a link', () => {
   it('[SSO-1] sends the token once, and keeps what it gets in memory and in no event', () => {
     const { calls, token } = sign(signOn, responds(logInBySso, tokens), '5ms b', { b: succeeded })
-    expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'answered' }])
+    expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'completed' }])
     expect(token).toBe('access')
   })
 
-  it('[LOGOUT-1] tells where the answer says that a logout ends', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
     const then = { b: LogoutAddressNamed({ url }), c: succeeded }
     sign(signOn, responds(logInBySso, { ...tokens, ssoLogoutUrl: url }), '5ms (bc)', then)
@@ -55,13 +55,13 @@ describe('signing in by a link', () => {
   it.each([
     ['a host that cannot be reached', signOn, fails(logInBySso, offline), offline],
     [
-      'an answer with an error',
+      'a response with an error',
       signOn,
       responds(logInBySso, { ...tokens, error: 'No' }),
       { kind: 'refused', status: 200, message: 'No' } as const,
     ],
     [
-      'an answer without a token',
+      'a response without a token',
       signOn,
       responds(logInBySso, { ...tokens, access_token: null }),
       { kind: 'undecodable', where: 'access_token' } as const,

@@ -54,7 +54,7 @@ describe('accepting the terms', () => {
   it('[TERMS-1] is sent once', () => {
     const host = fakeHost(responds(acceptPolicies, { status: 'success', termsRevision: true }))
     runEffect({ effect: sendAcceptance, ports: host, when, then: ['5ms b', { b: TermsAccepted({}) }] })
-    expect(host.calls).toEqual([{ id: 'acceptPolicies', input: { body: { termsAccepted: true } }, ended: 'answered' }])
+    expect(host.calls).toEqual([{ id: 'acceptPolicies', input: { body: { termsAccepted: true } }, ended: 'completed' }])
   })
 
   it('[TERMS-1] has failed where the revision is still unset', () => {

@@ -35,7 +35,7 @@ const textOf = (
   const known = state.policies[policy]
   if (known?.status === 'loaded') return of(right({ html: known.value, fetched: false }))
   return api(operations[policy], {}).pipe(
-    map((answer) => (isLeft(answer) ? answer : right({ html: answer.right.data.content, fetched: true }))),
+    map((response) => (isLeft(response) ? response : right({ html: response.right.data.content, fetched: true }))),
   )
 }
 

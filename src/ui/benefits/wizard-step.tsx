@@ -100,7 +100,7 @@ export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
 }
 
 /** Goes to the next step when this one is done. It receives the result of the step's command, and a refusal stops it. */
-export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<unknown, DomainEvent>) => void) => {
+export const useAdvance = (benefitId: BenefitId, step: Step): ((result: Either<unknown, DomainEvent>) => void) => {
   // How many calls had failed when Continue was pressed; a later failure cancels it.
   const [leaving, setLeaving] = useState<number | null>(null)
   const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
@@ -110,7 +110,7 @@ export const useAdvance = (benefitId: BenefitId, step: Step): ((answer: Either<u
   useEffect(() => {
     if (leaving === failures && done) go(stepAddress(benefitId, next))
   }, [leaving, failures, done, next, benefitId, go])
-  return (answer) => setLeaving(answer._tag === 'Right' && answer.right.type !== FormRefused.type ? failures : null)
+  return (result) => setLeaving(result._tag === 'Right' && result.right.type !== FormRefused.type ? failures : null)
 }
 
 interface WizardStepProps {

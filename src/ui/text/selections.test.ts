@@ -10,7 +10,7 @@ describe('what is said of a call of the set-up that failed', () => {
   it.each<[string, Problem, string]>([
     ['the host’s own sentence', { kind: 'refused', status: 409, message: 'Not today' }, 'Not today'],
     ['that of a host that said nothing', { kind: 'refused', status: 500, message: null }, CONNECTING],
-    ['that of an answer nobody can read', { kind: 'undecodable', where: 'setup' }, CONNECTING],
+    ['that of a response nobody can read', { kind: 'undecodable', where: 'setup' }, CONNECTING],
     ['that of a fault of the portal', { kind: 'unexpected', reason: 'TypeError' }, CONNECTING],
     ['the network’s', { kind: 'network' }, 'Network request failed. Please check your connection and try again.'],
   ])('[SEL-1] is %s', (_, problem, sentence) => {

@@ -10,7 +10,7 @@ const CALLS = 10_000
 /** Those that `in-page.ts` knows, as they are called on the page. */
 const names = {
   fetchJson: '`fetch` and `json`, nothing decoded',
-  portal: 'the portal’s client, the answer decoded',
+  portal: 'the portal’s client, the response decoded',
   fromFetch: 'RxJS `fromFetch`, decoded by io-ts',
   openapiFetch: 'openapi-fetch 0.17, nothing decoded',
 } as const

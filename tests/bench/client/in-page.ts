@@ -12,22 +12,22 @@ const address = `${origin}/v2/client/77/employees?page=1`
 const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-Bearer-Token': token }
 
 /** The ways to request a page of employees from a host that responds at once. */
-const contendersWith = (answering: typeof globalThis.fetch): Readonly<Record<string, () => Promise<unknown>>> => {
+const contendersWith = (responding: typeof globalThis.fetch): Readonly<Record<string, () => Promise<unknown>>> => {
   const portal = createClient({
     hosts: { legacy: origin, versioned: origin },
     session: () => ({ accessToken: token, masquerade: null }),
     sanitise: () => Promise.reject(new Error('A page of employees holds no HTML.')),
-    fetch: answering,
+    fetch: responding,
     random: () => 0,
     scheduler: asyncScheduler,
   })
-  const openapi = createOpenapiClient<paths>({ baseUrl: origin, fetch: answering })
+  const openapi = createOpenapiClient<paths>({ baseUrl: origin, fetch: responding })
   return {
-    fetchJson: async () => (await answering(address, { credentials: 'include', headers })).json(),
+    fetchJson: async () => (await responding(address, { credentials: 'include', headers })).json(),
     portal: async () => {
-      const answer = await firstValueFrom(portal(getEmployees, { path: { id: '77' }, query: { page: 1 } }))
-      if (isLeft(answer)) throw new Error(`The portal's client came to ${answer.left.problem.kind}.`)
-      return answer.right.data
+      const result = await firstValueFrom(portal(getEmployees, { path: { id: '77' }, query: { page: 1 } }))
+      if (isLeft(result)) throw new Error(`The portal's client came to ${result.left.problem.kind}.`)
+      return result.right.data
     },
     fromFetch: async () => {
       const body: unknown = await firstValueFrom(
@@ -53,10 +53,10 @@ const open = (
   name: string,
   body: string,
 ): { readonly run: (times: number) => Promise<void>; readonly shown: () => string } => {
-  const answering: typeof globalThis.fetch = () =>
+  const responding: typeof globalThis.fetch = () =>
     Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
-  globalThis.fetch = answering // fromFetch takes no other
-  const ask = contendersWith(answering)[name]
+  globalThis.fetch = responding // fromFetch takes no other
+  const ask = contendersWith(responding)[name]
   if (!ask) throw new Error(`There is no contender ${name}.`)
   let last: unknown
   return {

@@ -54,8 +54,8 @@ const ask = async (port: number, path: string, token: string): Promise<void> => 
     })
     sent.on('error', reject).end()
   })
-  const answer: unknown = status === 200 ? JSON.parse(body) : null
-  const rows: unknown = Reflect.get(Object(answer), 'data')
+  const page: unknown = status === 200 ? JSON.parse(body) : null
+  const rows: unknown = Reflect.get(Object(page), 'data')
   if (!Array.isArray(rows) || rows.length !== 10)
     throw new Error(`A page of ten rows was requested, and the response was ${status}: ${body.slice(0, 200)}`)
 }
@@ -92,8 +92,8 @@ const listening = async (port: number, server: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 600; tries++) {
     if (server.exitCode !== null)
       throw new Error(`A server ended with ${server.exitCode} before it was asked anything.`)
-    const answered = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => null)
-    if (answered) return
+    const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => null)
+    if (response) return
     await wait(100)
   }
   throw new Error('A server did not listen within a minute.')
@@ -156,7 +156,7 @@ export const mock: Benchmark = {
           rowOf('pages a second', names[contender], 1000 / median(figures[contender]), ''),
         ),
       ],
-      checks: [{ what: 'every answer was a page of ten rows', held: true }],
+      checks: [{ what: 'every response was a page of ten rows', held: true }],
     }
   },
 }

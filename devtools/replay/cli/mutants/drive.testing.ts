@@ -34,7 +34,7 @@ export const header: LogHeader = {
 }
 
 /**
- * Records what the real store goes through on a build: a person's steps, and the answers of scripted hosts as the build's own
+ * Records what the real store goes through on a build: a person's steps, and the responses of scripted hosts as the build's own
  * policies let them through, in virtual time.
  */
 export const recordOn = async (

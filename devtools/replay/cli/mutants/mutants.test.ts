@@ -94,7 +94,7 @@ describe('mutants in a log', { shuffle: false }, () => {
         "[BED-8] selectBenefitGroups().available is [] at the end of the log",
         "[BED-8] selectHousehold().value.active[0].relationship is "partner" at the end of the log",
         "[BED-8] every invariant holds after ChoiceMade",
-        "[BED-8] costs.load tells the newest answer alone by benefitId",
+        "[BED-8] costs.load uses the newest response alone by benefitId",
         "[BED-8] submission.saveChoice makes one call at a time by benefitId",
         "[BED-8] policies.load gives up no request by policy",
       ]

@@ -48,7 +48,7 @@ const log = fc
   .map((events) => events.map((one, i): RecordedEvent => ({ ...one, seq: i + 1, at: i, v: 1, causedBy: null })))
 
 describe('a history', () => {
-  it('[BED-8] answers every state of a log in any order of asking, as a replay from the beginning does', () => {
+  it('[BED-8] returns every state of a log in any order of requests, as a replay from the beginning does', () => {
     fc.assert(
       fc.property(
         log,
@@ -56,11 +56,11 @@ describe('a history', () => {
         fc.array(fc.nat(1000), { maxLength: 30 }),
         (events, every, asked) => {
           const history = historyOf(whole, events, { every })
-          const answers = asked.map((number) => {
+          const states = asked.map((number) => {
             const count = number % (events.length + 1)
             return [count, history.stateAt(count)] as const
           })
-          for (const [count, state] of answers)
+          for (const [count, state] of states)
             expect([count, state]).toEqual([count, whole.replay(whole.initial(), events.slice(0, count))])
         },
       ),

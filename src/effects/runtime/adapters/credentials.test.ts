@@ -119,7 +119,7 @@ describe('an envelope', () => {
     ['was cut', (envelope: string) => envelope.slice(0, 20)],
     ['is no envelope', () => 'not base64 !'],
     ['is empty', () => ''],
-  ])('[TFA-4] answers nothing and is removed when it %s', async (_, change) => {
+  ])('[TFA-4] returns nothing and is removed when it %s', async (_, change) => {
     const { hold, take, storage } = pageLoad()
     await hold()
     storage.entries[kept] = change(storage.entries[kept] ?? '')

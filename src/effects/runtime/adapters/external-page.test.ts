@@ -59,7 +59,7 @@ describe('a framed page', () => {
     expect(waiting).toEqual([])
   })
 
-  it('[CCV-2] is taken off after 15 s without an answer', () => {
+  it('[CCV-2] is taken off after 15 s without a response', () => {
     const { listener, waiting, frame } = frameOf()
     expect(waiting.map(({ ms }) => ms)).toEqual([FRAME_LOADS_WITHIN])
     waiting[0]?.work()

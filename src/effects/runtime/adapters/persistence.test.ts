@@ -106,7 +106,7 @@ describe('restoring', () => {
 })
 
 describe('lazy persistence', () => {
-  it('[STATE-1] is loaded when it is used, and answers what was asked meanwhile', async () => {
+  it('[STATE-1] is loaded when it is used, and then serves what was requested meanwhile', async () => {
     const did: string[] = []
     const lazy: Persistence = {
       save: (key, text) => void did.push(`save ${key} ${text}`),

@@ -28,7 +28,7 @@ const guarded = (host: FakeHost, make: (call: Call) => ReturnType<Call>) => {
 }
 
 describe('the guard of the session', () => {
-  it("[AUTH-1] ends it at a 401, with the answer's detail, and passes the answer on", () => {
+  it('[AUTH-1] ends it at a 401, with the detail of the response, and passes the response on', () => {
     expect(guarded(fakeHost(fails(ping, unauthorised)), (call) => call(ping))).toEqual({
       ends: ['Signed in elsewhere'],
       results: ['Left'],
@@ -39,7 +39,7 @@ describe('the guard of the session', () => {
     expect(guarded(fakeHost(fails(ping, problem)), (call) => call(ping))).toEqual({ ends: [], results: ['Left'] })
   })
 
-  it('[AUTH-1] leaves it alone at an answer', () => {
+  it('[AUTH-1] leaves it alone at a response', () => {
     const host = fakeHost(responds(ping, { status: 'success' }))
     expect(guarded(host, (call) => call(ping))).toEqual({ ends: [], results: ['Right'] })
   })

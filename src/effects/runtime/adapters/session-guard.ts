@@ -17,9 +17,9 @@ export const guardSession = (
   const exemptIds = new Set(exempt.map(({ id }) => id))
   return (operation, ...input) =>
     call(operation, ...input).pipe(
-      tap((answer) => {
+      tap((response) => {
         if (operation.anonymous || exemptIds.has(operation.id)) return
-        if (isLeft(answer) && answer.left.problem.kind === 'unauthorised') end(answer.left.problem.detail)
+        if (isLeft(response) && response.left.problem.kind === 'unauthorised') end(response.left.problem.detail)
       }),
     )
 }

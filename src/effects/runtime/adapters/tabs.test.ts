@@ -167,11 +167,11 @@ describe('a claim', () => {
     return { release: (name: string) => held.get(name)?.() }
   }
   const claimed = (name: string) => {
-    const answers: boolean[] = []
+    const results: boolean[] = []
     browserTabs(memoryStorage())
       .claim(name)
-      .subscribe((held) => answers.push(held))
-    return answers
+      .subscribe((held) => results.push(held))
+    return results
   }
 
   it('[MASQ-1] holds for one tab, for as long as its page lives', async () => {

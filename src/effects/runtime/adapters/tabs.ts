@@ -22,21 +22,21 @@ const CLAIM_WITHIN = 2000
  */
 const claim = (name: string): Observable<boolean> =>
   new Observable((subscriber) => {
-    const answer = (held: boolean): void => {
+    const settle = (held: boolean): void => {
       subscriber.next(held)
       subscriber.complete()
     }
     if (!('locks' in navigator)) {
-      answer(true)
+      settle(true)
       return
     }
     navigator.locks
       .request(name, { signal: AbortSignal.timeout(CLAIM_WITHIN) }, () => {
-        answer(true)
+        settle(true)
         return new Promise<never>(() => {}) // never released here: the browser does it with the page
       })
       .catch(() => {
-        answer(false)
+        settle(false)
       })
   })
 

@@ -179,14 +179,14 @@ describe('a browser that keeps nothing', () => {
     expect(await kept()).toEqual(['log-3', 'log-2'])
   })
 
-  it('[BED-7] exports at once while the storage does not answer, and records nothing twice once it does', async () => {
-    let answer = (): void => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+  it('[BED-7] exports at once while the storage does not respond, and records nothing twice once it does', async () => {
+    let respond = (): void => {}
+    const asked = new Promise<void>((resolve) => (respond = resolve))
     const tab = recording({ open: () => asked.then(() => logsHere()) })
     tab.store.append(PortalOpened({}))
     expect(typesOf(tab.recorder.exportLog())).toEqual(['PortalOpened'])
     expect(await tab.recorder.visits()).toMatchObject([{ kept: 'slow', events: 1 }])
-    answer()
+    respond()
     await tab.passTime()
     expect(tab.recorder.keptIn()).toBe('browser')
     expect(typesOf(await storedLog('log-1'))).toEqual(['PortalOpened'])

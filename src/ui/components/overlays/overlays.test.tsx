@@ -61,7 +61,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
-  it('[SEL-3] stays while an answer is awaited', async () => {
+  it('[SEL-3] stays while a response is pending', async () => {
     render(<OptOut locked />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await userEvent.keyboard('{Escape}')
