@@ -19,6 +19,7 @@ const carried: Readonly<Record<string, string>> = {
   'docs/provider-states.md': 'docs/provider-states.md',
   'docs/backend-team.md': 'docs/backend-team.md',
   'docs/your-own-pact-verifier.md': 'docs/your-own-pact-verifier.md',
+  'docs/toy-host.py': 'docs/toy-host.py',
   'docs/glossary.md': 'docs/glossary.md',
   'README.md': 'docs/backend-team.md',
 }
