@@ -125,7 +125,7 @@ describe('the cost of a choice, at the mock', () => {
     expect(full.quote_id).not.toBe(capped.quote_id)
   })
 
-  it('[SEL-5] [BED-4] can be had of no benefit where costs are unavailable', async () => {
+  it('[SEL-5] [BED-4] cannot be calculated for any benefit where costs are unavailable', async () => {
     const { cost } = await setUp('costs-unavailable')
     expect(await cost('211', { value: 50_000 })).toMatchObject({
       monthly: null,

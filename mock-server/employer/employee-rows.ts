@@ -67,7 +67,7 @@ const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number
   const number = values['Employee number'] ?? ''
   const first = firstOf.get(number)
   if (number !== '' && first !== undefined && first !== row)
-    found.push(['Employee number', 'duplicate', `The same number stands in row ${first}: leave one of the two out`])
+    found.push(['Employee number', 'duplicate', `The same number is in row ${first}: leave one of the two out`])
   const email = values['Email'] ?? ''
   if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
     found.push(['Email', 'email', 'Type an email address such as name@company.co.uk'])

@@ -49,7 +49,7 @@ describe("the figures of the mock's employees", () => {
     }
   })
 
-  it('[ENG-1] the activity comes to all employees, and the months to the registered', () => {
+  it('[ENG-1] the activity adds up to all employees, and the months to the registered', () => {
     expect(sum(Object.values(insights.activity))).toBe(insights.employees)
     expect(insights.activity.never).toBe(insights.employees - insights.registered)
     expect(sum(insights.months.map(({ registrations }) => registrations))).toBe(insights.registered)

@@ -93,7 +93,7 @@ export const benefitScenarios = {
     apply: signedInAs(employee, ({ db }) => removeAll(db.benefits)),
   },
   'benefits-unavailable': {
-    summary: 'An employee is signed in, and the list of benefits cannot be had.',
+    summary: 'An employee is signed in, and the list of benefits cannot be loaded.',
     apply: signedInAs(
       employee,
       responding('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
@@ -158,14 +158,14 @@ export const benefitScenarios = {
     }),
   },
   'costs-unavailable': {
-    summary: 'An employee is signed in who has chosen nothing of the benefit, and no cost can be had.',
+    summary: 'An employee is signed in who has chosen nothing of the benefit, and no cost can be calculated.',
     apply: withBenefit((world, params) => {
       unchosen()(world, params)
       world.db.settings.update('settings', { costsUnavailable: true })
     }),
   },
   'benefit-terms-unavailable': {
-    summary: 'An employee is signed in, and the terms of benefits cannot be had.',
+    summary: 'An employee is signed in, and the terms of benefits cannot be loaded.',
     apply: signedInAs(
       employee,
       responding('getBenefitTerms', 200, { terms: null, version: null, error: 'The terms are being revised' }),

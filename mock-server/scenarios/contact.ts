@@ -5,7 +5,7 @@ import { responding, employee, signedInAs } from './states.ts'
 /** Scenarios of the contact form. */
 export const contactScenarios = {
   'contact-unavailable': {
-    summary: 'An employee is signed in, and neither the contact form nor its questions can be had.',
+    summary: 'An employee is signed in, and neither the contact form nor its questions can be loaded.',
     apply: signedInAs(employee, (world) => {
       responding('getContactPage', 500, { error: 'The contact page cannot be shown' })(world)
       responding('getContactQuestions', 500, { error: 'The questions cannot be shown' })(world)

@@ -29,7 +29,7 @@ export const creditsScenarios = {
     ),
   },
   'credits-unavailable': {
-    summary: 'An employee is signed in, and neither balance, vouchers nor the page of credits can be had.',
+    summary: 'An employee is signed in, and neither balance, vouchers nor the page of credits can be loaded.',
     apply: signedInAs(employee, (world) => {
       for (const operation of ['getCreditsBalance', 'getCreditsPage', 'getVouchers'])
         responding(operation, 500, failed)(world)

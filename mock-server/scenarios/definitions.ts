@@ -145,7 +145,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ),
   },
   'content-unavailable': {
-    summary: 'The published texts cannot be had.',
+    summary: 'The published texts cannot be loaded.',
     apply: ({ db }) => {
       removeAll(db.policies)
       return {}

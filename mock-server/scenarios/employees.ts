@@ -10,7 +10,7 @@ const later = { message: 'It looks like something has gone wrong, please try aga
 export const employeesScenarios = {
   'employees-unavailable': {
     summary:
-      'An employer is signed in, and neither employees, their report nor their two-factor authentication can be had.',
+      'An employer is signed in, and neither employees, their report nor their two-factor authentication can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getEmployees', 'getEmployee', 'getTwoFactorEmployees', 'downloadEmployeesReport'])
         responding(operation, 500, later)(world)

@@ -17,7 +17,7 @@ export const familyScenarios = {
     apply: signedInAs(employee, ({ db }) => removeAll(db.familyMembers)),
   },
   'family-unavailable': {
-    summary: 'An employee is signed in, and the family list cannot be had.',
+    summary: 'An employee is signed in, and the family list cannot be loaded.',
     apply: signedInAs(employee, (world) => {
       responding('getFamily', 500, { error: 'Your family cannot be shown at the moment' })(world)
       responding('getFamilyOf', 500, { error: 'Your family cannot be shown at the moment' })(world)
@@ -50,7 +50,7 @@ export const familyScenarios = {
     }),
   },
   'life-events-unavailable': {
-    summary: 'An employee is signed in, and life events cannot be had.',
+    summary: 'An employee is signed in, and life events cannot be loaded.',
     apply: signedInAs(employee, (world) => {
       responding('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
       responding('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
@@ -83,18 +83,18 @@ export const familyScenarios = {
     apply: signedInAs(employee, responding('addLifeEvent', 500, { message: 'The life event could not be saved' })),
   },
   'details-unavailable': {
-    summary: "An employee is signed in, and the person's own details cannot be had.",
+    summary: 'An employee is signed in, and their own details cannot be loaded.',
     apply: signedInAs(employee, responding('getUser', 500, { error: 'Your details cannot be shown at the moment' })),
   },
   'details-refused': {
-    summary: "An employee is signed in, and the host refuses a value of the person's own details.",
+    summary: 'An employee is signed in, and the host refuses a value of their own details.',
     apply: signedInAs(
       employee,
       responding('updateUser', 422, { errors: { phone: ['We cannot use this phone number'] } }),
     ),
   },
   'details-not-saved': {
-    summary: "An employee is signed in, and the person's own details cannot be saved.",
+    summary: 'An employee is signed in, and their own details cannot be saved.',
     apply: signedInAs(employee, responding('updateUser', 500, { message: 'Your details could not be saved' })),
   },
   'no-carousel': {
@@ -102,7 +102,7 @@ export const familyScenarios = {
     apply: signedInAs('first-login@acme.example', ({ db }) => db.settings.update('settings', { noSlides: true })),
   },
   'carousel-unavailable': {
-    summary: 'An employee is signed in for the first time, and the welcome cannot be had.',
+    summary: 'An employee is signed in for the first time, and the welcome cannot be loaded.',
     apply: signedInAs(
       'first-login@acme.example',
       responding('getCarousel', 500, { error: 'The welcome cannot be shown at the moment' }),

@@ -33,14 +33,14 @@ export const insightsScenarios = {
     apply: signedInAs(employer, noTakeUp),
   },
   'take-up-unavailable': {
-    summary: 'An employer is signed in, and no take-up can be had.',
+    summary: 'An employer is signed in, and no take-up can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getBenefitTakeUp', 'getTakeUpOfBenefit', 'getBenefitInsights', 'getInsightsOfBenefit'])
         responding(operation, 500, failed)(world)
     }),
   },
   'insights-unavailable': {
-    summary: 'An employer is signed in, and the figures of the workforce cannot be had.',
+    summary: 'An employer is signed in, and the insights into the workforce cannot be loaded.',
     apply: signedInAs(employer, responding('getEmployeeInsights', 500, failed)),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

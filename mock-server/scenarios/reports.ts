@@ -17,7 +17,7 @@ export const reportScenarios = {
     apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { reportsBeingMade: true })),
   },
   'reports-unavailable': {
-    summary: 'An employer is signed in, and neither reports nor life events can be had.',
+    summary: 'An employer is signed in, and neither reports nor life events can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getReports', 'getEmployeeLifeEvents'])
         responding(operation, 500, { error: 'The reports cannot be shown at the moment' })(world)

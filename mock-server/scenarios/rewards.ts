@@ -11,7 +11,7 @@ export const rewardsScenarios = {
     apply: signedInAs(employee, responding('getContributions', 200, [])),
   },
   'contributions-unavailable': {
-    summary: 'An employee is signed in, and no statement can be had.',
+    summary: 'An employee is signed in, and no statement can be loaded.',
     apply: signedInAs(
       employee,
       responding('getContributions', 500, { error: 'The statement cannot be shown at the moment' }),
@@ -37,7 +37,7 @@ export const rewardsScenarios = {
     ),
   },
   'total-benefits-unavailable': {
-    summary: 'An employee is signed in, and neither summary nor page of the total benefits can be had.',
+    summary: 'An employee is signed in, and neither summary nor page of the total benefits can be loaded.',
     apply: signedInAs(employee, (world) => {
       for (const operation of ['getTotalBenefitsSummary', 'getTotalBenefitsPage'])
         responding(operation, 500, failed)(world)

@@ -48,7 +48,7 @@ export const uploadScenarios = {
   },
   'uploads-unavailable': {
     summary:
-      'An employer is signed in, and neither the earlier uploads, nor the last one, nor the template can be had.',
+      'An employer is signed in, and neither the earlier uploads, nor the last one, nor the template can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getDataLoads', 'getDateLastUpload'])
         responding(operation, 500, { error: 'The earlier uploads cannot be shown at the moment' })(world)

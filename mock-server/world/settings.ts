@@ -22,7 +22,7 @@ export interface Settings {
   readonly noLifeEvents: boolean
   /** The welcome has no slides. */
   readonly noSlides: boolean
-  /** No cost can be had. */
+  /** No cost can be calculated. */
   readonly costsUnavailable: boolean
   /** Every price is so many percent higher than the catalogue's. */
   readonly priceRise: number

@@ -57,7 +57,7 @@ describe('the invariants of the state', () => {
     ],
     [
       'countdownIsShort',
-      'The countdown stands at 0 seconds.',
+      'The countdown is at 0 seconds.',
       (state) => {
         state.idle.phase = { kind: 'counting', secondsLeft: 0 }
       },
@@ -72,7 +72,7 @@ describe('the invariants of the state', () => {
     ],
     [
       'benefitsAreNamedOnce',
-      `The benefit ${benefit.benefitId} stands in the list twice.`,
+      `The benefit ${benefit.benefitId} is in the list twice.`,
       (state) => {
         state.eligible.benefits = loaded([benefit, { ...benefit }], 0)
       },

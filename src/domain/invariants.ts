@@ -58,7 +58,7 @@ export const invariants: readonly Invariant[] = [
     slices: ['idle'],
     broken: ({ idle: { phase } }) =>
       phase.kind === 'counting' && !(phase.secondsLeft >= 1 && phase.secondsLeft <= COUNTDOWN_SECONDS)
-        ? `The countdown stands at ${phase.secondsLeft} seconds.`
+        ? `The countdown is at ${phase.secondsLeft} seconds.`
         : null,
   },
   {
@@ -86,7 +86,7 @@ export const invariants: readonly Invariant[] = [
     slices: ['eligible'],
     broken: ({ eligible }) => {
       const id = twice((valueOf(eligible.benefits) ?? []).map(({ benefitId }) => benefitId))
-      return id ? `The benefit ${id} stands in the list twice.` : null
+      return id ? `The benefit ${id} is in the list twice.` : null
     },
   },
   {

@@ -141,7 +141,7 @@ describe('an effect whose responses come in any order', { shuffle: false }, () =
   const called = new Map<string, Set<AnyOperation>>()
 
   it.each(effects.map((effect) => [effect.name, effect] as const))(
-    '[BED-3] comes to what it comes to in order: %s',
+    '[BED-3] ends as it does in order: %s',
     async (name, effect) => {
       const { kind, keyOf } = policyOf(effect)
       const operations = new Set<AnyOperation>()

@@ -29,15 +29,15 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   await expect(panel.getByText('The link was copied.').first()).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const said = await page.evaluateHandle(() => {
-    const heard: string[] = []
+    const announced: string[] = []
     const regions = [...document.querySelectorAll('[role=dialog] [role=status]')]
     for (const region of regions)
-      new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
         childList: true,
         subtree: true,
         characterData: true,
       })
-    return heard
+    return announced
   })
   await page.clock.runFor(30_000)
   await expect(code).toBeVisible()

@@ -125,7 +125,7 @@ test('[MTB-1] the enhanced variant shows the same figures in more charts @phone'
   await expectNoSidewaysScroll(page)
 })
 
-test('[MTB-1] the summary is fetched exactly once more after an error', async ({ page, world }) => {
+test('[MTB-1] the summary is fetched exactly one more time after an error', async ({ page, world }) => {
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
   await signIn(page, 'employee@acme.example')
   await totalOnHome(page)

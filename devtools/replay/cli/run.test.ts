@@ -187,7 +187,7 @@ describe('npm run replay', () => {
       import { wrongWith } from '…/devtools/replay/cli/judged.ts'
 
       /**
-       * From a log of build v1. What it came to:
+       * From a log of build v1. How it ended:
        * connection.online is false after the last event; true was expected.
        */
       const log = [

@@ -78,7 +78,7 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
     `import { wrongWith } from ${JSON.stringify(importOf(out))}`,
     '',
     '/**',
-    ` * From a log of build ${header.build.replaceAll('*/', '* /') || 'unknown'}. What it came to:`,
+    ` * From a log of build ${header.build.replaceAll('*/', '* /') || 'unknown'}. How it ended:`,
     ` * ${failure.sentence.replaceAll('*/', '* /')}`,
     ' */',
     beside === null

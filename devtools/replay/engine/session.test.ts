@@ -115,7 +115,7 @@ describe('a log that is open in the inspector', () => {
     expect(JSON.stringify(nothing.moment(7, null))).not.toContain('Hello')
   })
 
-  it('[BED-8] says what the calls came to, and which wait at an event', async () => {
+  it('[BED-8] says how the calls ended, and which are pending at an event', async () => {
     const { calls } = (await open()).facts
     expect(calls.map(({ index, ms, outcome }) => [index, ms, outcome])).toEqual([
       [1, 100, 'answered'],

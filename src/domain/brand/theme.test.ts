@@ -47,7 +47,7 @@ describe('the theme', () => {
     expect(shown(given(ThemeLoaded({ theme: own }), core))[0]).toEqual(own)
   })
 
-  it('[THEME-2] takes the avatars of its scheme, and does without where they cannot be had', () => {
+  it('[THEME-2] takes the avatars of its scheme, and does without where they cannot be loaded', () => {
     const own = { ...acme, logo: '/own.svg', mobileLogo: '/own.svg' }
     const avatars = BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: '/avatars.svg' })
     expect(shown(given(ThemeLoaded({ theme: own }), avatars))[0]).toEqual({ ...own, avatar: '/avatars.svg' })

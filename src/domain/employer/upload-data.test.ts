@@ -93,7 +93,7 @@ describe('choosing a file', () => {
     )
   })
 
-  it('[EMP-3] keeps the file where the template could not be had, and checks it again', () => {
+  it('[EMP-3] keeps the file where the template could not be loaded, and checks it again', () => {
     const failed = given(...asked, FileCheckFailed({ problem: offline }))
     expect(selectUploadStage(failed.state)).toEqual({ kind: 'notChecked', file, problem: offline })
     expect(failed.when(checkAgain)).toEqual(produced(FileCheckRequested({ file, forgets: [] })))

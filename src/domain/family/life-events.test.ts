@@ -40,7 +40,7 @@ describe('life events', () => {
     expect(given(LifeEventAdded({ event: birth })).state.lifeEvents.told).toEqual({ status: 'idle' })
   })
 
-  it('[LIFE-1] stay in view where they cannot be had again', () => {
+  it('[LIFE-1] stay in view where they cannot be loaded again', () => {
     const { state } = given(LifeEventsLoaded({ events: [past] }), LifeEventsFailed({ problem: offline }))
     expect(selectLifeEvents(state)).toMatchObject({ status: 'failed', value: { closed: [past] } })
   })

@@ -35,9 +35,9 @@ describe('credits only', () => {
   })
 
   it.each([
-    ['benefits are not asked for', []],
+    ['benefits are not requested', []],
     ['benefits load', [BenefitsRequested({})]],
-    ['the balance is not asked for', [withCredits]],
+    ['the balance is not requested', [withCredits]],
     ['the balance loads', [withCredits, CreditsRequested({})]],
   ])('[NAV-1] is unknown while %s', (_, events) => {
     expect(creditsOnlyAfter(as('left'), ...events)).toBe('unknown')

@@ -34,7 +34,7 @@ describe('the pictures to choose from', () => {
     runEffect({ effect: loadAvatars, given, ports, when, then: ['5ms b', { b: AvatarsLoaded({ avatars: [] }) }] })
   })
 
-  it('[PROF-1] may not be had, and are for people who are signed in', () => {
+  it('[PROF-1] can be unavailable, and are for people who are signed in', () => {
     const ports = fakeHost(fails(getAvatarSet, offline))
     const then = ['5ms b', { b: AvatarsFailed({ problem: offline }) }] as const
     runEffect({ effect: loadAvatars, given, ports, when, then })

@@ -55,7 +55,7 @@ describe('asking for a reset link', () => {
   it.each([
     ['what was typed is forgotten once the link is sent', ResetLinkSent({}), FormCleared({ form })],
     [
-      'the host’s sentence stands at the address',
+      'the host’s sentence is at the address',
       failed('Not known', { email: ['Not known'], recaptcha: ['Robot'] }),
       FieldsJudged({ form, verdicts: { email: { sentence: 'Not known' } } }),
     ],

@@ -58,7 +58,7 @@ describe('the HTML of a response', () => {
     expect(sanitised).toEqual([['<p>no</p>', 'message']])
   })
 
-  it('[BEN-2] is sanitised wherever it stands in a list', async () => {
+  it('[BEN-2] is sanitised wherever it is in a list', async () => {
     const { call, sanitised } = world(() => json([{ answer: 'a' }, { answer: 'b' }, { answer: 'c' }]))
     await firstValueFrom(call(getBenefitFaqs, { path: { id: '1' } }))
     expect(sanitised).toEqual([

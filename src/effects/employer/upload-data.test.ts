@@ -78,7 +78,7 @@ describe('checking a file', () => {
     check({ t1: 'Name\r\n' }, FileCheckFailed({ problem: gone }))
   })
 
-  it('[EMP-3] tells that the template could not be had, or nobody is signed in', () => {
+  it('[EMP-3] reports that the template could not be loaded, or nobody is signed in', () => {
     const when = ['a', { a: asked }] as const
     const ports = fakeHost(fails(getDataLoadTemplate, offline))
     runEffect({ effect: checkFile, given, ports, when, then: ['5ms b', { b: FileCheckFailed({ problem: offline }) }] })

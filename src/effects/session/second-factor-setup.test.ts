@@ -181,7 +181,7 @@ describe('a code of the set-up in the profile', () => {
     })
   })
 
-  it('[TFA-3] comes to nothing without a key, or without a session', () => {
+  it('[TFA-3] does nothing without a key, or without a session', () => {
     const then = ['b', { b: SetUpCodeFailed({ problem: { kind: 'aborted' }, codes: [] }) }] as const
     const when = ['a', { a: first }] as const
     runEffect({ effect: sendSetUpCode, given: [signedIn], ports: {}, when, then })

@@ -206,7 +206,7 @@ describe('loading the profile', () => {
   it.each([
     ['a refusal', refusal, SessionEnded({ reason: 'profileUnavailable', message: 'Later', ssoLogoutUrl: null })],
     ['a response that cannot be read', { kind: 'undecodable', where: 'body' } as const, ended('profileUnavailable')],
-  ])('[SHELL-3] ends the session where %s comes to a reload, but not to a login or a logout', (_, problem, b) => {
+  ])('[SHELL-3] ends the session where %s follows a reload, but not a login or a logout', (_, problem, b) => {
     const run = (
       a: ReturnType<typeof LoginSucceeded | typeof SessionRestoreRequested>,
       then: EffectCase['then'],

@@ -26,7 +26,7 @@ const contendersWith = (responding: typeof globalThis.fetch): Readonly<Record<st
     fetchJson: async () => (await responding(address, { credentials: 'include', headers })).json(),
     portal: async () => {
       const result = await firstValueFrom(portal(getEmployees, { path: { id: '77' }, query: { page: 1 } }))
-      if (isLeft(result)) throw new Error(`The portal's client came to ${result.left.problem.kind}.`)
+      if (isLeft(result)) throw new Error(`The portal's client failed with ${result.left.problem.kind}.`)
       return result.right.data
     },
     fromFetch: async () => {

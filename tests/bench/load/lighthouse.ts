@@ -70,7 +70,8 @@ export const judge = async (site: Site, { path: place, email }: Looked, world: s
     await page.goto('about:blank')
     const report = await runLighthouse(site.base + place, port, folder)
     const shown: unknown = Reflect.get(Object(report), 'finalDisplayedUrl')
-    if (shown !== site.base + place) throw new Error(`Lighthouse was to look at ${place} and came to ${String(shown)}.`)
+    if (shown !== site.base + place)
+      throw new Error(`Lighthouse should have opened ${place} and opened ${String(shown)}.`)
     return {
       score: numberAt(report, 'categories', 'performance', 'score') * 100,
       largestPaint: numberAt(report, 'audits', 'largest-contentful-paint', 'numericValue'),

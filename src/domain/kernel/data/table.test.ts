@@ -40,7 +40,7 @@ it('[BED-2] what was set for thousands at once can be set again one by one, in p
   expect(at(eachApart, 'selection-3')).toBe(true)
 })
 
-it('[BED-2] setting many at once comes to the same as setting one after the other, in place and in a draft', () => {
+it('[BED-2] setting many at once has the same result as setting one after the other, in place and in a draft', () => {
   const keys = fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('constructor', 'toString')))
   fc.assert(
     fc.property(keys, keys, (first, second) => {

@@ -127,7 +127,7 @@ describe('an envelope', () => {
     expect(storage.entries).toEqual({})
   })
 
-  it('[TFA-4] that is dropped while it is sealed or opened comes to nothing', async () => {
+  it('[TFA-4] that is dropped while it is sealed or opened has no effect', async () => {
     const { hold, take, drop, storage } = pageLoad()
     const sealing = hold()
     drop()

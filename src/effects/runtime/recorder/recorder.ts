@@ -59,7 +59,7 @@ export interface RecorderOptions<S extends AnySlice> {
 }
 
 /** An event that waits for redaction; quiet ones are folded but not stored. */
-interface Heard {
+interface Incoming {
   readonly event: RecordedEvent
   readonly isKept: boolean
 }
@@ -78,7 +78,7 @@ export const fileOf = (lines: readonly string[]): string => lines.map((line) => 
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
   const { store, evolution, id, quiet, merging, schedule, now, limits } = options
   const toLine = lineMaker(evolution.definitions, options.salt, merging)
-  const waiting: Heard[] = []
+  const waiting: Incoming[] = []
   const log: Line[] = []
   const versions: Record<string, number> = {}
   const unwritten = new Map<number, string | null>() // null: a stored event that a later one replaces
@@ -148,7 +148,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (isStored) unwritten.set(line.seq, line.text)
     if (sums.bytes > limits.memory) cut = 'limit'
   }
-  const take = ({ event, isKept }: Heard): void => {
+  const take = ({ event, isKept }: Incoming): void => {
     if (cut !== null) {
       missing += isKept ? 1 : 0
       return
@@ -194,19 +194,19 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (waiting.length > 0) cancel = schedule(work, 0)
     else void write()
   }
-  const hear = (event: RecordedEvent, isKept: boolean): void => {
+  const enqueue = (event: RecordedEvent, isKept: boolean): void => {
     waiting.push({ event, isKept })
     cancel ??= schedule(work, WRITE_AFTER)
   }
-  for (const event of options.early) hear(event, true)
+  for (const event of options.early) enqueue(event, true)
   const subscription = store.events.subscribe((event) => {
     const changed = store.state() !== before
     before = store.state()
-    hear(event, changed || !quiet.has(event.type))
+    enqueue(event, changed || !quiet.has(event.type))
   })
   subscription.add(
     store.broken.subscribe((event) => {
-      hear(event, true)
+      enqueue(event, true)
     }),
   )
   const settleAll = (): void => {
