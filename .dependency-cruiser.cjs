@@ -255,7 +255,7 @@ const forbidden = [
     name: 'contracts-through-client',
     comment:
       'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
-    from: { path: '^contracts/', pathNot: '^contracts/(agreement|mutation|standard)/' },
+    from: { path: '^contracts/', pathNot: '^contracts/(agreement|generated-requests|mutation|standard)/' },
     to: {
       path: '^(src|mock-server|tools)/',
       pathNot: [

@@ -46,7 +46,7 @@ export const closeDescription = (node: unknown): unknown => {
 }
 
 type Documents = Readonly<Partial<Record<HostName, unknown>>>
-type Reporting = Pick<Options, 'allErrors' | 'verbose'>
+type Reporting = Pick<Options, 'allErrors' | 'verbose' | 'validateFormats'>
 
 /**
  * A validator that knows the schemas of these documents as they are: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.

@@ -5,10 +5,10 @@ import { call, testMock, tokenOf } from './testing.ts'
 const employee = 'employee@acme.example'
 
 describe('the contract check of the mock', () => {
-  it('[BED-4] responds with 599 and complains when a request is not as described', async () => {
+  it('[BED-4] responds with 400 and complains when a request is not as described', async () => {
     const { mock, complaints } = testMock()
     const { status, json } = await call(mock, 'POST', '/login', { body: { email: employee, pass: 'x' } })
-    expect(status).toBe(599)
+    expect(status).toBe(400)
     expect(json).toMatchObject({ mock: 'contract mismatch', operation: 'logIn', side: 'request' })
     expect(complaints).toEqual([expect.stringContaining('Contract mismatch in the request of logIn')])
   })

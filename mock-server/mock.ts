@@ -6,6 +6,7 @@ import { jsonResponse, worldCookie, type Mock, type MockRequest } from './reques
 import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
+import { personOfBearer, sessionOfCookie, type Call } from './handler.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -13,8 +14,11 @@ import { createWorlds, type Worlds } from './worlds.ts'
 /** The header by which a call names its world. */
 export const worldHeader = 'x-mock-world'
 
-/** The status of a response that reports a mismatch. No host would send it. */
+/** The status of a response that reports a mismatch of the mock itself, or an unknown address. No host would send it. */
 export const mismatchStatus = 599
+
+/** The status of a response that refuses a request which does not keep the document: `x-malformed-requests` declares it for every operation. */
+export const malformedStatus = 400
 
 /** What an adapter puts around the mock. */
 export interface MockOptions {
@@ -41,6 +45,13 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
   return labels.flatMap((label) => worlds.find(label) ?? [])[0] ?? worlds.standard()
 }
 
+/** Whether a request carries a bearer or a cookie that the world knows. */
+const isSignedIn = ({ db }: World, { url, headers }: MockRequest): boolean => {
+  const query = new URL(url, 'http://mock.invalid').searchParams
+  const call: Call = { db, params: {}, query, body: null, headers, cookies: readCookies(headers['cookie']) }
+  return (personOfBearer(call) ?? sessionOfCookie(call)) !== null
+}
+
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
 export const createMock = (options: MockOptions): Mock => {
   const { documents, content, responses, complain, wait, contract = createContract(documents) } = options
@@ -51,7 +62,8 @@ export const createMock = (options: MockOptions): Mock => {
   const mismatchResponse = (mismatch: Mismatch): MockResponse => {
     const { operation, side, path, message } = mismatch
     complain(`Contract mismatch in the ${side} of ${operation ?? 'no operation'}: ${path} ${message}`)
-    return jsonResponse(mismatchStatus, { mock: 'contract mismatch', ...mismatch })
+    const status = operation !== null && side === 'request' ? malformedStatus : mismatchStatus
+    return jsonResponse(status, { mock: 'contract mismatch', ...mismatch })
   }
 
   /** The body as this world sends it. The whole of it was held to the description: one with nulls is not described. */
@@ -100,7 +112,10 @@ export const createMock = (options: MockOptions): Mock => {
 
     const delay = world.faults.take(operation.operationId, true)
     if (delay) await wait(waitOf(delay))
-    const fault = world.faults.take(operation.operationId, false)
+    // A response that a state fixes is for people who are signed in, as the handler's is.
+    const fixed = world.faults.list().find((one) => one.kind === 'body' && one.operation === operation.operationId)
+    const isStranger = operation.headersWithBearer.length > 0 && !isSignedIn(world, request)
+    const fault = fixed && isStranger ? null : world.faults.take(operation.operationId, false)
     const faulty = fault && faultyResponse(fault)
     if (fault && faulty) {
       await wait(waitOf(fault))

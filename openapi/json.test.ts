@@ -30,6 +30,7 @@ describe('an OpenAPI document', () => {
     const key = 'a/b~c {d}'
     expect(keysOfPointer(`#/${escapeKey(key)}`)).toEqual([key])
     expect(valueAt({ [key]: [1, 2] }, [key, '1'])).toBe(2)
+    expect(keysOfPointer('/100%/a%2Fb~1c')).toEqual(['100%', 'a%2Fb/c'])
   })
 
   it('[BED-1] leaves a part without a reference as it is', () => {

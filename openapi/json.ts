@@ -10,12 +10,14 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** A key as a part of a JSON pointer. */
 export const escapeKey = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** The keys of a JSON pointer (`#/components/schemas/User` or `/0/name`), from the outside in. */
+/** The keys of a JSON pointer, from the outside in: of a fragment (`#/components/schemas/User`), which is percent-encoded, or plain (`/0/name`). */
 export const keysOfPointer = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) =>
+      (pointer.startsWith('#') ? decodeURIComponent(part) : part).replaceAll('~1', '/').replaceAll('~0', '~'),
+    )
 
 /** What is at the end of some keys; undefined where nothing is. */
 export const valueAt = (root: unknown, keys: readonly string[]): unknown =>

@@ -1,5 +1,4 @@
 import type { Operation } from '../../mock-server/openapi.ts'
-import { mismatchStatus } from '../../mock-server/mock.ts'
 import type { AnyOperation, Host } from '../../src/effects/api/operation.ts'
 import { exampleResponseOf, type ComparedResponse } from './response.ts'
 import { againstDescription } from './responses.ts'
@@ -40,9 +39,9 @@ export interface Sides {
   readonly types: Readonly<Record<Host, RequestTypes>>
 }
 
-/** Why the mock has no response: its handler threw, or no operation of the host has this address. */
-const failureOf = ({ status, json }: ComparedResponse): string => {
-  if (status !== mismatchStatus || !isObject(json)) return ''
+/** Why the mock has no response: it refuses the request, its handler threw, or no operation of the host has this address. */
+const failureOf = ({ json }: ComparedResponse): string => {
+  if (!isObject(json) || json['mock'] !== 'contract mismatch') return ''
   return `: ${String(json['path'])} ${String(json['message']).split('\n')[0] ?? ''}`
 }
 

@@ -20,6 +20,7 @@ describe('the arguments', () => {
       host: 'legacy',
       url: 'http://host.example',
       browsers: true,
+      generate: null,
       origin: 'http://localhost:5173',
       openapi: null,
       source: { kind: 'own' },
@@ -39,6 +40,14 @@ describe('the arguments', () => {
     expect(originOf('--same-origin')).toMatchObject({ origin: null })
     expect(originOf('--operation', 'ping')).toMatchObject({ browsers: false })
     expect(originOf('--operation', 'ping', '--browsers')).toMatchObject({ browsers: true })
+  })
+
+  it('[BED-6] take how many requests are generated, with a seed of their own where none is given', () => {
+    const generating = read([...verifying, '--generate', '20', '--seed', '7', '--max-seconds', '2.5'])
+    expect(generating).toMatchObject({ generate: { count: 20, seed: 7, maxSeconds: 2.5 } })
+    expect(read([...verifying, '--generate', '20'])).toMatchObject({
+      generate: { seed: expect.any(Number), maxSeconds: 10 },
+    })
   })
 
   it('[BED-5] take several operations, states and statuses', () => {
@@ -80,6 +89,14 @@ describe('the arguments', () => {
       /--origin is scheme, host and port/,
     ],
     ['any origin', [...verifying, '--origin', '*'], /--origin is scheme, host and port/],
+    ['no number of requests', [...verifying, '--generate', 'many'], /--generate is a number of requests/],
+    [
+      'a seed for nothing',
+      [...verifying, '--seed', '1'],
+      /--seed and --max-seconds are about requests that --generate/,
+    ],
+    ['a seed that is none', [...verifying, '--generate', '1', '--seed', 'x'], /--seed is a whole number/],
+    ['no time at all', [...verifying, '--generate', '1', '--max-seconds', '0'], /--max-seconds is a number of seconds/],
     ['two sources', [...verifying, '--broker', '--pact', 'a.json'], /exclude each other/, broker],
     ['results without a broker', [...verifying, '--publish-results'], /needs --broker/],
     [

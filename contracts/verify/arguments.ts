@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Host } from '../../src/effects/api/operation.ts'
+import { readGenerate, type GenerateOptions } from '../generated-requests/options.ts'
 import { BadInput, textOf } from './bad-input.ts'
+import { readOrigin } from './browsers/origin.ts'
 import { readBrokerAccess, type BrokerAccess } from './broker.ts'
 import { wantsAll, type Filters } from './pact-file.ts'
 import type { Secrets } from './secrets.ts'
@@ -41,6 +43,8 @@ export type Command =
       /** What browsers need is verified as well; the origin of the portal's pages, null where it is the host's own. */
       readonly browsers: boolean
       readonly origin: string | null
+      /** Requests that are derived from the document, in place of those of the pact; null for none. */
+      readonly generate: GenerateOptions | null
       /** Another OpenAPI document, instead of the one that belongs to the pact. */
       readonly openapi: string | null
       readonly endpoint: StateEndpoint
@@ -65,6 +69,9 @@ const options = {
   origin: text,
   'same-origin': flag,
   browsers: flag,
+  generate: text,
+  seed: text,
+  'max-seconds': text,
   operation: several,
   state: several,
   status: several,
@@ -103,18 +110,6 @@ const readAddress = (option: string, value: string): string => {
   if (url.username !== '' || url.password !== '')
     throw new BadInput(`${option} has a user name or a password in it, which reports would show. Leave them out.`)
   return value
-}
-
-/** Where `npm start` of the portal serves its pages. */
-const developmentOrigin = 'http://localhost:5173'
-
-const readOrigin = ({ origin = developmentOrigin, 'same-origin': same }: Values, url: string): string | null => {
-  const read = URL.canParse(origin) ? new URL(origin) : null
-  if (!read || !/^https?:$/.test(read.protocol) || read.href !== `${read.origin}/`)
-    throw new BadInput(
-      `--origin is scheme, host and port of the portal's pages, such as https://portal.example, not '${origin}'.`,
-    )
-  return same === true || read.origin === new URL(url).origin ? null : read.origin
 }
 
 const readHost = ({ host }: Values): Host => {
@@ -181,6 +176,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
     filters,
     url,
     openapi: given(values.openapi),
+    generate: readGenerate(values),
     browsers: values.browsers === true || wantsAll(filters),
     origin: readOrigin(values, url),
     endpoint: {

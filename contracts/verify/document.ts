@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { isObject } from '../../openapi/json.ts'
+import { isObject, type JsonObject } from '../../openapi/json.ts'
 import { describe, type Described } from '../agreement/openapi.ts'
 import { BadInput, textOf } from './bad-input.ts'
 
@@ -13,8 +13,8 @@ const parsed = async (file: string): Promise<unknown> => {
   return parse(text)
 }
 
-/** Reads an OpenAPI document from a file for one host. Throws BadInput where it is none. */
-export const readDocument = async (file: string, host: Host): Promise<Described> => {
+/** Reads an OpenAPI document from a file. Throws BadInput where it is none. */
+export const readDocument = async (file: string): Promise<JsonObject> => {
   let document: unknown
   try {
     document = await parsed(file)
@@ -28,14 +28,18 @@ export const readDocument = async (file: string, host: Host): Promise<Described>
   }
   if (!isObject(document) || !isObject(document['paths']))
     throw new BadInput(`${file} is no OpenAPI document: it has no paths. Correct --openapi.`)
-  return describe({ legacy: document, versioned: document }, host, { closed: false })
+  return document
 }
 
+/** The document of a host, ready to hold responses to it. */
+export const describedFor = (document: JsonObject, host: Host): Described =>
+  describe({ legacy: document, versioned: document }, host, { closed: false })
+
 /** The document of a host in this package, or in the checkout. */
-export const ownDocument = (host: Host): Promise<Described> => {
+export const ownDocument = (host: Host): Promise<JsonObject> => {
   const found = [`../openapi/${host}.json`, `../../openapi/${host}.yaml`]
     .map((place) => new URL(place, import.meta.url))
     .find((file) => existsSync(file))
   if (!found) throw new BadInput(`The package lacks the OpenAPI document of ${host}. Install it again.`)
-  return readDocument(fileURLToPath(found), host)
+  return readDocument(fileURLToPath(found))
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Operation } from '../../mock-server/openapi.ts'
+import type { DescribedResponse, Operation } from '../../mock-server/openapi.ts'
 import { isObject, valueAt, type Json } from '../../openapi/json.ts'
 import { schemaShown, type Described } from '../agreement/openapi.ts'
 import { pathOf, shown } from '../agreement/places.ts'
@@ -101,28 +101,15 @@ const bodyProblems = (described: Described, pointer: string, response: HostRespo
   })
 }
 
-/** Where a response breaks the OpenAPI document: its status, its headers, its media type, and each place of its body. */
-export const heldToDocument = (
+/** Where a response breaks what is declared for its status; `pointer` is where that is declared, null where no headers are. */
+export const heldToResponse = (
   described: Described,
-  operation: Operation,
+  expected: DescribedResponse,
+  pointer: string | null,
   response: HostResponse,
 ): readonly Problem[] => {
   const { status, headers } = response
-  const declared = operation.responses.has(String(status)) ? String(status) : 'default'
-  const expected = operation.responses.get(declared)
-  if (!expected) {
-    const known = listed([...operation.responses.keys()])
-    return [
-      {
-        path: 'status',
-        expected: known,
-        actual: `${status}: ${bodyShown(response)}`,
-        message: `OpenAPI declares ${known} for ${operation.operationId}, and not ${status}`,
-      },
-    ]
-  }
-  const pointer = pointerOf(operation, declared)
-  const ofHeaders = headerProblems(described, pointer, response)
+  const ofHeaders = pointer === null ? [] : headerProblems(described, pointer, response)
   const type = mediaType(headers)
   const types = [...(expected.schema === null ? [] : ['application/json']), ...expected.files]
   const ofBody = (expects: string, message: string): readonly Problem[] => [
@@ -139,4 +126,25 @@ export const heldToDocument = (
       `OpenAPI has ${types.join(' or ')} here, and not ${type ?? 'a body without a media type'}`,
     )
   return [...ofHeaders, ...bodyProblems(described, expected.schema, response)]
+}
+
+/** Where a response breaks the OpenAPI document: its status, its headers, its media type, and each place of its body. */
+export const heldToDocument = (
+  described: Described,
+  operation: Operation,
+  response: HostResponse,
+): readonly Problem[] => {
+  const { status } = response
+  const declared = operation.responses.has(String(status)) ? String(status) : 'default'
+  const expected = operation.responses.get(declared)
+  if (expected) return heldToResponse(described, expected, pointerOf(operation, declared), response)
+  const known = listed([...operation.responses.keys()])
+  return [
+    {
+      path: 'status',
+      expected: known,
+      actual: `${status}: ${bodyShown(response)}`,
+      message: `OpenAPI declares ${known} for ${operation.operationId}, and not ${status}`,
+    },
+  ]
 }

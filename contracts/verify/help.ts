@@ -24,6 +24,11 @@ What to verify
   --timeout SECONDS     for a state and for an interaction; 15 when left out
   --help, --version
 
+Requests nobody thought of
+  --generate N          sends N requests derived from the OpenAPI document, in place of those of the pact
+  --seed S              the same requests again; printed by each run
+  --max-seconds S       for each of their responses; 10 when left out
+
 Reports
   --junit FILE  --html FILE  --json FILE
 

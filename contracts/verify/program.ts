@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import type { Described } from '../agreement/openapi.ts'
+import { runGeneration } from '../generated-requests/print.ts'
+import type { JsonObject } from '../../openapi/json.ts'
 import { readArguments, type Source, type Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { verifyForBrowsers } from './browsers/checks.ts'
 import { pactsOf, publishResults, type BrokerPact } from './broker.ts'
 import { listLines, resultLines } from './console.ts'
-import { ownDocument, readDocument } from './document.ts'
+import { describedFor, ownDocument, readDocument } from './document.ts'
 import { help } from './help.ts'
 import { readPactFile, selected, wantsAll } from './pact-file.ts'
 import { startRecordingProxy, type Made } from './recording-proxy.ts'
@@ -52,8 +53,8 @@ const pactsFrom = async (source: Source, host: Host, branch: string | null): Pro
 }
 
 /** A document and a pact belong to one version: another pact is held to another document, or to none. */
-const documentFor = async ({ openapi, source, host }: Verify): Promise<Described | null> => {
-  if (openapi !== null) return readDocument(openapi, host)
+const documentFor = async ({ openapi, source, host }: Verify): Promise<JsonObject | null> => {
+  if (openapi !== null) return readDocument(openapi)
   return source.kind === 'own' ? ownDocument(host) : null
 }
 
@@ -66,7 +67,7 @@ const runVerification = async (
   const { host, source, filters, url, origin, endpoint, reports, results, providerBranch } = command
   const pacts = await pactsFrom(source, host, providerBranch)
   const wanted = selected(pacts, filters)
-  const document = await documentFor(command)
+  const raw = await documentFor(command)
   openReports(reports)
   if (!(await listens(url)))
     throw new BadInput(`Nothing responds at ${shownAddress(url)}. Start the provider, or correct --url.`)
@@ -74,6 +75,17 @@ const runVerification = async (
   const all = wantsAll(filters) ? '' : ` of ${pacts.reduce((sum, pact) => sum + pact.interactions.length, 0)}`
   print(`Verifying ${host} at ${shownAddress(url)}: ${total}${all} interactions, portal-contracts ${version}`)
   const begun = new Date()
+  const onResult = (one: Parameters<typeof resultLines>[0]): void => resultLines(one).forEach(print)
+  const finish = (groups: Result['groups']) => {
+    const result: Result = { host, url: shownAddress(url), version, begun, groups }
+    writeReports(reports, result, secrets)
+    return sumOf(resultsOf(result))
+  }
+  if (command.generate) {
+    const options = { ...command, ...command.generate, document: raw, interactions: wanted.flat(), secrets, onResult }
+    return finish([{ source: 'generated requests', results: await runGeneration(options, print) }])
+  }
+  const document = raw && describedFor(raw, host)
   const proxy = await startRecordingProxy(url, {
     timeoutMs: endpoint.timeoutMs,
     extra: origin === null ? [] : [['Origin', origin]],
@@ -81,7 +93,6 @@ const runVerification = async (
   const replayer = createReplayer(script, proxy.url, endpoint.timeoutMs)
   const done: Result['groups'][number][] = []
   const made: Made[] = []
-  const onResult = (one: Parameters<typeof resultLines>[0]): void => resultLines(one).forEach(print)
   try {
     for (const [index, pact] of pacts.entries()) {
       if (pacts.length > 1) print(pact.source)
@@ -122,9 +133,7 @@ const runVerification = async (
     await replayer.close()
     await proxy.close()
   }
-  const result: Result = { host, url: shownAddress(url), version, begun, groups: done }
-  writeReports(reports, result, secrets)
-  return sumOf(resultsOf(result))
+  return finish(done)
 }
 
 const list = async (

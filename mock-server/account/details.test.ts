@@ -23,8 +23,8 @@ describe("a person's own details in the mock", () => {
     const { change } = await setUp()
     expect((await change({ avatar: 'https://elsewhere.example/a.svg' })).status).toBe(422)
     expect((await change({ phone: '12' })).status).toBe(422)
-    expect((await change({})).status).toBe(599)
-    expect((await change({ name: 'Other' })).status).toBe(599)
+    expect((await change({})).status).toBe(400)
+    expect((await change({ name: 'Other' })).status).toBe(400)
   })
 
   it('[PROF-1] [MASQ-2] are changed by nobody else', async () => {

@@ -65,8 +65,8 @@ describe('family members that the mock saves', () => {
 
   it('[FAM-1] must be described in full', async () => {
     const { send, complaints } = await setUp()
-    expect((await send('POST', '', { sex: 'other' })).status).toBe(599)
-    expect((await send('POST', '', { shoe_size: 38 })).status).toBe(599)
+    expect((await send('POST', '', { sex: 'other' })).status).toBe(400)
+    expect((await send('POST', '', { shoe_size: 38 })).status).toBe(400)
     expect(complaints).toHaveLength(2)
   })
 })

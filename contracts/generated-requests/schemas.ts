@@ -1,0 +1,44 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { closedSchemas, openSchemas } from '../../mock-server/closed.ts'
+import type { Host } from '../../src/effects/api/operation.ts'
+import type { Json } from '../../openapi/json.ts'
+import type { Described } from '../agreement/openapi.ts'
+import { pathOf } from '../agreement/places.ts'
+
+/** What an OpenAPI document says of values that a request sends. */
+export interface Schemas {
+  readonly document: unknown
+  /** Whether a value keeps the schema, breaks it, or is open: unknown members and formats, of which hosts may think differently. */
+  readonly standingOf: (
+    pointer: string,
+    value: Json,
+  ) => { readonly standing: 'valid' | 'invalid' | 'open'; readonly reason: string }
+  /** Whether the text of a parameter keeps its schema. */
+  readonly takesText: (pointer: string, text: string) => boolean
+}
+
+/** Reads the schemas of a host's document. */
+export const schemasOf = (document: unknown, host: Host, described: Described): Schemas => {
+  const compiled = new Map<string, ValidateFunction>()
+  const validators = {
+    closed: closedSchemas({ [host]: document }),
+    open: openSchemas({ [host]: document }, { validateFormats: false }),
+  }
+  const keeps = (kind: keyof typeof validators, pointer: string, value: unknown): boolean => {
+    const key = `${kind} ${pointer}`
+    const validate = compiled.get(key) ?? validators[kind].compile({ $ref: host + pointer })
+    compiled.set(key, validate)
+    return validate(value)
+  }
+  return {
+    document,
+    standingOf: (pointer, value) => {
+      if (keeps('closed', pointer, value)) return { standing: 'valid', reason: '' }
+      const [breach] = described.breaches(pointer, value)
+      const reason = breach ? ` (${pathOf(breach.keys)}: ${breach.message})` : ''
+      return { standing: keeps('open', pointer, value) ? 'open' : 'invalid', reason }
+    },
+    takesText: (pointer, text) =>
+      keeps('open', pointer, text) || (/^-?\d+$/.test(text) && keeps('open', pointer, Number(text))),
+  }
+}
