@@ -4,7 +4,7 @@ import { chanceBy } from '../../tools/mutants/chance.ts'
 import type { Interaction } from '../agreement/pact-file.ts'
 import { startPactLibrary, type PactLibrary } from '../agreement/pact-library.ts'
 import { operationIdOf } from '../merge.ts'
-import { ownDocument } from '../verify/document.ts'
+import { describedFor, ownDocument } from '../verify/document.ts'
 import { heldToDocument } from '../verify/held-to-document.ts'
 import { beyond, beyondPact } from './beyond-pact.ts'
 import { passing, readAnswers, type Answer, type Sent } from './judges.ts'
@@ -63,7 +63,10 @@ describe('changed answers', { timeout: 1_800_000 }, () => {
   it.each(beyond)('[BED-5] $place is beyond Pact, and portal-verify holds it to OpenAPI', async (one) => {
     const changes = breaking.filter((own) => exceptionOf(own) === one)
     expect(await passing(changes, pact)).not.toEqual([])
-    const documents = { legacy: await ownDocument('legacy'), versioned: await ownDocument('versioned') }
+    const documents = {
+      legacy: describedFor(await ownDocument('legacy'), 'legacy'),
+      versioned: describedFor(await ownDocument('versioned'), 'versioned'),
+    }
     const unseen = changes.filter(({ answer: { interactions }, body }) => {
       const { host, response } = interactions[0]
       const operation = documents[host].operations.get(operationIdOf(interactions[0]))
