@@ -85,9 +85,9 @@ export const inMock: readonly Omit<Planted, 'outlier'>[] = [
   { kind: 'response body', what: 'no family', interaction: acting, sent: (response) => ({ ...response, json: [] }) },
   {
     kind: 'response body',
-    what: 'another balance than that of the state',
+    what: 'a balance in words',
     interaction: credits,
-    sent: json((body) => ({ ...body, balance: 12_051 })),
+    sent: json((body) => ({ ...body, balance: 'twelve thousand' })),
   },
   {
     kind: 'response body',
