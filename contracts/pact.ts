@@ -11,9 +11,10 @@ import { createClient, type Success, type Call, type Failure } from '../src/effe
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { headerNames } from '../src/effects/api/request.ts'
+import { isObject } from '../openapi/json.ts'
 import { documents, responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
 import { fileRules, sentForm, withBody } from './bodies.ts'
-import { agreedOn, type Rows } from './rules.ts'
+import { agreedOn, agreedOnFailure, type Agreed, type Rows } from './rules.ts'
 
 /** One agreed interaction: in this state, this call, this response. */
 interface Terms<Op extends AnyOperation> {
@@ -49,6 +50,18 @@ const sharedRefusals = [
 
 /** Agrees on one interaction and tries it with the portal's own client. `title` carries the requirement's id. */
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
+
+/** What the pact says of a body: of a failure of the host itself less than of a refusal, because nothing in it is the portal's to know. */
+const agreedBy = (
+  document: unknown,
+  { schema, example }: NonNullable<ReturnType<typeof responseOf>>,
+  status: number,
+  facts: readonly string[],
+  rows: Rows,
+): Agreed =>
+  status >= 500 && isObject(example)
+    ? agreedOnFailure(document, schema, example)
+    : agreedOn(document, schema, example, facts, rows)
 
 /** How a further interaction on the rows of the same response is called. */
 const furtherRows: Readonly<Record<Rows, string>> = { some: 'some rows', each: 'every row', held: 'what rows have' }
@@ -153,7 +166,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
       const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
       const file = terms.download && !terms.problem ? fileOf(operation, state) : null
       const declared = file ? null : responseOf(operation, status, state)
-      const agreed = declared && agreedOn(documents[operation.host], declared.schema, declared.example, facts, rows)
+      const agreed = declared && agreedBy(documents[operation.host], declared, status, facts, rows)
       it(`${title} (${operation.id})`, async ({ task }) => {
         const input: CallInput = terms.input ?? {}
         const { form } = input

@@ -154,3 +154,13 @@ export const agreedOn = (
 
   return read(schema, example, { rule: '$', fact: '', row: null })
 }
+
+/**
+ * What a pact says of a host's own failure: a body of JSON in which each field for a sentence is a text, whichever of them the host has. The portal
+ * reads any of them, and has a sentence of its own.
+ */
+export const agreedOnFailure = (document: unknown, schema: unknown, example: JsonObject): Agreed => {
+  const [sentence = ''] = Object.values(example)
+  const fields = { ...example, error: sentence, message: sentence }
+  return { example, rules: heldRows(document, schema, [fields], '$'), more: [] }
+}

@@ -7,13 +7,13 @@ import secrets
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-failures = {  # the call that a state lets fail ("*" for all), and the field of its sentence
-    "server-fails": ("*", "message"),
-    "details-unavailable": ("GET /user", "error"),
-    "family-unavailable": ("GET /user/family", "error"),
-    "life-events-unavailable": ("GET /user/life-events", "error"),
-    "contributions-unavailable": ("GET /benefit-group/pension/contributions", "error"),
-    "logout-fails": ("POST /logout", "message"),
+failures = {  # the call that a state lets fail; "*" for all
+    "server-fails": "*",
+    "details-unavailable": "GET /user",
+    "family-unavailable": "GET /user/family",
+    "life-events-unavailable": "GET /user/life-events",
+    "contributions-unavailable": "GET /benefit-group/pension/contributions",
+    "logout-fails": "POST /logout",
 }
 
 
@@ -76,8 +76,8 @@ def enter(state, params):
 
 def answer(method, path, headers):
     call = f"{method} {path}"
-    if data.fails and data.fails[0] in ("*", call):
-        return 500, {data.fails[1]: "It went wrong"}
+    if data.fails in ("*", call):
+        return 500, {"error": "Something has gone wrong"}
     if call == "POST /login/url":
         return data.lookup
     token = headers.get("Authorization", "").removeprefix("Bearer ")

@@ -8,6 +8,7 @@ contract('benefits/credits', (interaction) => {
   })
   interaction('[CCV-1] the balance of somebody who has left', getCreditsBalance, {
     state: 'credits-only',
+    facts: ['balance'],
   })
   interaction('[CCV-1] somebody without credits', getCreditsBalance, {
     state: 'no-credits',

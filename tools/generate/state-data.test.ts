@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../openapi/json.ts'
-import { agreedOn } from '../../contracts/rules.ts'
+import { agreedOn, agreedOnFailure } from '../../contracts/rules.ts'
 import { dataOf } from './state-data.ts'
 
 const text = { type: 'string' }
@@ -38,6 +38,12 @@ describe('the data of a state', () => {
     expect(dataFor({ ending: '2026-01-31' })).toContain('`ending` is filled')
     expect(dataFor({ gone: null }).join()).not.toContain('gone')
     expect(dataFor({ day: null })).toContain('`day` is null')
+  })
+
+  it('[BED-6] demands nothing of a failure of the host itself', () => {
+    const failure = { type: 'object', properties: { error: text, message: text } } as const
+    const { example, rules } = agreedOnFailure({}, failure, { message: 'It failed' })
+    expect(dataOf({ document: {}, schema: failure, example, rules })).toEqual([])
   })
 
   it('[BED-6] names facts with their values, in a row as well', () => {

@@ -59,6 +59,8 @@ const demandsOf = (
     return Object.entries(example).flatMap(([key, value]) =>
       rules[ruleBelow(rule, key)] ? inside(additionalProperties, value, key) : [],
     )
+  // By the rule `values` nothing has to be there.
+  if (matcherAt(rules, rule, 'values')) return []
   return Object.entries(example).flatMap(([key, value]) => {
     const property = propertyOf(document, shape.schema, key)
     const own = inside(property, value, key)
