@@ -37,7 +37,7 @@ contract('employer/employees', (interaction) => {
   interaction('[EMP-1] one employee', getEmployee, {
     state: 'employer-signed-in',
     input: { path: { ...path, employee: '4021' } },
-    ids,
+    ids: { ...ids, employee: 'employeeId' },
     refusals: 'shared',
   })
   interaction('[EMP-1] an employee whom the client does not have', getEmployee, {
@@ -50,7 +50,7 @@ contract('employer/employees', (interaction) => {
   interaction('[EMP-1] an employee who cannot be had', getEmployee, {
     state: 'employees-unavailable',
     input: { path: { ...path, employee: '4021' } },
-    ids,
+    ids: { ...ids, employee: 'employeeId' },
     status: 500,
     problem: unavailable,
   })

@@ -2,6 +2,7 @@ import { createMagicLink, startMasquerade } from '../../src/effects/api/generate
 import { contract } from '../pact.ts'
 
 const path = { scheme: '12', employee: '4021' }
+const ids = { scheme: 'schemeId', employee: 'employeeId' }
 const body = { password: 'Benefits-2026-demo!' }
 const noSuchEmployee = { kind: 'refused', status: 404, message: 'There is no such employee' } as const
 
@@ -9,6 +10,7 @@ contract('employer/links', (interaction) => {
   interaction('[EMP-1] a link to see the portal as an employee', startMasquerade, {
     state: 'employer-signed-in',
     input: { path: { employee: '4021', schemeYear: '2026' } },
+    ids: { employee: 'employeeId' },
     refusals: 'shared',
   })
   interaction('[EMP-1] a link to see it as nobody', startMasquerade, {
@@ -28,17 +30,20 @@ contract('employer/links', (interaction) => {
   interaction('[EMP-2] a magic link', createMagicLink, {
     state: 'employer-signed-in',
     input: { path, body },
+    ids,
     refusals: 'shared',
   })
   interaction('[EMP-2] a magic link for nobody', createMagicLink, {
     state: 'employer-signed-in',
     input: { path: { ...path, employee: 'no-such-employee' }, body },
+    ids: { scheme: 'schemeId' },
     status: 404,
     problem: noSuchEmployee,
   })
   interaction('[EMP-2] a magic link with a wrong password', createMagicLink, {
     state: 'step-up-refused',
     input: { path, body },
+    ids,
     status: 422,
     problem: { kind: 'refused', status: 422, message: 'Your password is not right' },
     facts: ['code'],
@@ -46,6 +51,7 @@ contract('employer/links', (interaction) => {
   interaction('[EMP-2] a magic link after too many wrong passwords', createMagicLink, {
     state: 'step-up-locked',
     input: { path, body },
+    ids,
     status: 422,
     problem: { kind: 'refused', status: 422, message: 'Please wait for 15 minutes' },
     facts: ['code'],
@@ -53,5 +59,6 @@ contract('employer/links', (interaction) => {
   interaction('[EMP-2] a magic link that leads elsewhere', createMagicLink, {
     state: 'magic-link-elsewhere',
     input: { path, body },
+    ids,
   })
 })

@@ -14,7 +14,11 @@ const body = {
   registered_disabled: null,
 }
 const added = { body }
-const changed = { path: { id: '6001' }, body: { ...body, familyMemberId: '6001' } }
+const changed = {
+  input: { path: { id: '6001' }, body: { ...body, familyMemberId: '6001' } },
+  ids: { id: 'familyMemberId' },
+  bodyIds: { familyMemberId: 'familyMemberId' },
+}
 
 const refused = (status: number, message: string) =>
   ({ status, problem: { kind: 'refused', status, message } }) as const
@@ -44,7 +48,7 @@ contract('family/add-family-member', (interaction) => {
   interaction('[FAM-1] adding fails', addFamilyMember, { ...fails, input: added })
   interaction('[FAM-1] somebody is changed', updateFamilyMember, {
     state: 'employee-signed-in',
-    input: changed,
+    ...changed,
     facts: ['status'],
     refusals: 'shared',
   })
@@ -55,9 +59,9 @@ contract('family/add-family-member', (interaction) => {
   })
   interaction('[FAM-1] changing answers with an error', updateFamilyMember, {
     state: 'family-member-refused',
-    input: changed,
+    ...changed,
     facts: ['error'],
   })
-  interaction('[FAM-1] somebody is too young to be changed so', updateFamilyMember, { ...tooYoung, input: changed })
-  interaction('[FAM-1] changing fails', updateFamilyMember, { ...fails, input: changed })
+  interaction('[FAM-1] somebody is too young to be changed so', updateFamilyMember, { ...tooYoung, ...changed })
+  interaction('[FAM-1] changing fails', updateFamilyMember, { ...fails, ...changed })
 })

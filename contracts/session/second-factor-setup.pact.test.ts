@@ -9,6 +9,7 @@ const first = {
 } as const
 const second = { ...first, type: 'complete', email: 'employee@acme.example', password: 'Benefits-2026-demo!' } as const
 const path = { id: '4021' }
+const ids = { id: 'userId' }
 const problem = (status: number, message: string) => ({ kind: 'refused', status, message }) as const
 
 contract('session/second-factor-setup', (interaction) => {
@@ -39,15 +40,18 @@ contract('session/second-factor-setup', (interaction) => {
   interaction('[TFA-3] the first pass of a chosen set-up', validateSecondFactor, {
     state: 'employee-signed-in',
     input: { path, body: first },
+    ids,
     refusals: 'shared',
   })
   interaction('[TFA-3] the second pass of a chosen set-up', validateSecondFactor, {
     state: 'second-factor-begun',
     input: { path, body: second },
+    ids,
   })
   interaction('[TFA-3] a wrong code in a chosen set-up', validateSecondFactor, {
     state: 'employee-signed-in',
     input: { path, body: { ...first, code: '654321' } },
+    ids,
     status: 422,
     problem: problem(422, 'invalid-code'),
     facts: ['error.*.code'],
@@ -55,6 +59,7 @@ contract('session/second-factor-setup', (interaction) => {
   interaction('[TFA-3] a wrong password in a chosen set-up', validateSecondFactor, {
     state: 'second-factor-begun',
     input: { path, body: { ...second, password: 'Another-2026-password!' } },
+    ids,
     status: 422,
     problem: problem(422, 'credentials-refused'),
     facts: ['error.*.code'],
@@ -62,6 +67,7 @@ contract('session/second-factor-setup', (interaction) => {
   interaction('[TFA-3] a chosen set-up that took too long', validateSecondFactor, {
     state: 'second-factor-setup-expired',
     input: { path, body: second },
+    ids,
     status: 422,
     problem: problem(422, 'setup-expired'),
     facts: ['error.*.code'],

@@ -37,7 +37,15 @@ export const benefitIdOf = ({ db }: World, params: ScenarioParams, preset = '201
 const signIn = (world: World, email: string): ScenarioValues => {
   const person = accountOf(world, email)
   const { tokens } = openSession(world.db, person)
-  return { accessToken: tokens.access_token, clientId: person.clientId }
+  const familyMember = world.db.familyMembers.findBy({ personId: person.id })
+  return {
+    accessToken: tokens.access_token,
+    userId: person.id,
+    clientId: person.clientId,
+    schemeId: person.schemeId,
+    ...(person.userType === 'employer' && { employeeId: accountOf(world, employee).id }),
+    ...(familyMember && { familyMemberId: familyMember.id }),
+  }
 }
 
 /** Changes the account of `email`, or the demo employee. */

@@ -39,15 +39,7 @@ const valuesOf = ({ scenario: { values, about, signedIn }, uses: { pacts } }: En
       : []),
     ...names.map((name) => `${code(name)} (${code(asked[name])} when left out${remark(name)})`),
   ]
-  const rest = Object.keys(values).filter((name) => name !== 'accessToken' && !names.includes(name))
-  return [
-    ...(needed.length === 0 ? [] : [`May hand back: ${needed.join(', ')}.`]),
-    ...(rest.length === 0
-      ? []
-      : [
-          `The mock also returns ${rest.map((name) => `${code(name)} (${code(values[name])}${remark(name)})`).join(', ')}.`,
-        ]),
-  ]
+  return [...(needed.length === 0 ? [] : [`May hand back: ${needed.join(', ')}.`])]
 }
 
 const useRow = ({
