@@ -6,23 +6,23 @@ import { interaction, pactOf } from '../verify/testing.ts'
 import { generate } from './run.ts'
 import { document, refused } from './testing.ts'
 
+const request = {
+  method: 'PATCH',
+  path: '/user/4021',
+  headers: { Authorization: ['Bearer t'], 'Content-Type': ['application/json'], 'X-Bearer-Token': ['t'] },
+  generators: {
+    path: { type: 'ProviderState', expression: '/user/${userId}' },
+    header: {
+      Authorization: { type: 'ProviderState', expression: 'Bearer ${accessToken}' },
+      'X-Bearer-Token': { type: 'ProviderState', expression: '${accessToken}' },
+    },
+  },
+  body: { content: { name: 'Robin', age: 30 }, contentType: 'application/json', encoded: false },
+}
 const { interactions } = readPact(
   pactOf([
-    interaction('updateUser: a change', 'employee-signed-in', {
-      request: {
-        method: 'PATCH',
-        path: '/user/4021',
-        headers: { Authorization: ['Bearer t'], 'Content-Type': ['application/json'], 'X-Bearer-Token': ['t'] },
-        generators: {
-          path: { type: 'ProviderState', expression: '/user/${userId}' },
-          header: {
-            Authorization: { type: 'ProviderState', expression: 'Bearer ${accessToken}' },
-            'X-Bearer-Token': { type: 'ProviderState', expression: '${accessToken}' },
-          },
-        },
-        body: { content: { name: 'Robin', age: 30 }, contentType: 'application/json', encoded: false },
-      },
-    }),
+    interaction('updateUser: a change', 'employee-signed-in', { request }),
+    interaction('updateUser: another', 'second-state', { request }),
   ]),
   'pact.json',
   'legacy',
@@ -136,6 +136,15 @@ describe('a run of generated requests', () => {
       1,
       expect.stringMatching(/^The request of the pact does not work in its state/),
     ])
+  })
+
+  it('[BED-6] goes on in the states that are written, and notes one that is not', async () => {
+    const { result, requests } = await generated((received) =>
+      received.path.startsWith('/_mock/') && stateIn(received).state === 'second-state'
+        ? { status: 400, body: 'not yet' }
+        : good(received),
+    )
+    expect([requests, result?.result, result?.note]).toEqual([120, 'kept', expect.stringMatching(/not yet/)])
   })
 
   it('[BED-6] says so where the state is refused', async () => {

@@ -142,13 +142,21 @@ const runOperation = async (
     return false
   }
 
-  // The plain requests first: where they do not work, nothing that is made of them says much.
+  // The plain requests first: where they do not work, nothing that is made of them says much. A state that is not written yet is left out.
   const exact: Change = (request) => ({ request, standing: 'exact', reason: 'it is the request of the pact' })
-  for (const base of bases.slice(0, count)) if (!now.failure) await passes(base, exact)
+  const usable: Interaction[] = []
+  let unwritten: string | null = null
+  for (const base of bases.slice(0, Math.max(1, count))) {
+    if (now.failure) break
+    await passes(base, exact)
+    if (now.refusal === null) usable.push(base)
+    else [unwritten, now.refusal] = [now.refusal, null]
+  }
+  if (usable.length === 0 && !now.failure) now.refusal = unwritten
   const { arbitrary } = changesOf(operation, schemas)
   const numRuns = count - tally.sent
   if (!now.failure && now.refusal === null && numRuns > 0) {
-    const property = fc.asyncProperty(fc.constantFrom(...bases), arbitrary, passes)
+    const property = fc.asyncProperty(fc.constantFrom(...usable), arbitrary, passes)
     const details = await fc.check(property, { seed: seedOf(seed, operation.operationId), numRuns })
     // A fault of this program is no failure of the host.
     if (details.failed && !now.failure)
@@ -171,7 +179,7 @@ const runOperation = async (
     problems:
       refusal !== null ? [{ path: 'state', expected: '', actual: '', message: refusal }] : (failure?.problems ?? []),
     reproduction: failure?.reproduction ?? null,
-    note: null,
+    note: usable.length > 0 ? unwritten : null,
     seconds: (performance.now() - begun) / 1000,
     tally,
   }

@@ -15,7 +15,9 @@ const joined = (ofPact: readonly Problem[], ofDocument: readonly Problem[]): rea
 /** One finding for the same thing at many items of a list: at the first of them, with the number of the others. */
 const grouped = (problems: readonly Problem[]): readonly Problem[] => {
   const groups = new Map<string, { readonly first: Problem; more: number }>()
-  for (const problem of problems) {
+  // The library has no order of its own.
+  const inOrder = problems.toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
+  for (const problem of inOrder) {
     const key = `${anyItem(problem.path)} ${problem.message}`
     const group = groups.get(key)
     if (group) group.more += 1
