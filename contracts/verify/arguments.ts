@@ -164,6 +164,11 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
   const source = readSource(values, env, secrets)
   if (values['publish-results'] === true && source.kind !== 'broker')
     throw new BadInput('--publish-results needs --broker: only a pact that came from a broker can have results there.')
+  const generate = readGenerate(values)
+  if (values['publish-results'] === true && generate)
+    throw new BadInput(
+      '--publish-results goes without --generate: what is generated belongs to no pact. Leave one out.',
+    )
   const filters = readFilters(values)
   if (values['publish-results'] === true && !wantsAll(filters))
     throw new BadInput(
@@ -176,7 +181,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
     filters,
     url,
     openapi: given(values.openapi),
-    generate: readGenerate(values),
+    generate,
     browsers: values.browsers === true || wantsAll(filters),
     origin: readOrigin(values, url),
     endpoint: {
