@@ -5,7 +5,24 @@ import type { Shape } from './schema.ts'
 /** All of some rules. */
 export const allOf = (...matchers: readonly Rule[]): RuleSet => ({ combine: 'AND', matchers })
 
-const rulesOf = ({ schema }: Shape, example: Json): readonly Rule[] => {
+/** A day that there is, by its text alone; the years of a 29 February are at the end. */
+const realDay = [
+  String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
+  String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
+  String.raw`\d{4}-02-(?:0[1-9]|1\d|2[0-8])`,
+  String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
+].join('|')
+
+/** Pact's own rule for a date takes 2026-1-2 as well; where null would do too, there is room for one rule only. */
+const dateRules = (nullable: boolean): readonly Rule[] =>
+  nullable
+    ? [{ match: 'regex', regex: `^(?:${realDay})$` }]
+    : [
+        { match: 'date', format: 'yyyy-MM-dd' },
+        { match: 'regex', regex: String.raw`^\d{4}-\d{2}-\d{2}$` },
+      ]
+
+const rulesOf = ({ schema }: Shape, example: Json, nullable: boolean): readonly Rule[] => {
   const { type, enum: members, const: fixed, format } = schema
   if (fixed !== undefined) return [{ match: 'equality' }]
   if (Array.isArray(members)) {
@@ -14,14 +31,15 @@ const rulesOf = ({ schema }: Shape, example: Json): readonly Rule[] => {
     return typeof example === 'string' ? [listed] : [listed, { match: 'type' }]
   }
   if (format === 'uri') return [{ match: 'regex', regex: String.raw`^[A-Za-z][\w+.-]*:\S+$` }]
-  if (format === 'date') return [{ match: 'date', format: 'yyyy-MM-dd' }]
+  if (format === 'date') return dateRules(nullable)
   if (typeof example === 'number') return [{ match: [type].flat().includes('integer') ? 'integer' : 'number' }]
   return [{ match: 'type' }]
 }
 
 /** What holds a value that is no object, no list and not null; null where Pact cannot say it, because the value can be null as well. */
 export const valueRules = (shape: Shape, example: Json, mayBeNull = true): RuleSet | null => {
-  const own = rulesOf(shape, example)
-  if (!shape.nullable || !mayBeNull) return allOf(...own)
+  const nullable = shape.nullable && mayBeNull
+  const own = rulesOf(shape, example, nullable)
+  if (!nullable) return allOf(...own)
   return own.length > 1 ? null : { combine: 'OR', matchers: [...own, { match: 'null' }] }
 }

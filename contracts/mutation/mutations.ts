@@ -38,7 +38,10 @@ const otherTypes = (value: Json): readonly Json[] => {
 const formatsOf = (value: string): readonly Put[] => [
   ['no member', garbage],
   ...(/^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? ['31/12/2026', '2026-02-31', '2026-13-01', `${value}T00:00:00Z`].map((put): Put => ['another format', put])
+    ? ['31/12/2026', '2026-02-31', '2026-13-01', '2026-1-2', '2027-02-29', `${value}T00:00:00Z`].map((put): Put => [
+        'another format',
+        put,
+      ])
     : []),
 ]
 
@@ -82,12 +85,12 @@ const withinList = (list: readonly Json[]): readonly Mutation[] => [
   ),
 ]
 
-const withinObject = (object: JsonObject): readonly Mutation[] =>
-  Object.keys(object).length === 0
-    ? [{ change: 'a strange entry', keys: [], body: { [garbage]: { [garbage]: 7 } } }]
-    : Object.entries(object).flatMap(([key, inner]) =>
-        changed(key, inner, true, (own) => (own === undefined ? without(object, key) : { ...object, [key]: own })),
-      )
+const withinObject = (object: JsonObject): readonly Mutation[] => [
+  { change: 'a strange entry', keys: [garbage], body: { ...object, [garbage]: { [garbage]: 7 } } },
+  ...Object.entries(object).flatMap(([key, inner]) =>
+    changed(key, inner, true, (own) => (own === undefined ? without(object, key) : { ...object, [key]: own })),
+  ),
+]
 
 /** The changes of what is at a key, and of all inside it; `put` puts a value there. */
 const changed = (
