@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import type { Operation } from '../../mock-server/openapi.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { describe, type Described } from '../agreement/openapi.ts'
+import type { Described } from '../agreement/openapi.ts'
 import { BadInput } from '../verify/bad-input.ts'
 import { reproductionOf, type Reproduction } from '../verify/curl.ts'
+import { describedFor } from '../verify/document.ts'
 import { callHost, type SentRequest } from '../verify/http-call.ts'
 import type { Interaction, State } from '../verify/pact-file.ts'
 import type { Problem } from '../verify/problems.ts'
@@ -19,6 +20,8 @@ import { schemasOf, type Schemas } from './schemas.ts'
 export interface Generation {
   readonly host: Host
   readonly document: unknown
+  /** See `describedFor`. */
+  readonly nullIsAbsent?: boolean
   readonly interactions: readonly Interaction[]
   readonly url: string
   readonly endpoint: StateEndpoint
@@ -200,7 +203,7 @@ const sharesOf = (kinds: readonly number[], count: number): readonly number[] =>
 /** Derives requests from the OpenAPI document for each operation of the interactions, sends them, and judges what comes. */
 export const generate = async (generation: Generation): Promise<Generated> => {
   const { host, document, interactions, count, onResult } = generation
-  const described = describe({ legacy: document, versioned: document }, host, { closed: false })
+  const described = describedFor(document, host, generation)
   const schemas = schemasOf(document, host, described)
   const context: Context = { ...generation, described, schemas, malformed: malformedIn(document) }
   const wanted = [...described.operations.values()].flatMap((operation) => {

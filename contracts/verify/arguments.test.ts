@@ -23,6 +23,7 @@ describe('the arguments', () => {
       generate: null,
       origin: 'http://localhost:5173',
       openapi: null,
+      nullIsAbsent: false,
       source: { kind: 'own' },
       filters: { operations: [], states: [], statuses: [] },
       endpoint: { url: 'http://host.example/_mock/provider-states', headers: {}, timeoutMs: 15_000 },

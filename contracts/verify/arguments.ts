@@ -47,6 +47,8 @@ export type Command =
       readonly generate: GenerateOptions | null
       /** Another OpenAPI document, instead of the one that belongs to the pact. */
       readonly openapi: string | null
+      /** Null counts as left out where a property can be. */
+      readonly nullIsAbsent: boolean
       readonly endpoint: StateEndpoint
       readonly reports: ReportFiles
       /** The provider's version; known where results are published. */
@@ -66,6 +68,7 @@ const options = {
   states: text,
   pact: text,
   openapi: text,
+  'null-is-absent': flag,
   origin: text,
   'same-origin': flag,
   browsers: flag,
@@ -181,6 +184,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
     filters,
     url,
     openapi: given(values.openapi),
+    nullIsAbsent: values['null-is-absent'] === true,
     generate,
     browsers: values.browsers === true || wantsAll(filters),
     origin: readOrigin(values, url),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { isObject, type JsonObject } from '../../openapi/json.ts'
+import { isObject, valueAt, type JsonObject } from '../../openapi/json.ts'
 import { describe, type Described } from '../agreement/openapi.ts'
 import { BadInput, textOf } from './bad-input.ts'
 
@@ -31,9 +31,27 @@ export const readDocument = async (file: string): Promise<JsonObject> => {
   return document
 }
 
-/** The document of a host, ready to hold responses to it. */
-export const describedFor = (document: JsonObject, host: Host): Described =>
-  describe({ legacy: document, versioned: document }, host, { closed: false })
+/** Whether every alternative of a place lets the object around it leave the property out. */
+export const isOptional = (described: Described, pointer: string, keys: readonly string[]): boolean => {
+  const places = keys.length === 0 ? [] : described.schemasAt(pointer, keys)
+  return places.length > 0 && places.every(({ required }) => !required)
+}
+
+/**
+ * The document of a host, ready to hold responses to it. With `nullIsAbsent`, null is no breach where a property can be left out: the
+ * portal reads both alike, and some hosts write null for everything that they do not have.
+ */
+export const describedFor = (document: unknown, host: Host, { nullIsAbsent = false } = {}): Described => {
+  const described = describe({ legacy: document, versioned: document }, host, { closed: false })
+  if (!nullIsAbsent) return described
+  return {
+    ...described,
+    breaches: (pointer, value) =>
+      described
+        .breaches(pointer, value)
+        .filter(({ keys }) => valueAt(value, keys) !== null || !isOptional(described, pointer, keys)),
+  }
+}
 
 /** The document of a host in this package, or in the checkout. */
 export const ownDocument = (host: Host): Promise<JsonObject> => {

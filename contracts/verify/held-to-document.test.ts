@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { describe as read } from '../agreement/openapi.ts'
+import { describedFor } from './document.ts'
 import { heldToDocument } from './held-to-document.ts'
 
 const amount = { type: 'number' }
@@ -43,7 +43,7 @@ const document = {
   },
 }
 
-const described = read({ legacy: document, versioned: document }, 'legacy', { closed: false })
+const described = describedFor(document, 'legacy')
 
 interface Came {
   readonly status?: number
@@ -52,15 +52,13 @@ interface Came {
   readonly body: unknown
 }
 
-const findings = ({
-  status = 200,
-  type = 'application/json; charset=utf-8',
-  headers = { 'X-Count': '1' },
-  body,
-}: Came) => {
+const findings = (
+  { status = 200, type = 'application/json; charset=utf-8', headers = { 'X-Count': '1' }, body }: Came,
+  options: { readonly nullIsAbsent?: boolean } = {},
+) => {
   const of = described.operations.get('getRewards')
   if (!of) throw new Error('The sample has this operation.')
-  return heldToDocument(described, of, {
+  return heldToDocument(describedFor(document, 'legacy', options), of, {
     kind: 'response',
     status,
     headers: Object.entries({ 'content-type': type, ...headers }),
@@ -127,6 +125,18 @@ describe('a response is held to the OpenAPI document', () => {
     ],
   ])('[BED-5] names %s', (_, came, finding) => {
     expect(findings(came)).toEqual([expect.stringContaining(finding)])
+  })
+
+  it('[BED-5] takes null for a field that is left out only where it is asked to', () => {
+    const body = { ...good, rewards: [{ cost: null }], block: null }
+    expect(findings({ body })).toEqual([
+      'body $.rewards[0].cost: by OpenAPI it must be object, and it is null: leave it out (or --null-is-absent)',
+      expect.stringContaining('body $.block: by OpenAPI it fits none of 2 shapes, and it is null: leave it out'),
+    ])
+    expect(findings({ body }, { nullIsAbsent: true })).toEqual([])
+    expect(findings({ body: { id: null } }, { nullIsAbsent: true })).toEqual([
+      'body $.id: by OpenAPI it must be string, and it is null',
+    ])
   })
 
   it('[BED-5] holds the body of a declared error to its own schema', () => {

@@ -4,6 +4,7 @@ import { isObject, valueAt, type Json } from '../../openapi/json.ts'
 import { schemaShown, type Described } from '../agreement/openapi.ts'
 import { pathOf, shown } from '../agreement/places.ts'
 import { textOf } from './bad-input.ts'
+import { isOptional } from './document.ts'
 import { headerOf, type HostResponse } from './http-call.ts'
 import { bodyPath, type Problem } from './problems.ts'
 
@@ -96,7 +97,10 @@ const bodyProblems = (described: Described, pointer: string, response: HostRespo
       path: bodyPath(pathOf(keys)),
       expected: schemaShown(described.schemasAt(pointer, keys)),
       actual: shown(value, keys),
-      message,
+      message:
+        value === null && isOptional(described, pointer, keys)
+          ? `${message}: leave it out (or --null-is-absent)`
+          : message,
     }
   })
 }

@@ -11,6 +11,7 @@ What to verify
   --url URL             the base address of your host
   --states URL          where provider states are posted; URL/_mock/provider-states when left out
   --pact FILE           another pact file; the one in the package when left out
+  --null-is-absent      null counts as left out in fields of a response that can be left out
   --openapi FILE        another OpenAPI document, as JSON; the package's for its own pact when left out
   --broker              the pacts of a Pact Broker (see below)
   --operation ID        only this operation; may be given again

@@ -52,7 +52,7 @@ export const runVerification = async (
     const options = { ...command, ...command.generate, document: raw, interactions: wanted.flat(), secrets, onResult }
     return finish([{ source: 'generated requests', results: await runGeneration(options, print) }])
   }
-  const document = raw && describedFor(raw, host)
+  const document = raw && describedFor(raw, host, command)
   const proxy = await startRecordingProxy(url, {
     timeoutMs: endpoint.timeoutMs,
     extra: origin === null ? [] : [['Origin', origin]],
