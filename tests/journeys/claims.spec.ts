@@ -19,6 +19,7 @@ test(
       'href',
       'mailto:dental@brightwell.example',
     )
+    await expect(panel.getByText('You claim on another site, claims.brightwell.example.')).toBeVisible()
     const form = panel.getByRole('link', { name: 'Claim online (opens in a new tab)' })
     await expect(form).toHaveAttribute('href', 'https://claims.brightwell.example/dental')
     await expect(form).toHaveAttribute('rel', /noopener/)
@@ -76,7 +77,8 @@ test.describe('a claim with a foreign form and scripts', () => {
           phone: null,
           email: null,
           url: 'https://phishing.example/claim',
-          instructions: '<p>Bring a towel</p><img src=x onerror="window.stolen=1">',
+          instructions:
+            '<p>Bring a towel</p><p><a href="https://gym.example/rules">Rules</a> <a href="/contact-us/">Us</a></p><img src=x onerror="window.stolen=1">',
         },
       },
     })
@@ -84,7 +86,9 @@ test.describe('a claim with a foreign form and scripts', () => {
     await page.getByRole('button', { name: 'Make a claim' }).click()
     const panel = page.getByRole('dialog')
     await expect(panel.getByText('Bring a towel')).toBeVisible()
-    await expect(panel.getByRole('link')).toHaveCount(0)
+    await expect(panel.getByRole('link')).toHaveCount(2) // those of the instructions
+    await expect(panel.getByRole('link', { name: 'Rules (another site)', exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Us', exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
   })
 })

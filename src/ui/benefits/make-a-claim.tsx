@@ -36,7 +36,8 @@ const HowTo = ({ claim, reference }: { claim: Claim; reference: ReactNode }) => 
       <ContentHtml html={claim.instructions} />
       {reference}
       {claim.url !== null && (
-        <div>
+        <div style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-3)' }}>
+          <p>{words.site(new URL(claim.url).host)}</p>
           <ButtonLink href={claim.url} newTab icon="external">
             {words.form}
           </ButtonLink>

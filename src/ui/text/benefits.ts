@@ -152,6 +152,7 @@ export const benefitsText = {
     contact: 'How to contact them',
     phone: 'Phone',
     email: 'Email',
+    site: (host: string) => `You claim on another site, ${host}.`,
     form: 'Claim online',
     unknown: 'We do not have claim details for this benefit’s provider.',
     unknownMore: 'Please write to us. We will tell you how to claim.',

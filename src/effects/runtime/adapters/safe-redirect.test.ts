@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeRedirect } from './safe-redirect.ts'
 
@@ -70,6 +71,134 @@ describe('safeRedirect', () => {
     ])
       expect([evil, judged(evil)]).toEqual([evil, { url: '/', refused: true }])
   })
+
+  it.each([
+    '/.//evil.example',
+    '/app/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2e//evil.example',
+    '/app/%2e%2E//evil.example/x?y',
+    '/./\\evil.example',
+    '/..//',
+    '/.///evil.example',
+  ])('[AUTH-1] judges a path as the browser normalises it: %s', (named) => {
+    expect(to(named)).toEqual({ url: '/', refused: true })
+  })
+
+  it.each([
+    ['/app/../app/home/?a=//b', '/app/home/?a=//b'],
+    ['/app//home', '/app//home'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ])('[AUTH-1] lets a path through that stays inside: %s', (named, url) => {
+    expect(to(named)).toEqual({ url, refused: false })
+  })
+
+  it.each(['claims', 'credits'] as const)('[CLAIM-1] [CCV-2] takes no path of the portal for %s', (purpose) => {
+    for (const path of ['/', '/app/home/', '/logout', '/.//good.example/'])
+      expect(safeRedirect(path, purpose, everywhere, 'https://portal.example').refused).toBe(true)
+  })
+
+  /** What disguises are made of: separators, dots in all spellings, schemes, hosts that are allowed or not, characters that browsers repair or drop. */
+  const pieces = [
+    ...[
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '%2f',
+      '%5c',
+      '%00',
+      '@',
+      ':',
+      ':443',
+      ':8443',
+      '?',
+      '#',
+      ';',
+      '&',
+      ' ',
+      '\t',
+      '\n',
+      '\u0000',
+    ],
+    ...[
+      'https:',
+      'http:',
+      'HTTPS:',
+      'javascript:',
+      'data:',
+      'blob:',
+      'file:',
+      'about:',
+      '//',
+      'https://',
+      'https:///',
+      'https:/',
+    ],
+    ...[
+      'evil.example',
+      'good.example',
+      'GOOD.example',
+      'good.example.',
+      'portal.example',
+      'xn--gd-fka.example',
+      '127.1',
+      '0x7f.1',
+      '[::1]',
+    ],
+    ...[
+      'app',
+      'home',
+      'alert(1)',
+      'user',
+      'ｇood.example',
+      'good。example',
+      '\u00ad',
+      '\u200b',
+      '\ufeff',
+      '%67ood.example',
+    ],
+  ]
+  const disguises = fc
+    .tuple(
+      fc.constantFrom('', '/', '/app', 'https://', 'https://good.example'),
+      fc.array(fc.constantFrom(...pieces), { maxLength: 8 }),
+    )
+    .map(([start, rest]) => start + rest.join(''))
+
+  it.each(purposes)(
+    '[AUTH-1] leads nowhere but inside and to the hosts of the list, in any disguise: %s',
+    (purpose) => {
+      const origin = 'https://portal.example'
+      const allowed =
+        purpose === 'credits' || purpose === 'claims' ? ['https://good.example'] : [origin, 'https://good.example']
+      let passed = 0
+      fc.assert(
+        fc.property(disguises, (named) => {
+          const { url, refused } = safeRedirect(named, purpose, everywhere, origin)
+          const target = new URL(url, `${origin}/somewhere/`)
+          if (refused) expect(url).toBe('/')
+          else {
+            passed += 1
+            expect(allowed).toContain(target.origin)
+            expect([target.username, target.password]).toEqual(['', ''])
+            // Where the browser would have gone by the named address is where it goes.
+            const meant = new URL(named, `${origin}/somewhere/`)
+            expect([target.origin, target.pathname, target.search]).toEqual([
+              meant.origin,
+              meant.pathname,
+              meant.search,
+            ])
+          }
+        }),
+        { numRuns: Number(process.env['DISGUISES'] ?? 3_000) },
+      )
+      expect(passed).toBeGreaterThan(10)
+    },
+  )
 
   it('keeps the lists of two purposes apart', () => {
     expect(safeRedirect('https://sso.acme.example/', 'signOut', hosts, 'https://portal.example').refused).toBe(true)

@@ -16,10 +16,25 @@ export interface SafeRedirect {
   readonly refused: boolean
 }
 
+/** Purposes that are always another site: a path of the portal is none of theirs. */
+const outsideOnly: ReadonlySet<RedirectPurpose> = new Set(['credits', 'claims'])
+
+/**
+ * The path to which a browser normalises a path of the portal; null where that would lead to another site: `/.//evil.example` becomes
+ * `//evil.example`.
+ */
+const pathInside = (named: string, origin: string): string | null => {
+  const url = URL.canParse(named, origin) ? new URL(named, origin) : null
+  if (url === null) return null
+  const path = `${url.pathname}${url.search}`
+  return URL.canParse(path, origin) && new URL(path, origin).href === `${new URL(origin).origin}${path}` ? path : null
+}
+
 /**
  * The one place that judges an address from a server: it must be an https URL without user or password, on a host that the purpose's list
- * names exactly. A path of the portal itself ('/app/home/') is allowed. Anything else leads to '/'. A framed page is never the portal's
- * own, and its whole origin is compared; only a portal served without https, on a developer's machine, frames a page without https.
+ * names exactly. A path of the portal itself ('/app/home/') is allowed where the purpose can stay inside, and is judged as the browser
+ * normalises it. Anything else leads to '/'. Of a framed page the whole origin is compared; only a portal served without https, on a
+ * developer's machine, frames a page without https.
  * @param origin the portal's own origin, for paths
  */
 export const safeRedirect = (
@@ -32,13 +47,11 @@ export const safeRedirect = (
   // Browsers silently repair white space, control characters and backslashes; none of them belongs in an address.
   if (/[\s\\\u0000-\u001f\u007f]/.test(named)) return refused
   if (named.startsWith('/')) {
-    if (named.startsWith('//') || purpose === 'credits') return refused
-    const inside = URL.canParse(named, origin) ? new URL(named, origin) : null
-    return inside?.origin === new URL(origin).origin
-      ? { url: `${inside.pathname}${inside.search}`, refused: false }
-      : refused
+    const path = named.startsWith('//') || outsideOnly.has(purpose) ? null : pathInside(named, origin)
+    return path === null ? refused : { url: path, refused: false }
   }
-  if (!URL.canParse(named)) return refused
+  // Without both slashes a browser takes the address for a path, or repairs it.
+  if (!/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
   const url = new URL(named)
   if (url.username !== '' || url.password !== '') return refused
   if (purpose === 'credits') {

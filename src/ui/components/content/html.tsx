@@ -58,6 +58,11 @@ export const proseStyle = css`
     scroll-margin-block-start: 6rem;
   }
 
+  /* The host's own words may not say that a link leaves the portal. */
+  & a[href^='http' i]:not([data-video])::after {
+    content: ' (another site)';
+  }
+
   & img {
     border-radius: var(--radius-m);
     block-size: auto;
