@@ -16,20 +16,6 @@ export interface SafeRedirect {
   readonly refused: boolean
 }
 
-/** Purposes that are always another site: a path of the portal is none of theirs. */
-const outsideOnly: ReadonlySet<RedirectPurpose> = new Set(['credits', 'claims'])
-
-/**
- * The path to which a browser normalises a path of the portal; null where that would lead to another site: `/.//evil.example` becomes
- * `//evil.example`.
- */
-const pathInside = (named: string, origin: string): string | null => {
-  const url = URL.canParse(named, origin) ? new URL(named, origin) : null
-  if (url === null) return null
-  const path = `${url.pathname}${url.search}`
-  return URL.canParse(path, origin) && new URL(path, origin).href === `${new URL(origin).origin}${path}` ? path : null
-}
-
 /**
  * The one place that judges an address from a server: it must be an https URL without user or password, on a host that the purpose's list
  * names exactly. A path of the portal itself ('/app/home/') is allowed where the purpose can stay inside, and is judged as the browser
@@ -47,8 +33,10 @@ export const safeRedirect = (
   // Browsers silently repair white space, control characters and backslashes; none of them belongs in an address.
   if (/[\s\\\u0000-\u001f\u007f]/.test(named)) return refused
   if (named.startsWith('/')) {
-    const path = named.startsWith('//') || outsideOnly.has(purpose) ? null : pathInside(named, origin)
-    return path === null ? refused : { url: path, refused: false }
+    if (named.startsWith('//') || purpose === 'credits' || purpose === 'claims') return refused
+    const { pathname, search } = new URL(named, origin)
+    // A browser makes `//evil.example`, another site, of `/.//evil.example`.
+    return pathname.startsWith('//') ? refused : { url: pathname + search, refused: false }
   }
   // Without both slashes a browser takes the address for a path, or repairs it.
   if (!/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
