@@ -179,20 +179,16 @@ describe('safeRedirect', () => {
       fc.assert(
         fc.property(disguises, (named) => {
           const { url, refused } = safeRedirect(named, purpose, everywhere, origin)
+          if (refused) return url === '/'
+          passed += 1
           const target = new URL(url, `${origin}/somewhere/`)
-          if (refused) expect(url).toBe('/')
-          else {
-            passed += 1
-            expect(allowed).toContain(target.origin)
-            expect([target.username, target.password]).toEqual(['', ''])
-            // Where the browser would have gone by the named address is where it goes.
-            const meant = new URL(named, `${origin}/somewhere/`)
-            expect([target.origin, target.pathname, target.search]).toEqual([
-              meant.origin,
-              meant.pathname,
-              meant.search,
-            ])
-          }
+          // Where the browser would have gone by the named address is where it goes.
+          const meant = new URL(named, `${origin}/somewhere/`)
+          return (
+            allowed.includes(target.origin) &&
+            target.username + target.password === '' &&
+            target.origin + target.pathname + target.search === meant.origin + meant.pathname + meant.search
+          )
         }),
         { numRuns: Number(process.env['DISGUISES'] ?? 3_000) },
       )
