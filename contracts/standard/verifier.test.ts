@@ -84,6 +84,8 @@ describe("Pact's own verifier", { timeout: 120_000 }, () => {
       expect(failures).toEqual([])
       expect(code, output.slice(-2_000)).toBe(0)
       expect(responsesOf(mock)).toBe(readInteractions(host).length)
+      // The last teardown has led out of the last state.
+      expect(mock.mock.worlds.standard().scenario).toBeNull()
     },
   )
 
