@@ -57,6 +57,8 @@ export const curlOf = ({ method, url, headers, body }: SentRequest, secrets: Rea
   const text = asText(body)
   const shownHeaders = headers
     .filter(([name]) => !ofLibrary.has(name.toLowerCase()))
+    // The library has no order of its own.
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, value]) => `-H ${withVariables(value === '' ? `${name};` : `${name}: ${value}`, secrets)}`)
   const data =
     body.length === 0 ? [] : [text === null ? '--data-binary @-' : `--data-raw ${withVariables(text, secrets)}`]

@@ -65,16 +65,16 @@ export const htmlOf = (result: Result): string => {
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><style>${htmlStyle}</style></head><body>
 <header><p class="host">${escape(result.host)}</p>
-<h1>${failed === 0 ? `The contract is kept` : `${counted(failed, 'interaction', 'interactions')} of ${results.length} failed`}</h1>
+<h1>${failed === 0 ? `The contract is kept` : `${failed} of ${results.length} failed`}</h1>
 <p>${escape(result.url)}, ${escape(`${result.begun.toISOString().slice(0, 16).replace('T', ' ')} UTC`)}, portal-contracts ${escape(result.version)}</p>
 <div class="bar" aria-hidden="true"><div style="width:${share}%"></div></div>
 <dl class="sums"><div><dt>Kept</dt><dd>${passed}</dd></div><div><dt>Failed</dt><dd>${failed}</dd></div>
 <div><dt>Operations</dt><dd>${byOperation(results).length}</dd></div></dl></header>
 <main>
 ${failures.length === 0 ? '' : `<section aria-labelledby="failures"><h2 id="failures">What failed</h2>${failures.map(failureItem).join('')}</section>`}
-<section aria-labelledby="interactions"><h2 id="interactions">All interactions</h2>${byOperation(results).map(operationSection).join('')}</section>
+<section aria-labelledby="interactions"><h2 id="interactions">All results</h2>${byOperation(results).map(operationSection).join('')}</section>
 </main>
-<footer><p>${result.groups.map(({ source, results: own }) => `${escape(source)}: ${counted(own.length, 'interaction', 'interactions')}`).join('<br>')}</p></footer>
+<footer><p>${result.groups.map(({ source, results: own }) => `${escape(source)}: ${counted(own.length, 'result', 'results')}`).join('<br>')}</p></footer>
 </body></html>
 `
 }

@@ -94,7 +94,7 @@ describe('one request is judged by the pact and by the OpenAPI document', () => 
     const call = lines.indexOf('GET /getCosts')
     expect(lines[call + 1]).toMatch(/^TOKEN=\$\(curl -s -X POST 'http:.*\/_mock\/provider-states' .* \| sed .*\)$/)
     expect(lines[call + 2]).toMatch(
-      /^curl -g -i -X GET 'http:\/\/127.0.0.1:\d+\/getCosts' -H "authorization: Bearer \$TOKEN"/i,
+      /^curl -g -i -X GET 'http:\/\/127.0.0.1:\d+\/getCosts' -H 'accept: .*-H "authorization: Bearer \$TOKEN"/i,
     )
     expect(ended.out).not.toContain('token-secret')
     const report = readFileSync(path.join(installed.folder, 'report.json'), 'utf8')

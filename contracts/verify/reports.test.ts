@@ -121,8 +121,8 @@ describe('the page', () => {
   })
 
   it('[BED-5] reports first what failed: operation, path, expected and actual', () => {
-    expect(texts('h1')).toEqual(['2 interactions of 3 failed'])
-    expect(texts('h2')).toEqual(['What failed', 'All interactions'])
+    expect(texts('h1')).toEqual(['2 of 3 failed'])
+    expect(texts('h2')).toEqual(['What failed', 'All results'])
     expect(texts('article h3')).toEqual(['getBenefit 404', 'ping 200'])
     expect(texts('article .path')).toEqual(['body $.id', 'state'])
     expect(texts('article dd code')[0]).toBe('"text"')

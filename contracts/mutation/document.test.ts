@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readDocuments } from '../../mock-server/http.ts'
+import { operationIdOf } from '../merge.ts'
+import { describedFor } from '../verify/document.ts'
+import { heldToDocument } from '../verify/held-to-document.ts'
+import { readAnswers } from './judges.ts'
+import { mutationsOf } from './mutations.ts'
+
+it('[BED-5] portal-verify names each change of an answer that breaks an OpenAPI document, and no other', () => {
+  const documents = readDocuments()
+  const described = {
+    legacy: describedFor(documents.legacy, 'legacy'),
+    versioned: describedFor(documents.versioned, 'versioned'),
+  }
+  const wrong = readAnswers(documents).flatMap(({ interactions: [interaction], body: answer, allows }) => {
+    const operation = described[interaction.host].operations.get(operationIdOf(interaction))
+    if (!operation) throw new Error(`OpenAPI does not have '${interaction.description}'.`)
+    return mutationsOf(answer).flatMap(({ body, change, keys }) => {
+      const problems = heldToDocument(described[interaction.host], operation, {
+        kind: 'response',
+        status: interaction.response.status,
+        headers: [['Content-Type', 'application/json']],
+        body: new TextEncoder().encode(JSON.stringify(body)),
+        milliseconds: 0,
+      })
+      const isNamed = problems.length > 0
+      return isNamed === allows(body) ? [`${interaction.description}: $.${keys.join('.')} ${change}`] : []
+    })
+  })
+  expect(wrong).toEqual([])
+})
