@@ -10,6 +10,7 @@ import type { Problem } from '../src/domain/kernel/requests/problem.ts'
 import { createClient, type Success, type Call, type Failure } from '../src/effects/api/client.ts'
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
 import { createDownload } from '../src/effects/api/download.ts'
+import { variantRead } from '../src/effects/api/variant.testing.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { isObject } from '../openapi/json.ts'
 import { documents, responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
@@ -213,7 +214,8 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
                 : expected(operation, terms, status, agreed?.example ?? null),
             )
           })
-        task.meta.observed = [{ kind: 'client', operation: operation.id, status }]
+        const variant = variantRead(operation, status, agreed?.example ?? null, file?.type ?? null)
+        task.meta.observed = [{ kind: 'client', operation: operation.id, status, variant }]
       })
       if (rows !== 'some') return
       for (const form of agreed?.more ?? []) agree(`${title}, ${furtherRows[form]}`, operation, terms, form)

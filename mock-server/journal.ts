@@ -11,6 +11,8 @@ export interface JournalEntry {
   readonly operation: string | null
   /** Null when the connection was dropped. */
   readonly status: number | null
+  /** Which of several successes of the status it is, named as in `openapi/variants.ts`; null where it is none that is declared. */
+  readonly variant: string | null
   readonly fault: FaultKind | null
   readonly mismatch: Mismatch | null
 }
@@ -18,10 +20,11 @@ export interface JournalEntry {
 /** A mismatch with the world that it happened in. */
 export type WorldMismatch = Mismatch & { readonly world: string }
 
-/** How often an operation responded with a status, which is null where the connection was dropped. */
+/** How often an operation responded with a variant of a status, which is null where the connection was dropped. */
 export interface ResponseCount {
   readonly operation: string
   readonly status: number | null
+  readonly variant: string | null
   readonly count: number
 }
 
@@ -49,11 +52,11 @@ export const createJournal = (): Journal => {
   return {
     add: (entry) => {
       calls = [entry, ...calls].slice(0, keptCalls)
-      const { world, operation, status } = entry
+      const { world, operation, status, variant } = entry
       if (operation !== null) {
         const ofWorld = counts.get(world) ?? new Map<string, ResponseCount>()
-        const key = `${operation} ${status}`
-        counts.set(world, ofWorld.set(key, { operation, status, count: (ofWorld.get(key)?.count ?? 0) + 1 }))
+        const key = `${operation} ${status} ${variant}`
+        counts.set(world, ofWorld.set(key, { operation, status, variant, count: (ofWorld.get(key)?.count ?? 0) + 1 }))
       }
       if (entry.mismatch) mismatches = [...mismatches, { ...entry.mismatch, world: entry.world }]
     },

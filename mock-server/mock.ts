@@ -1,4 +1,5 @@
 import { bytesHeader, fromBase64 } from './bytes.ts'
+import { variantIn } from '../openapi/variants.ts'
 import { createContract, type Contract, type Mismatch } from './contract.ts'
 import { respondToControl } from './control/control.ts'
 import type { OpenApiDocuments, Operation } from './openapi.ts'
@@ -50,6 +51,23 @@ const isSignedIn = ({ db }: World, { url, headers }: MockRequest): boolean => {
   const query = new URL(url, 'http://mock.invalid').searchParams
   const call: Call = { db, params: {}, query, body: null, headers, cookies: readCookies(headers['cookie']) }
   return (personOfBearer(call) ?? sessionOfCookie(call)) !== null
+}
+
+const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : '')
+
+const variantOf = (documents: OpenApiDocuments, { host, responses }: Operation, response: MockResponse) => {
+  if (response.kind !== 'response' || response.status >= 300) return null
+  const described = responses.get(String(response.status))
+  const header = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  const type = header?.split(';')[0]?.trim() ?? null
+  if (!described || type === null) return null
+  const isJson = type === 'application/json'
+  try {
+    return variantIn(documents[host], described.schema, type, isJson ? JSON.parse(textOf(response.body)) : null)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null // a fault that breaks the JSON
+    throw error
+  }
 }
 
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
@@ -152,6 +170,7 @@ export const createMock = (options: MockOptions): Mock => {
         path,
         operation: route?.operation.operationId ?? null,
         status: response.kind === 'response' ? response.status : null,
+        variant: route ? variantOf(documents, route.operation, response) : null,
         fault,
         mismatch,
       })

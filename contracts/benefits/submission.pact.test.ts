@@ -108,6 +108,11 @@ contract('benefits/submission', (interaction) => {
     facts: ['setup.selection.status'],
     refusals: 'shared',
   })
+  interaction('[MASQ-2] a choice for an employee is refused in an answer that says error', saveSelectionForEmployee, {
+    ...refusedByAnswer,
+    input: { path: { client: '77', employee: '4021' }, body },
+    status: 201,
+  })
   interaction('[MASQ-2] an employer chooses a value outside its limits', saveSelectionForEmployee, {
     ...refusedValue,
     state: 'acting-for-employee',

@@ -84,6 +84,7 @@ const choiceRefused = (world: World): void => {
   const body = { status: 'error', message: 'Dental care cannot be chosen at the moment' }
   responding('createSelection', 201, body)(world)
   responding('updateSelection', 200, body)(world)
+  responding('saveSelectionForEmployee', 201, body)(world)
 }
 
 /** Scenarios of an employee's benefits, and of choosing one. */

@@ -115,11 +115,11 @@ export const test = base.extend<Fixtures>({
       await use(world)
       const counted = await world.responseCounts()
       if (info.status !== info.expectedStatus) await attachAftermath(page, counted, info)
-      for (const { operation, status } of counted)
+      for (const { operation, status, variant } of counted)
         if (status !== null)
           info.annotations.push({
             type: 'observed',
-            description: JSON.stringify({ kind: 'journey', operation, status }),
+            description: JSON.stringify({ kind: 'journey', operation, status, ...(variant !== null && { variant }) }),
           })
       const { mismatches } = (await world.control('GET', `mismatches?world=${name}`)) as { mismatches: unknown[] } // the mock's own list
       await world.control('DELETE', `worlds/${name}`)

@@ -26,7 +26,9 @@ child.on('close', (code) => {
     file,
     mock.mock.journal
       .responseCounts()
-      .flatMap(({ operation, status }) => (status === null ? [] : [{ kind: 'handler', operation, status, by }])),
+      .flatMap(({ operation, status, variant }) =>
+        status === null ? [] : [{ kind: 'handler', operation, status, ...(variant !== null && { variant }), by }],
+      ),
   )
   void mock.close().then(() => {
     process.exitCode = code ?? 1

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
+import { escapeKey } from '../../openapi/json.ts'
+import { contentAt, variantIn, variantsOf } from '../../openapi/variants.ts'
 import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
 
 /** One response that a document declares. */
@@ -9,6 +11,8 @@ export interface DeclaredResponse {
   /** `GET /benefit/{id}` */
   readonly address: string
   readonly status: number
+  /** Which of several successes of the status it is, named as in `openapi/variants.ts`; null where there is one. */
+  readonly variant: string | null
 }
 
 /** An operation that is described and that the portal has no use for. */
@@ -22,18 +26,43 @@ export interface UnusedOperation {
 const descriptionOf = (host: Host): Description =>
   readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
-/** Every declared response that the portal can receive, in the order of the bundled documents. */
+const pointerOf = (path: string, method: string, status: string): string =>
+  `#/paths/${escapeKey(path)}/${method.toLowerCase()}/responses/${status}`
+
+/** Every declared response that the portal can receive, in the order of the bundled documents; of several successes of a status each. */
 export const declaredResponses = (): readonly DeclaredResponse[] =>
-  hosts.flatMap((host) =>
-    operationsOf(host, descriptionOf(host)).flatMap(({ method, path, operation }) =>
-      Object.keys(operation.responses).map((status) => ({
-        host,
-        operation: operation.operationId,
-        address: `${method} ${path}`,
-        status: Number(status),
-      })),
-    ),
-  )
+  hosts.flatMap((host) => {
+    const document = descriptionOf(host)
+    return operationsOf(host, document).flatMap(({ method, path, operation }) =>
+      Object.keys(operation.responses).flatMap((status): readonly DeclaredResponse[] => {
+        const { schema, files } = contentAt(document, pointerOf(path, method, status))
+        const variants = status.startsWith('2') ? variantsOf(document, schema, files) : []
+        const declared = {
+          host,
+          operation: operation.operationId,
+          address: `${method} ${path}`,
+          status: Number(status),
+        }
+        return variants.length > 1
+          ? variants.map((variant) => ({ ...declared, variant }))
+          : [{ ...declared, variant: null }]
+      }),
+    )
+  })
+
+/** Answers which variant a response of a host is. */
+export const variantsBy = (
+  host: Host,
+): ((operation: string, status: number, type: string | null, json: unknown) => string | null) => {
+  const document = descriptionOf(host)
+  const known = new Map(operationsOf(host, document).map((one) => [one.operation.operationId, one]))
+  return (operation, status, type, json) => {
+    const one = known.get(operation)
+    if (!one || !(String(status) in one.operation.responses)) return null
+    const { schema } = contentAt(document, pointerOf(one.path, one.method, String(status)))
+    return variantIn(document, schema, type, json)
+  }
+}
 
 /** Every operation that is described and not used. */
 export const unusedOperations = (): readonly UnusedOperation[] =>

@@ -8,6 +8,7 @@ import { base, Faker } from '@faker-js/faker'
 import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
 import { declaredResponses, type DeclaredResponse } from './declared.ts'
+import { responseName } from './matrix.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
 import { counts, runFirst } from './read.ts'
 
@@ -81,8 +82,14 @@ const without =
   }
 
 const answers = declaredResponses()
-const observedBy = (kind: Observation['kind'], { operation, status }: DeclaredResponse) =>
-  observations.filter((one) => one.kind === kind && one.operation === operation && one.status === status)
+const observedBy = (kind: Observation['kind'], { operation, status, variant }: DeclaredResponse) =>
+  observations.filter(
+    (one) =>
+      one.kind === kind &&
+      one.operation === operation &&
+      one.status === status &&
+      (variant === null || one.variant === variant),
+  )
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
 
 interface Result {
@@ -155,7 +162,7 @@ const deleteDecoder = (): Verdict => {
   const check = () => shownBy(files, '--config', 'contracts/vitest.config.ts')
   return {
     deleted: `the decoder of ${operation} ${status}`,
-    names: [`${operation} ${status}, client:`],
+    names: [`${responseName(answer)}, client:`],
     before: check(),
     after: changing(path.relative(root, area), without(isDecoder), check),
   }
@@ -163,7 +170,7 @@ const deleteDecoder = (): Verdict => {
 
 const deleteEffect = (): Verdict => {
   const answer = draw(answers)
-  const { operation, status } = answer
+  const { operation } = answer
   const tests = filesOf(observedBy('effect', answer))
   const isCaller = (node: ts.Node): boolean =>
     ts.isVariableStatement(node) && new RegExp(`\\b${operation}\\b`).test(node.getText())
@@ -175,7 +182,7 @@ const deleteEffect = (): Verdict => {
   }
   return {
     deleted: `the effects that call ${operation}`,
-    names: [`${operation} ${status}, effect:`],
+    names: [`${responseName(answer)}, effect:`],
     before: shownBy(tests),
     after: delete_(tests),
   }
@@ -183,7 +190,7 @@ const deleteEffect = (): Verdict => {
 
 const deleteJourneys = (): Verdict => {
   const answer = draw(answers.filter(({ status }) => status < 300))
-  const { operation, status } = answer
+  const { operation } = answer
   const theirs = observedBy('journey', answer)
   const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1] ?? by))
   const isTheirs = (title: ts.Expression): boolean =>
@@ -211,7 +218,7 @@ const deleteJourneys = (): Verdict => {
   }
   return {
     deleted: `the journeys of ${operation}`,
-    names: [`${operation} ${status}, journey:`],
+    names: [`${responseName(answer)}, journey:`],
     before: delete_([]),
     after: delete_(filesOf(theirs)),
   }

@@ -29,8 +29,12 @@ const print = (): void => {
   writeFileSync(page, pageOf(matrix))
   if (!process.argv.includes('--holes')) {
     console.log(['host', 'operation', 'status', ...columns].join('\t'))
-    for (const { host, operation, status, cells } of matrix.rows)
-      console.log([host, operation, status, ...columns.map((column) => short(cells[column]))].join('\t'))
+    for (const { host, operation, status, variant, cells } of matrix.rows)
+      console.log(
+        [host, operation, `${status}${variant === null ? '' : ` ${variant}`}`]
+          .concat(columns.map((column) => short(cells[column])))
+          .join('\t'),
+      )
   }
   for (const problem of matrix.problems) console.error(problem)
   console.log(`${matrix.rows.length} declared responses, ${matrix.problems.length} problems; see reports/matrix.html`)

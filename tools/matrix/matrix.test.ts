@@ -7,7 +7,7 @@ import { keepObservations, observedKinds, readObservations, type Observation } f
 import { pageOf } from './page.ts'
 import { readWaivers, runFirst } from './read.ts'
 
-const answer = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200 } as const
+const answer = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200, variant: null } as const
 const by = 'tests/journeys/profile.spec.ts › the profile'
 const observed = observedKinds.map((kind): Observation => ({ kind, operation: 'getUser', status: 200, by }))
 const full: MatrixInput = {
@@ -44,6 +44,18 @@ describe('the matrix of operations', () => {
   it('[BED-10] takes one status for another no more than one operation', () => {
     const wrong = observed.map((one) => (one.kind === 'client' ? { ...one, status: 404 } : one))
     expect(matrixOf({ ...full, observations: wrong }).problems).toHaveLength(1)
+  })
+
+  it('[BED-10] takes one success of a status for another no more than one status', () => {
+    const declared = ['application/json 1', 'text/csv'].map((variant) => ({ ...answer, variant }))
+    const seen = (variant: string) => observed.map((one) => ({ ...one, variant }))
+    const pacts = (variant: string) => full.pacts.map((one) => ({ ...one, variant }))
+    const [json, csv] = ['application/json 1', 'text/csv']
+    const half = { ...full, declared, observations: seen(json ?? ''), pacts: pacts(json ?? '') }
+    expect(matrixOf(half).problems).toHaveLength(columns.length)
+    expect(matrixOf(half).problems[0]).toMatch(/^legacy getUser 200 \(text\/csv\), client: /)
+    const observations = [...half.observations, ...seen(csv ?? '')]
+    expect(matrixOf({ ...half, observations, pacts: [...half.pacts, ...pacts(csv ?? '')] }).problems).toEqual([])
   })
 
   it('[BED-10] takes a waiver with a reason until its last day', () => {

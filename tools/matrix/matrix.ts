@@ -12,6 +12,8 @@ export interface Waiver {
   readonly operation: string
   /** Every declared status where left out. */
   readonly status?: number
+  /** Every variant of the status where left out. */
+  readonly variant?: string
   readonly column: Column
   /** Why it may be empty. */
   readonly reason: string
@@ -59,12 +61,18 @@ const remedies: Readonly<Record<Column, string>> = {
   journey: 'no journey received it. Add a state that fails with it to devtools/screen-states/screens/, or a journey.',
 }
 
-const keyOf = ({ operation, status }: Pick<Observed, 'operation' | 'status'>, column: Column): string =>
-  `${column} ${operation} ${status}`
+type Named = Pick<Observed, 'operation' | 'status'> & { readonly variant?: string | null }
 
-const covers = (waiver: Waiver, { operation, status }: DeclaredResponse, column: Column): boolean =>
+/** A response as a problem names it: `updateSelection 200 (application/json 2)`. */
+export const responseName = ({ operation, status, variant = null }: Named): string =>
+  `${operation} ${status}${variant === null ? '' : ` (${variant})`}`
+
+const keyOf = (response: Named, column: Column): string => `${column} ${responseName(response)}`
+
+const covers = (waiver: Waiver, { operation, status, variant }: DeclaredResponse, column: Column): boolean =>
   waiver.operation === operation &&
   waiver.column === column &&
+  (waiver.variant === undefined || waiver.variant === variant) &&
   (waiver.status === undefined || waiver.status === status)
 
 /**
@@ -75,8 +83,9 @@ export const matrixOf = ({ declared, observations, pacts, waivers, unused, today
   const found = new Map<string, Set<string>>()
   const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
   for (const { kind, by, ...answer } of seen) {
-    const key = keyOf(answer, kind)
-    found.set(key, (found.get(key) ?? new Set()).add(by))
+    // Where a status has one success, it does not matter how an observation calls it.
+    for (const key of new Set([keyOf(answer, kind), keyOf({ ...answer, variant: null }, kind)]))
+      found.set(key, (found.get(key) ?? new Set()).add(by))
   }
   const valid = waivers.filter(({ until, reason }) => until >= today && reason.trim() !== '')
   const used = new Set<Waiver>()
@@ -98,10 +107,10 @@ export const matrixOf = ({ declared, observations, pacts, waivers, unused, today
       journey: cellOf(answer, 'journey'),
     },
   }))
-  const holes = rows.flatMap(({ host, operation, status, cells }) =>
+  const holes = rows.flatMap((row) =>
     columns
-      .filter((column) => cells[column].kind === 'hole')
-      .map((column) => `${host} ${operation} ${status}, ${column}: ${remedies[column]}`),
+      .filter((column) => row.cells[column].kind === 'hole')
+      .map((column) => `${row.host} ${responseName(row)}, ${column}: ${remedies[column]}`),
   )
   const named = ({ operation, status, column }: Waiver): string =>
     `The waiver of ${operation}${status === undefined ? '' : ` ${status}`}, ${column},`

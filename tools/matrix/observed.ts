@@ -18,6 +18,8 @@ export interface Observed {
   readonly kind: (typeof observedKinds)[number]
   readonly operation: string
   readonly status: number
+  /** Which of several successes of the status it was, named as in `openapi/variants.ts`. */
+  readonly variant?: string
 }
 
 /** An observation with the test that it was made in: `file › title`. */
@@ -59,6 +61,7 @@ const isObservation = (value: unknown): value is Observation =>
   typeof value.operation === 'string' &&
   'status' in value &&
   typeof value.status === 'number' &&
+  (!('variant' in value) || typeof value.variant === 'string') &&
   'by' in value &&
   typeof value.by === 'string'
 

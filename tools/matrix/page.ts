@@ -5,7 +5,7 @@ const style = `
 table { min-width: 44rem } th, td { padding: .35rem .6rem; overflow-wrap: normal }
 thead th { position: sticky; top: 0; background: #fff }
 tbody th { font-weight: 600; min-width: 13rem } tbody th small { display: block; font-weight: 400; color: #5a6472; overflow-wrap: anywhere }
-td.status { font-variant-numeric: tabular-nums } summary { cursor: pointer; color: #14603c }
+td.status { font-variant-numeric: tabular-nums } td.status small { display: block; color: #5a6472 } summary { cursor: pointer; color: #14603c }
 details ul { margin: .25rem 0; padding-left: 1rem; font-size: .85rem; color: #5a6472; max-width: 20rem; overflow-wrap: anywhere }
 .hole { background: #fdeceb; color: #8f1d14; font-weight: 600 } .waived { background: #fff7e0; color: #6b4e00 }
 .problems { background: #fdeceb; border-radius: 8px; padding: .75rem 1rem } .problems summary, .problems li { color: #6f1710; max-width: none }
@@ -35,7 +35,7 @@ const rowsOf = (rows: readonly Row[]): string =>
       const name = isFirst
         ? `<th scope="rowgroup" rowspan="${count}">${escape(row.operation)}<small>${escape(row.address)}</small></th>`
         : ''
-      return `<tr>${name}<td class="status">${row.status}</td>${columns.map((column) => cellText(row.cells[column])).join('')}</tr>`
+      return `<tr>${name}<td class="status">${row.status}${row.variant === null ? '' : `<small>${escape(row.variant)}</small>`}</td>${columns.map((column) => cellText(row.cells[column])).join('')}</tr>`
     })
     .join('\n')
 
@@ -52,7 +52,7 @@ export const pageOf = ({ rows, unused, problems }: Matrix): string => {
   return reportPage(
     'Matrix of operations',
     style,
-    `<p class="quiet">${rows.length} declared answers of ${new Set(rows.map(({ operation }) => operation)).size} operations; ${cells - holes} of ${cells} cells are filled or waived.</p>`,
+    `<p class="quiet">${rows.length} declared responses of ${new Set(rows.map(({ operation }) => operation)).size} operations; ${cells - holes} of ${cells} cells are filled or waived.</p>`,
     `<dl><dt>client</dt><dd>the client and its decoder, in a contract</dd><dt>effect</dt><dd>an effect, in virtual time</dd>
 <dt>handler</dt><dd>the mock, in a provider state</dd><dt>pact</dt><dd>an interaction of the pact</dd><dt>journey</dt><dd>a page in a browser</dd></dl>
 ${problems.length === 0 ? '<p>There is no hole.</p>' : `<details class="problems"${problems.length > 20 ? '' : ' open'}><summary>${problems.length} problems</summary><ul>${problems.map((one) => `<li>${escape(one)}</li>`).join('')}</ul></details>`}

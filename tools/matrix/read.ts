@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { operationIdOf, readPact } from '../../contracts/merge.ts'
+import { headerOf, jsonOf, readInteractions } from '../../contracts/agreement/pact-file.ts'
+import { operationIdOf } from '../../contracts/merge.ts'
 import { hosts } from '../generate/description.ts'
-import { declaredResponses, unusedOperations } from './declared.ts'
+import { declaredResponses, unusedOperations, variantsBy } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
 import { fileOf, observedKinds, readObservations, type Observation } from './observed.ts'
 
@@ -50,13 +51,16 @@ export const runFirst = (observations: readonly Observation[]): string | null =>
 export const readMatrixInput = (today: string): MatrixInput => ({
   declared: declaredResponses(),
   observations: readObservations().filter(counts),
-  pacts: hosts.flatMap((host) =>
-    readPact(new URL(`contracts/pacts/portal-${host}.json`, root)).interactions.map(({ description, response }) => ({
-      operation: operationIdOf({ description }),
-      status: response.status,
-      by: `contracts/pacts/portal-${host}.json › ${description}`,
-    })),
-  ),
+  pacts: hosts.flatMap((host) => {
+    const variantOf = variantsBy(host)
+    return readInteractions(host).map(({ description, response }) => {
+      const operation = operationIdOf({ description })
+      const type = headerOf(response, 'content-type')?.split(';')[0] ?? null
+      const variant = variantOf(operation, response.status, type, jsonOf(response))
+      const by = `contracts/pacts/portal-${host}.json › ${description}`
+      return { operation, status: response.status, ...(variant !== null && { variant }), by }
+    })
+  }),
   waivers: readWaivers(readFileSync(fileURLToPath(new URL('waivers.json', import.meta.url)), 'utf8')),
   unused: unusedOperations(),
   today,

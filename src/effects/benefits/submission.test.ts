@@ -55,12 +55,19 @@ describe('keeping a choice', () => {
   })
 
   it('[SEL-1] tells a refusal, be it a status or a word of the host', () => {
-    for (const [script, problem] of [
-      [fails(createSelection, refusal), refusal],
-      [sayingNo, said],
+    const forEmployee: Route = { kind: 'forEmployee', client: '77', employee: '4021' }
+    for (const [route, script, problem] of [
+      [create, fails(createSelection, refusal), refusal],
+      [create, sayingNo, said],
+      [forEmployee, responds(saveSelectionForEmployee, { status: 'error', message: 'Not now' }), said],
     ] as const) {
       const b = ChoiceSaveFailed({ benefitId: id, problem })
-      runEffect({ effect: sendChoice, ports: fakeHost(script), when: ['a', events], then: ['5ms b', { b }] })
+      runEffect({
+        effect: sendChoice,
+        ports: fakeHost(script),
+        when: ['a', { a: wanted(route) }],
+        then: ['5ms b', { b }],
+      })
     }
   })
 })

@@ -3,6 +3,7 @@ import { map, tap, timer, type Observable } from 'rxjs'
 import type { Success, Call, Failure } from '../api/client.ts'
 import type { Download, DownloadStep } from '../api/download.ts'
 import type { AnyOperation } from '../api/operation.ts'
+import { variantRead } from '../api/variant.testing.ts'
 import type { Ports } from './ports.ts'
 
 type Came = Either<Failure<AnyOperation>, Success<AnyOperation> | DownloadStep>
@@ -12,6 +13,8 @@ export interface Dealt {
   readonly note: (operation: AnyOperation, came: Came) => void
   readonly operations: () => readonly AnyOperation[]
   readonly statuses: (operation: AnyOperation) => ReadonlySet<number>
+  /** The variants of the responses of a status. */
+  readonly variants: (operation: AnyOperation, status: number) => ReadonlySet<string>
 }
 
 /** The status that an operation succeeds with. */
@@ -35,18 +38,30 @@ const statusOf = (operation: AnyOperation, came: Came): number | null => {
   }
 }
 
+const variantOf = (operation: AnyOperation, status: number, came: Came): string => {
+  if (isLeft(came)) return 'application/json'
+  const { right } = came
+  return 'kind' in right
+    ? variantRead(operation, status, null, right.kind === 'done' ? right.file.type : null)
+    : variantRead(operation, status, right.data, null)
+}
+
 /** Nothing handled yet. */
 export const createDealt = (): Dealt => {
-  const seen = new Map<AnyOperation, Set<number>>()
+  const seen = new Map<AnyOperation, Map<number, Set<string>>>()
+  const of = (operation: AnyOperation) => seen.get(operation) ?? new Map<number, Set<string>>()
   return {
     note: (operation, came) => {
-      const statuses = seen.get(operation) ?? new Set()
+      const statuses = of(operation)
       seen.set(operation, statuses)
       const status = statusOf(operation, came)
-      if (status !== null) statuses.add(status)
+      if (status === null) return
+      const variants = statuses.get(status) ?? new Set()
+      statuses.set(status, variants.add(variantOf(operation, status, came)))
     },
     operations: () => [...seen.keys()],
-    statuses: (operation) => seen.get(operation) ?? new Set(),
+    statuses: (operation) => new Set(of(operation).keys()),
+    variants: (operation, status) => of(operation).get(status) ?? new Set(),
   }
 }
 

@@ -156,8 +156,10 @@ const observedOf = (effects: readonly AnyEffect<State>[]): NonNullable<TaskMeta[
     shownOf(name)
       .dealt.operations()
       .flatMap((operation) =>
-        [...shownOf(name).dealt.statuses(operation)].map(
-          (status) => ({ kind: 'effect', operation: operation.id, status }) as const,
+        [...shownOf(name).dealt.statuses(operation)].flatMap((status) =>
+          [...shownOf(name).dealt.variants(operation, status)].map(
+            (variant) => ({ kind: 'effect', operation: operation.id, status, variant }) as const,
+          ),
         ),
       ),
   )
