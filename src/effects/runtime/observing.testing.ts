@@ -13,8 +13,8 @@ export interface Dealt {
   readonly note: (operation: AnyOperation, came: Came) => void
   readonly operations: () => readonly AnyOperation[]
   readonly statuses: (operation: AnyOperation) => ReadonlySet<number>
-  /** The variants of the responses of a status. */
-  readonly variants: (operation: AnyOperation, status: number) => ReadonlySet<string>
+  /** Every response, each variant of a status once. */
+  readonly all: () => readonly { readonly operation: string; readonly status: number; readonly variant: string }[]
 }
 
 /** The status that an operation succeeds with. */
@@ -61,7 +61,12 @@ export const createDealt = (): Dealt => {
     },
     operations: () => [...seen.keys()],
     statuses: (operation) => new Set(of(operation).keys()),
-    variants: (operation, status) => of(operation).get(status) ?? new Set(),
+    all: () =>
+      [...seen].flatMap(([{ id }, statuses]) =>
+        [...statuses].flatMap(([status, variants]) =>
+          [...variants].map((variant) => ({ operation: id, status, variant })),
+        ),
+      ),
   }
 }
 

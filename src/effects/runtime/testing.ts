@@ -154,14 +154,8 @@ const unproven = (effects: readonly AnyEffect<State>[]): readonly string[] =>
 const observedOf = (effects: readonly AnyEffect<State>[]): NonNullable<TaskMeta['observed']> =>
   effects.flatMap(({ name }) =>
     shownOf(name)
-      .dealt.operations()
-      .flatMap((operation) =>
-        [...shownOf(name).dealt.statuses(operation)].flatMap((status) =>
-          [...shownOf(name).dealt.variants(operation, status)].map(
-            (variant) => ({ kind: 'effect', operation: operation.id, status, variant }) as const,
-          ),
-        ),
-      ),
+      .dealt.all()
+      .map((one) => ({ kind: 'effect', ...one }) as const),
   )
 
 const ranWhole = ({ tasks }: Readonly<RunnerTestSuite>): boolean =>
