@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../openapi/json.ts'
-import { runGeneration } from '../generated-requests/print.ts'
 import type { Command } from './arguments.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { publishResults } from './broker.ts'
@@ -49,6 +48,7 @@ export const runVerification = async (
     return sumOf(resultsOf(result))
   }
   if (command.generate) {
+    const { runGeneration } = await import('../generated-requests/print.ts')
     const options = { ...command, ...command.generate, document: raw, interactions: wanted.flat(), secrets, onResult }
     return finish([{ source: 'generated requests', results: await runGeneration(options, print) }])
   }
