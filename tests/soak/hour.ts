@@ -13,12 +13,12 @@ const WARM_UP = 6
 /**
  * An hour of one page that is never reloaded: people sign in, look around, stay away, log out, again and again.
  * @param visits how many; the hour is shared among them
- * @param plant what is put into the page first: a leak, to see the soak fail
+ * @param leak what is put into the page first: a leak, to see the soak fail
  */
 export const soakHour = async (
   browser: Browser,
   site: Site,
-  { visits, plant }: { readonly visits: number; readonly plant: string | null },
+  { visits, leak }: { readonly visits: number; readonly leak: string | null },
 ): Promise<{ rows: Row[]; checks: Check[] }> => {
   await site.world('soak')
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ export const soakHour = async (
     page.on('pageerror', (error) => wrong.push(error.message))
     await site.enter(page, 'soak')
     await page.addInitScript(counting)
-    if (plant !== null) await page.addInitScript(plant)
+    if (leak !== null) await page.addInitScript(leak)
     await page.clock.install()
     await page.goto(site.base)
     await page.getByRole('button', { name: 'Accept' }).click()

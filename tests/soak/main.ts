@@ -14,7 +14,7 @@ import { soakTabs } from './tabs.ts'
 
 /**
  * `npm run soak [-- --visits N] [--tabs N] [--leak] [--dry]`: an hour of simulated use in one page, then thirty tabs at once; makes
- * `docs/soak.md` again (`--dry` leaves it). Exits 1 where the heap grew by more than a tenth, or something was not let go. `--leak` plants a leak, to
+ * `docs/soak.md` again (`--dry` leaves it). Exits 1 where the heap grew by more than a tenth, or something was not let go. `--leak` adds a leak, to
  * see that it is found.
  */
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node 
 const site = await openSite({ named: true })
 const browser = await openBrowser()
 try {
-  const hour = await soakHour(browser, site, { visits: Number(values.visits), plant: values.leak ? leak : null })
+  const hour = await soakHour(browser, site, { visits: Number(values.visits), leak: values.leak ? leak : null })
   const tabs = await soakTabs(browser, site, { tabs: Number(values.tabs), keys: 40 })
   for (const row of [...hour.rows, ...tabs.rows]) {
     const [what = '', ...rest] = cellsOf(row)

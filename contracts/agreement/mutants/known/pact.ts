@@ -1,6 +1,6 @@
-import type { Json } from '../../../openapi/json.ts'
-import type { Interaction, PactRequest } from '../pact-file.ts'
-import type { Planted } from './planted.ts'
+import type { Json } from '../../../../openapi/json.ts'
+import type { Interaction, PactRequest } from '../../pact-file.ts'
+import type { KnownMutant } from './known-mutant.ts'
 
 type Response = Interaction['response']
 
@@ -39,8 +39,8 @@ const content = (change: (body: Readonly<Record<string, Json>>) => Json) =>
       : response,
   )
 
-/** Mismatches that are planted in a pact. The mock is asked what the changed pact asks. */
-export const inPact: readonly Omit<Planted, 'outlier'>[] = [
+/** Mutants of a pact. The mock is asked what the changed pact asks. */
+export const inPact: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'method',
     what: 'vouchers are read by POST',

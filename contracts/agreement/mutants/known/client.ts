@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
-import { at, move, type Planted } from './planted.ts'
+import { at, move, type KnownMutant } from './known-mutant.ts'
 
 const credits = 'getCreditsBalance: the balance of somebody who has left'
 const employees = 'getEmployees: employees by search, filter, page, order and rows'
 
-/** Mismatches that are planted in the portal's generated client. */
-export const inClient: readonly Omit<Planted, 'outlier'>[] = [
+/** Mutants of the portal's generated client. */
+export const inClient: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'path',
     what: 'the client calls /balance',
@@ -48,7 +48,7 @@ export const inClient: readonly Omit<Planted, 'outlier'>[] = [
 ]
 
 /** Mismatches of which nobody can know who is the outlier: all that could say so follow one another. */
-export const unknowable: readonly Planted[] = [
+export const unknowable: readonly KnownMutant[] = [
   {
     kind: 'path',
     what: 'OpenAPI and the client that is generated from it have another path than all pacts',

@@ -1,4 +1,4 @@
-import { at, move, operationAt, type Planted } from './planted.ts'
+import { at, move, operationAt, type KnownMutant } from './known-mutant.ts'
 
 const credits = 'getCreditsBalance: the balance of somebody who has left'
 const employees = 'getEmployees: employees by search, filter, page, order and rows'
@@ -13,8 +13,8 @@ const family = operationAt('/user/{id}/family-members', 'get')
 const list = operationAt('/v2/client/{id}/employees', 'get')
 const download = operationAt('/client/{id}/reports/{reportId}/download', 'get')
 
-/** Mismatches that are planted in OpenAPI. The mock that is asked is made of the changed document: its addresses follow. */
-export const inOpenApi: readonly Omit<Planted, 'outlier'>[] = [
+/** Mutants of OpenAPI. The mock that is asked is made of the changed document: its addresses follow. */
+export const inOpenApi: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'method',
     what: 'updateUser is PUT',

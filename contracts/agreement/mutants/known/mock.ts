@@ -1,6 +1,6 @@
-import type { Json } from '../../../openapi/json.ts'
-import type { ComparedResponse } from '../response.ts'
-import type { Planted } from './planted.ts'
+import type { Json } from '../../../../openapi/json.ts'
+import type { ComparedResponse } from '../../response.ts'
+import type { KnownMutant } from './known-mutant.ts'
 
 const credits = 'getCreditsBalance: the balance of somebody who has left'
 const employees = 'getEmployees: employees by search, filter, page, order and rows'
@@ -21,8 +21,8 @@ const json =
   (change: (body: Readonly<Record<string, Json>>) => Json) =>
   (response: ComparedResponse): ComparedResponse => ({ ...response, json: change(Object(response.json)) })
 
-/** Mismatches that are planted in what the mock returns. */
-export const inMock: readonly Omit<Planted, 'outlier'>[] = [
+/** Mutants of what the mock returns. */
+export const inMock: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'response header',
     what: 'X-Masquerade is left out',

@@ -1,15 +1,15 @@
-import type { OpenApiDocuments } from '../../../mock-server/openapi.ts'
-import type { AnyOperation } from '../../../src/effects/api/operation.ts'
-import type { Artefact } from '../evidence.ts'
-import type { Interaction } from '../pact-file.ts'
-import type { ComparedResponse } from '../response.ts'
-import { isObject, keysOfPointer, resolve, valueAt } from '../../../openapi/json.ts'
+import type { OpenApiDocuments } from '../../../../mock-server/openapi.ts'
+import type { AnyOperation } from '../../../../src/effects/api/operation.ts'
+import type { Artefact } from '../../evidence.ts'
+import type { Interaction } from '../../pact-file.ts'
+import type { ComparedResponse } from '../../response.ts'
+import { isObject, keysOfPointer, resolve, valueAt } from '../../../../openapi/json.ts'
 
 /** A document, or a part of one, that was copied to be changed. */
 export type Changing = Record<string, unknown>
 
-/** A mismatch that was planted by hand in one artefact, and who is the outlier. */
-export interface Planted {
+/** A mutant written by hand: a change of one artefact, and who is the outlier then. */
+export interface KnownMutant {
   /** What of an interaction it is about: `path`, `response header`. */
   readonly kind: string
   readonly what: string

@@ -1,30 +1,30 @@
-import { readDocuments } from '../../../mock-server/http.ts'
-import { client, sidesOf } from '../agreement.ts'
-import type { Artefact } from '../evidence.ts'
-import { observe, type SentInteraction } from '../interactions.ts'
-import { judge, type Mismatch } from '../judge.ts'
-import { operationIdOf } from '../../merge.ts'
-import type { PactLibrary } from '../pact-library.ts'
-import { readInteractions, type Interaction } from '../pact-file.ts'
-import { send, uncheckedMock } from '../send.ts'
-import { inClient, unknowable } from './planted-client.ts'
-import { inMock } from './planted-mock.ts'
-import { inOpenApi } from './planted-openapi.ts'
-import { inPact } from './planted-pact.ts'
-import { withDocument, type Planted } from './planted.ts'
+import { readDocuments } from '../../../../mock-server/http.ts'
+import { client, sidesOf } from '../../agreement.ts'
+import type { Artefact } from '../../evidence.ts'
+import { observe, type SentInteraction } from '../../interactions.ts'
+import { judge, type Mismatch } from '../../judge.ts'
+import { operationIdOf } from '../../../merge.ts'
+import type { PactLibrary } from '../../pact-library.ts'
+import { readInteractions, type Interaction } from '../../pact-file.ts'
+import { send, uncheckedMock } from '../../send.ts'
+import { inClient, unknowable } from './client.ts'
+import { inMock } from './mock.ts'
+import { inOpenApi } from './openapi.ts'
+import { inPact } from './pact.ts'
+import { withDocument, type KnownMutant } from './known-mutant.ts'
 
-/** A planted mismatch, and what the agreement says of it. */
-export interface PlantedTrial extends Planted {
+/** A known mutant, and what the agreement says of it. */
+export interface KnownTrial extends KnownMutant {
   readonly mismatches: readonly Mismatch[]
   /** Those that it names, each once; null is 'nobody can know'. */
   readonly named: readonly (Artefact | null)[]
 }
 
-const from = (outlier: Artefact, all: readonly Omit<Planted, 'outlier'>[]): readonly Planted[] =>
+const from = (outlier: Artefact, all: readonly Omit<KnownMutant, 'outlier'>[]): readonly KnownMutant[] =>
   all.map((one) => ({ ...one, outlier }))
 
-/** Every planted mismatch. */
-export const planted: readonly Planted[] = [
+/** Every known mutant. */
+export const knownMutants: readonly KnownMutant[] = [
   ...from('OpenAPI', inOpenApi),
   ...from('the pact', inPact),
   ...from('the mock', inMock),
@@ -32,15 +32,15 @@ export const planted: readonly Planted[] = [
   ...unknowable,
 ]
 
-/** Plants each mismatch in copies of the committed artefacts, with all interactions of its operation, and asks the agreement. */
-export const plant = async (pact: PactLibrary): Promise<readonly PlantedTrial[]> => {
+/** Puts each mutant into copies of the committed artefacts, with all interactions of its operation, and asks the agreement. */
+export const tryKnown = async (pact: PactLibrary): Promise<readonly KnownTrial[]> => {
   const documents = readDocuments()
   const mock = uncheckedMock(documents)
   const interactions: readonly Interaction[] = [...readInteractions('legacy'), ...readInteractions('versioned')]
-  const trials: PlantedTrial[] = []
-  for (const one of planted) {
+  const trials: KnownTrial[] = []
+  for (const one of knownMutants) {
     const wanted = interactions.find(({ description }) => description === one.interaction)
-    if (!wanted) throw new Error(`There is no interaction '${one.interaction}'. Plant '${one.what}' in another.`)
+    if (!wanted) throw new Error(`There is no interaction '${one.interaction}'. Put '${one.what}' into another.`)
     const id = operationIdOf(wanted)
     const changed = one.document ? withDocument(documents, wanted.host, one.document) : documents
     const asked = one.document ? uncheckedMock(changed) : mock
