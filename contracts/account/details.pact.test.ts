@@ -7,7 +7,7 @@ const refused = (status: number, message: string) =>
 
 contract('account/details', (interaction) => {
   interaction("[PROF-1] the person's own details", getUser, { state: 'employee-signed-in', refusals: 'shared' })
-  interaction('[PROF-1] the details cannot be had', getUser, {
+  interaction('[PROF-1] the details cannot be loaded', getUser, {
     state: 'details-unavailable',
     ...refused(500, 'Your details cannot be shown at the moment'),
   })

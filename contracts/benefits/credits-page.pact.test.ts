@@ -15,7 +15,7 @@ contract('benefits/credits-page', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'You have no credits' },
   })
-  interaction('[CCV-2] the page cannot be had', getCreditsPage, {
+  interaction('[CCV-2] the page cannot be loaded', getCreditsPage, {
     state: 'credits-unavailable',
     status: 500,
     problem: { kind: 'refused', status: 500, message: 'Credits cannot be shown at the moment' },

@@ -15,7 +15,7 @@ contract('benefits/credits', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'You have no credits' },
   })
-  interaction('[CCV-1] the balance cannot be had', getCreditsBalance, {
+  interaction('[CCV-1] the balance cannot be loaded', getCreditsBalance, {
     state: 'credits-unavailable',
     status: 500,
     problem: { kind: 'refused', status: 500, message: 'Credits cannot be shown at the moment' },

@@ -11,7 +11,7 @@ contract('benefits/eligible', (interaction) => {
     facts: ['*.probation.restricted'],
   })
   interaction('[BEN-1] no benefits', getEligibleBenefits, { state: 'no-benefits' })
-  interaction('[BEN-1] the list cannot be had', getEligibleBenefits, {
+  interaction('[BEN-1] the list cannot be loaded', getEligibleBenefits, {
     state: 'benefits-unavailable',
     status: 500,
     problem: { kind: 'refused', status: 500, message: 'Your benefits cannot be shown at the moment' },

@@ -32,7 +32,7 @@ contract('benefits/submission', (interaction) => {
     facts: ['status', 'setup.selection.status'],
     refusals: 'shared',
   })
-  interaction('[SEL-1] beginning is refused in an answer that says error', createSelection, {
+  interaction('[SEL-1] beginning is refused in a response that says error', createSelection, {
     ...refusedByAnswer,
     input: { body },
     status: 201,
@@ -66,7 +66,7 @@ contract('benefits/submission', (interaction) => {
     ids,
     facts: ['setup.selection.status'],
   })
-  interaction('[SEL-1] a submission is refused in an answer that says error', updateSelection, {
+  interaction('[SEL-1] a submission is refused in a response that says error', updateSelection, {
     ...refusedByAnswer,
     input: { path, body: submitted },
     ids,
@@ -108,7 +108,7 @@ contract('benefits/submission', (interaction) => {
     facts: ['setup.selection.status'],
     refusals: 'shared',
   })
-  interaction('[MASQ-2] a choice for an employee is refused in an answer that says error', saveSelectionForEmployee, {
+  interaction('[MASQ-2] a choice for an employee is refused in a response that says error', saveSelectionForEmployee, {
     ...refusedByAnswer,
     input: { path: { client: '77', employee: '4021' }, body },
     status: 201,

@@ -18,11 +18,11 @@ contract('content/contact', (interaction) => {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
-  interaction('[CONTACT-1] the page answers with an error in place of its content', getContactPage, {
+  interaction('[CONTACT-1] the page responds with an error in place of its content', getContactPage, {
     state: 'contact-page-broken',
     facts: ['error'],
   })
-  interaction('[CONTACT-1] the page cannot be had', getContactPage, {
+  interaction('[CONTACT-1] the page cannot be loaded', getContactPage, {
     state: 'contact-unavailable',
     ...refused('The contact page cannot be shown'),
   })
@@ -30,7 +30,7 @@ contract('content/contact', (interaction) => {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
-  interaction('[CONTACT-1] the questions cannot be had', getContactQuestions, {
+  interaction('[CONTACT-1] the questions cannot be loaded', getContactQuestions, {
     state: 'contact-unavailable',
     ...refused('The questions cannot be shown'),
   })

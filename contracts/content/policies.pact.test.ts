@@ -8,7 +8,7 @@ contract('content/policies', (interaction) => {
     ['cookie policy', getCookiePolicy],
   ] as const) {
     interaction(`[CONTENT-1] the ${name}`, operation, { state: 'first-visit', refusals: 'shared' })
-    interaction(`[CONTENT-1] the ${name} cannot be had`, operation, {
+    interaction(`[CONTENT-1] the ${name} cannot be loaded`, operation, {
       state: 'content-unavailable',
       status: 500,
       problem: { kind: 'refused', status: 500, message: 'There was an issue requesting the latest content' },

@@ -10,7 +10,7 @@ contract('employer/dashboard', (interaction) => {
     ids,
     refusals: 'shared',
   })
-  interaction('[DASH-1] the employees cannot be had', getEmployees, {
+  interaction('[DASH-1] the employees cannot be loaded', getEmployees, {
     state: 'employees-unavailable',
     input: { path: { id: '77' } },
     ids,

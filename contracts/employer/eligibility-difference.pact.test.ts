@@ -17,7 +17,7 @@ contract('employer/eligibility-difference', (interaction) => {
     input,
     ids,
   })
-  interaction('[EMP-3] the difference cannot be had', getEligibilityDifference, {
+  interaction('[EMP-3] the difference cannot be loaded', getEligibilityDifference, {
     state: 'difference-unavailable',
     input,
     ids,

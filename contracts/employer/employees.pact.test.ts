@@ -47,7 +47,7 @@ contract('employer/employees', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such employee' },
   })
-  interaction('[EMP-1] an employee who cannot be had', getEmployee, {
+  interaction('[EMP-1] an employee who cannot be loaded', getEmployee, {
     state: 'employees-unavailable',
     input: { path: { ...path, employee: '4021' } },
     ids: { ...ids, employee: 'employeeId' },
@@ -63,7 +63,7 @@ contract('employer/employees', (interaction) => {
     input: { path: { id: 'no-such-client' } },
     download: { name: 'employees.csv' },
   })
-  interaction('[EMP-1] the report of the employees cannot be had', downloadEmployeesReport, {
+  interaction('[EMP-1] the report of the employees cannot be loaded', downloadEmployeesReport, {
     state: 'employees-unavailable',
     input: { path },
     ids,

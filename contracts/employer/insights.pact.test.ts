@@ -18,7 +18,7 @@ contract('employer/insights', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such client' },
   })
-  interaction('[INS-1] the figures cannot be had', getEmployeeInsights, {
+  interaction('[INS-1] the insights cannot be loaded', getEmployeeInsights, {
     state: 'insights-unavailable',
     input,
     ids,

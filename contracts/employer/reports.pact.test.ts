@@ -25,7 +25,7 @@ contract('employer/reports', (interaction) => {
     ids,
     facts: ['total'],
   })
-  interaction('[REP-1] the reports cannot be had', getReports, {
+  interaction('[REP-1] the reports cannot be loaded', getReports, {
     state: 'reports-unavailable',
     input,
     ids,
@@ -46,7 +46,7 @@ contract('employer/reports', (interaction) => {
     refusals: 'shared',
   })
   interaction('[REP-1] no life events', getEmployeeLifeEvents, { state: 'no-reports', input, ids })
-  interaction('[REP-1] the life events cannot be had', getEmployeeLifeEvents, {
+  interaction('[REP-1] the life events cannot be loaded', getEmployeeLifeEvents, {
     state: 'reports-unavailable',
     input,
     ids,

@@ -28,7 +28,7 @@ contract('employer/take-up-of-benefit', (interaction) => {
   })
   interaction('[TAKE-1] a benefit that nobody may have', getTakeUpOfBenefit, { state: 'no-take-up', input, ids })
   interaction('[TAKE-1] the take-up of a benefit that is gone', getTakeUpOfBenefit, gone)
-  interaction('[TAKE-1] the take-up of one benefit cannot be had', getTakeUpOfBenefit, unavailable)
+  interaction('[TAKE-1] the take-up of one benefit cannot be loaded', getTakeUpOfBenefit, unavailable)
 
   interaction('[TAKE-1] the insights of one benefit', getInsightsOfBenefit, {
     state: 'insights-enabled',
@@ -42,5 +42,5 @@ contract('employer/take-up-of-benefit', (interaction) => {
     ids,
   })
   interaction('[TAKE-1] the insights of a benefit that is gone', getInsightsOfBenefit, gone)
-  interaction('[TAKE-1] the insights of one benefit cannot be had', getInsightsOfBenefit, unavailable)
+  interaction('[TAKE-1] the insights of one benefit cannot be loaded', getInsightsOfBenefit, unavailable)
 })

@@ -28,7 +28,7 @@ contract('employer/take-up', (interaction) => {
   })
   interaction('[TAKE-1] no take-up', getBenefitTakeUp, { state: 'no-take-up', input, ids })
   interaction('[TAKE-1] the take-up of another client', getBenefitTakeUp, unknown)
-  interaction('[TAKE-1] the take-up cannot be had', getBenefitTakeUp, unavailable)
+  interaction('[TAKE-1] the take-up cannot be loaded', getBenefitTakeUp, unavailable)
 
   interaction('[TAKE-1] the insights of the benefits', getBenefitInsights, {
     state: 'insights-enabled',
@@ -38,5 +38,5 @@ contract('employer/take-up', (interaction) => {
   })
   interaction('[TAKE-1] no insights of benefits', getBenefitInsights, { state: 'no-take-up', input, ids })
   interaction('[TAKE-1] the insights of another client', getBenefitInsights, unknown)
-  interaction('[TAKE-1] the insights of the benefits cannot be had', getBenefitInsights, unavailable)
+  interaction('[TAKE-1] the insights of the benefits cannot be loaded', getBenefitInsights, unavailable)
 })

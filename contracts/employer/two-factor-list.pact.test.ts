@@ -29,7 +29,7 @@ contract('employer/two-factor-list', (interaction) => {
     ids,
     facts: ['total'],
   })
-  interaction('[TFAL-1] the two-factor list cannot be had', getTwoFactorEmployees, {
+  interaction('[TFAL-1] the two-factor list cannot be loaded', getTwoFactorEmployees, {
     state: 'employees-unavailable',
     input: { path, query: { page: 1 } },
     ids,

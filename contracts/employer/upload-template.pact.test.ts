@@ -12,7 +12,7 @@ contract('employer/upload-template', (interaction) => {
     download: { name: 'employee-data-template.csv' },
     refusals: 'shared',
   })
-  interaction('[EMP-3] the template cannot be had', getDataLoadTemplate, {
+  interaction('[EMP-3] the template cannot be loaded', getDataLoadTemplate, {
     state: 'uploads-unavailable',
     input,
     ids,

@@ -33,7 +33,7 @@ contract('employer/uploads', (interaction) => {
     facts: ['dataLoads.*.status'],
   })
   interaction('[EMP-3] no uploads', getDataLoads, { state: 'no-uploads', input, ids })
-  interaction('[EMP-3] the uploads cannot be had', getDataLoads, {
+  interaction('[EMP-3] the uploads cannot be loaded', getDataLoads, {
     state: 'uploads-unavailable',
     input,
     ids,

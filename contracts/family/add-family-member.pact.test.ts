@@ -35,12 +35,12 @@ contract('family/add-family-member', (interaction) => {
     facts: ['status'],
     refusals: 'shared',
   })
-  interaction('[FAM-1] adding answers with an error', addFamilyMember, {
+  interaction('[FAM-1] adding responds with an error', addFamilyMember, {
     state: 'family-member-refused',
     input: added,
     facts: ['error'],
   })
-  interaction('[FAM-1] adding answers without ok', addFamilyMember, {
+  interaction('[FAM-1] adding responds without ok', addFamilyMember, {
     state: 'family-member-unconfirmed',
     input: added,
   })
@@ -57,7 +57,7 @@ contract('family/add-family-member', (interaction) => {
     input: { path: { id: 'nobody' }, body: { ...body, familyMemberId: 'nobody' } },
     ...refused(404, 'There is no such family member'),
   })
-  interaction('[FAM-1] changing answers with an error', updateFamilyMember, {
+  interaction('[FAM-1] changing responds with an error', updateFamilyMember, {
     state: 'family-member-refused',
     ...changed,
     facts: ['error'],

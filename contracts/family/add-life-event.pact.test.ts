@@ -12,12 +12,12 @@ contract('family/add-life-event', (interaction) => {
     facts: ['status'],
     refusals: 'shared',
   })
-  interaction('[LIFE-1] an event answers with an error', addLifeEvent, {
+  interaction('[LIFE-1] an event responds with an error', addLifeEvent, {
     state: 'life-event-refused',
     input,
     facts: ['error'],
   })
-  interaction('[LIFE-1] an event answers without ok', addLifeEvent, { state: 'life-event-unconfirmed', input })
+  interaction('[LIFE-1] an event responds without ok', addLifeEvent, { state: 'life-event-unconfirmed', input })
   interaction('[LIFE-1] an event is reported too late', addLifeEvent, {
     state: 'life-event-too-late',
     input,

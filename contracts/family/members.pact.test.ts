@@ -14,12 +14,12 @@ contract('family/members', (interaction) => {
     refusals: 'shared',
   })
   interaction('[FAM-1] no family', getFamily, { state: 'no-family' })
-  interaction('[FAM-1] the family cannot be had', getFamily, unavailable)
+  interaction('[FAM-1] the family cannot be loaded', getFamily, unavailable)
   interaction('[FAM-1] [MASQ-2] the family of the person acted for', getFamilyOf, {
     state: 'masquerading',
     input: { path },
     masquerade: { userId: '4021', schemeYear: '2025' },
     refusals: 'shared',
   })
-  interaction('[FAM-1] the family of a person cannot be had', getFamilyOf, { ...unavailable, input: { path } })
+  interaction('[FAM-1] the family of a person cannot be loaded', getFamilyOf, { ...unavailable, input: { path } })
 })

@@ -23,7 +23,7 @@ describe('generated requests', () => {
     ['legacy', 70, 300],
     ['versioned', 17, 120],
   ] as const)(
-    '[BED-6] to the %s host of the mock are answered as the document says',
+    '[BED-6] to the %s host of the mock get responses as the document says',
     async (host, operations, count) => {
       const url = host === 'legacy' ? mock.legacyUrl : mock.versionedUrl
       const file = fileURLToPath(new URL(`../pacts/portal-${host}.json`, import.meta.url))

@@ -107,7 +107,7 @@ describe('a run of generated requests', () => {
       /PATCH 'http:\/\/127\.0\.0\.1:\d+\/user\/77'/,
     ],
     [
-      'answers an unknown id with a page',
+      'sends a page for an unknown id',
       (received) => (good(received)?.status === 404 ? { status: 404, type: 'text/html', body: 'No' } : good(received)),
       /OpenAPI has application\/json here, and not text\/html\. Of the request: \{id\} of the path is/,
       /curl/,

@@ -20,7 +20,7 @@ export const beyond: readonly BeyondPact[] = [
   },
 ]
 
-/** Why a change at a place of an answer may pass Pact; null where it may not. */
+/** Why a change at a place of a response may pass Pact; null where it may not. */
 export const beyondPact = (operation: string, keys: readonly string[]): BeyondPact | null => {
   const place = keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.')
   return beyond.find((one) => one.operation.test(operation) && one.place.test(place)) ?? null

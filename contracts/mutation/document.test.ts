@@ -3,19 +3,19 @@ import { readDocuments } from '../../mock-server/http.ts'
 import { operationIdOf } from '../merge.ts'
 import { describedFor } from '../verify/document.ts'
 import { heldToDocument } from '../verify/held-to-document.ts'
-import { readAnswers } from './judges.ts'
+import { readResponses } from './judges.ts'
 import { mutationsOf } from './mutations.ts'
 
-it('[BED-5] portal-verify names each change of an answer that breaks an OpenAPI document, and no other', () => {
+it('[BED-5] portal-verify names each change of a response that breaks an OpenAPI document, and no other', () => {
   const documents = readDocuments()
   const described = {
     legacy: describedFor(documents.legacy, 'legacy'),
     versioned: describedFor(documents.versioned, 'versioned'),
   }
-  const wrong = readAnswers(documents).flatMap(({ interactions: [interaction], body: answer, allows }) => {
+  const wrong = readResponses(documents).flatMap(({ interactions: [interaction], body: response, allows }) => {
     const operation = described[interaction.host].operations.get(operationIdOf(interaction))
     if (!operation) throw new Error(`OpenAPI does not have '${interaction.description}'.`)
-    return mutationsOf(answer).flatMap(({ body, change, keys }) => {
+    return mutationsOf(response).flatMap(({ body, change, keys }) => {
       const problems = heldToDocument(described[interaction.host], operation, {
         kind: 'response',
         status: interaction.response.status,

@@ -9,7 +9,7 @@ import { exampleResponseOf } from '../agreement/response.ts'
 import { operationIdOf } from '../merge.ts'
 
 /** One response that a host gives, with every interaction that holds it: those of one request in one state. */
-export interface Answer {
+export interface AgreedResponse {
   readonly interactions: readonly [Interaction, ...Interaction[]]
   readonly body: Json
   /** Whether the OpenAPI document, as it is written, allows a body. It lets a host send more than it describes. */
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** All responses of both pacts that have a body of JSON; those that are held by the same rules of the same schema count once. */
-export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
+export const readResponses = (documents: OpenApiDocuments): readonly AgreedResponse[] => {
   const described = Object.fromEntries(
     hosts.map((host) => [host, describe(documents, host, { closed: false })]),
   ) as Readonly<Record<Host, Described>> // one for each host
@@ -28,7 +28,7 @@ export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
       const key = JSON.stringify([host, operationIdOf(interaction), providerStates, request, response.status])
       groups.set(key, [...(groups.get(key) ?? []), interaction])
     }
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, AgreedResponse>()
   for (const group of groups.values()) {
     // The one with more in its example: the other one has what every row has.
     const interactions = group.toSorted(
@@ -42,30 +42,30 @@ export const readAnswers = (documents: OpenApiDocuments): readonly Answer[] => {
     const schema = operation && describedResponse(operation, first.response.status)?.schema
     if (!schema) throw new Error(`OpenAPI has no schema of '${first.description}'.`)
     const key = JSON.stringify([schema, interactions.map(({ response }) => response)])
-    if (answers.has(key)) continue
-    answers.set(key, { interactions: [first, ...rest], body, allows: (value) => accepts(schema, value) })
+    if (responses.has(key)) continue
+    responses.set(key, { interactions: [first, ...rest], body, allows: (value) => accepts(schema, value) })
   }
-  return [...answers.values()]
+  return [...responses.values()]
 }
 
 /** A body that a host could send. */
 export interface Sent {
-  readonly answer: Answer
+  readonly response: AgreedResponse
   readonly body: Json
 }
 
 const perCall = 500
 
-/** Which of the bodies Pact lets pass: no rule of any interaction of the answer is broken. */
+/** Which of the bodies Pact lets pass: no rule of any interaction of the response is broken. */
 export const passing = async <One extends Sent>(sent: readonly One[], pact: PactLibrary): Promise<readonly One[]> => {
   const left: One[] = []
   for (let from = 0; from < sent.length; from += perCall) {
     let waiting = sent.slice(from, from + perCall)
-    for (let nth = 0; waiting.some(({ answer }) => nth < answer.interactions.length); nth += 1) {
-      const asked = waiting.filter(({ answer }) => nth < answer.interactions.length)
+    for (let nth = 0; waiting.some(({ response }) => nth < response.interactions.length); nth += 1) {
+      const asked = waiting.filter(({ response }) => nth < response.interactions.length)
       const gaps = await pact.gapsOf(
-        asked.map(({ answer, body }) => {
-          const interaction = answer.interactions[nth] ?? answer.interactions[0]
+        asked.map(({ response, body }) => {
+          const interaction = response.interactions[nth] ?? response.interactions[0]
           return { interaction, response: { ...exampleResponseOf(interaction), json: body } }
         }),
       )

@@ -7,10 +7,10 @@ import { operationIdOf } from '../merge.ts'
 import { describedFor, ownDocument } from '../verify/document.ts'
 import { heldToDocument } from '../verify/held-to-document.ts'
 import { beyond, beyondPact } from './beyond-pact.ts'
-import { passing, readAnswers, type Answer, type Sent } from './judges.ts'
+import { passing, readResponses, type AgreedResponse, type Sent } from './judges.ts'
 import { mutationsOf, type Mutation } from './mutations.ts'
 
-/** A changed answer. */
+/** A changed response. */
 type Changed = Sent & Mutation
 
 /** How many of the changes are judged; `MUTATIONS=all` judges all, which takes some minutes. */
@@ -25,18 +25,18 @@ const drawn = (all: readonly Changed[]): readonly Changed[] => {
   return Array.from({ length: Math.min(sample, all.length) }, () => left.splice(chance.below(left.length), 1)).flat()
 }
 
-const exceptionOf = ({ answer: { interactions }, keys }: Changed) => beyondPact(operationIdOf(interactions[0]), keys)
+const exceptionOf = ({ response: { interactions }, keys }: Changed) => beyondPact(operationIdOf(interactions[0]), keys)
 
-const named = ({ answer: { interactions }, change, keys }: Changed): string =>
+const named = ({ response: { interactions }, change, keys }: Changed): string =>
   `${interactions[0].description} (${interactions[0].response.status}): $${keys.map((key) => `.${key}`).join('')} ${change}`
 
 /** A list that the state leaves empty is a fact of it, whatever row is put in. */
-const mustFail = ({ answer, change, body }: Changed): boolean => change === 'filled' || !answer.allows(body)
+const mustFail = ({ response, change, body }: Changed): boolean => change === 'filled' || !response.allows(body)
 
-describe('changed answers', { timeout: 1_800_000 }, () => {
-  const answers = readAnswers(readDocuments())
-  const all = answers.flatMap((answer) =>
-    mutationsOf(answer.body).map((mutation): Changed => ({ answer, ...mutation })),
+describe('changed responses', { timeout: 1_800_000 }, () => {
+  const responses = readResponses(readDocuments())
+  const all = responses.flatMap((response) =>
+    mutationsOf(response.body).map((mutation): Changed => ({ response, ...mutation })),
   )
   const breaking = all.filter(mustFail)
   let pact: PactLibrary
@@ -45,9 +45,9 @@ describe('changed answers', { timeout: 1_800_000 }, () => {
   }, 60_000)
   afterAll(() => pact.close())
 
-  it('[BED-5] each answer of the pacts, as it is, keeps its OpenAPI document and its own rules', async () => {
-    const bodies = answers.map((answer) => ({ answer, body: answer.body }))
-    expect(bodies.filter(({ answer, body }) => !answer.allows(body))).toEqual([])
+  it('[BED-5] each response of the pacts, as it is, keeps its OpenAPI document and its own rules', async () => {
+    const bodies = responses.map((response) => ({ response, body: response.body }))
+    expect(bodies.filter(({ response, body }) => !response.allows(body))).toEqual([])
     expect(await passing(bodies, pact)).toEqual(bodies)
   })
 
@@ -55,7 +55,7 @@ describe('changed answers', { timeout: 1_800_000 }, () => {
     const held = breaking.filter((one) => exceptionOf(one) === null)
     const judged = drawn(held)
     console.log(
-      `${all.length} changes of ${answers.length} answers; ${breaking.length} break OpenAPI or the state, ${breaking.length - held.length} of them at places beyond Pact; ${judged.length} judged by the seed ${seed}.`,
+      `${all.length} changes of ${responses.length} responses; ${breaking.length} break OpenAPI or the state, ${breaking.length - held.length} of them at places beyond Pact; ${judged.length} judged by the seed ${seed}.`,
     )
     expect((await passing(judged, pact)).map(named)).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('changed answers', { timeout: 1_800_000 }, () => {
       legacy: describedFor(await ownDocument('legacy'), 'legacy'),
       versioned: describedFor(await ownDocument('versioned'), 'versioned'),
     }
-    const unseen = changes.filter(({ answer: { interactions }, body }) => {
+    const unseen = changes.filter(({ response: { interactions }, body }) => {
       const { host, response } = interactions[0]
       const operation = documents[host].operations.get(operationIdOf(interactions[0]))
       return (
@@ -85,32 +85,32 @@ describe('changed answers', { timeout: 1_800_000 }, () => {
   })
 
   it('[BED-5] a rule that holds less than the document is found', async () => {
-    const answer = answers.find(
+    const response = responses.find(
       ({ interactions: [{ description }] }) => description === 'updateSelection: a benefit is left',
     )
-    if (!answer) throw new Error('The pact has no such interaction.')
+    if (!response) throw new Error('The pact has no such interaction.')
     const place = '$.setup.people[*].relationship'
-    const changes = breaking.filter((one) => one.answer === answer && one.keys.includes('relationship'))
-    const judged = (by: Answer) =>
+    const changes = breaking.filter((one) => one.response === response && one.keys.includes('relationship'))
+    const judged = (by: AgreedResponse) =>
       passing(
-        changes.map((one): Changed => ({ ...one, answer: by })),
+        changes.map((one): Changed => ({ ...one, response: by })),
         pact,
       )
-    expect((await judged(answer)).filter((one) => exceptionOf(one) === null).map(named)).toEqual([])
-    const passed = await judged(weakened(answer, place))
+    expect((await judged(response)).filter((one) => exceptionOf(one) === null).map(named)).toEqual([])
+    const passed = await judged(weakened(response, place))
     expect(passed.map(named)).toContain(
       'updateSelection: a benefit is left (200): $.setup.people.0.relationship no member',
     )
   })
 })
 
-/** The same answer, with a rule in its place that holds the kind alone. */
-const weakened = (answer: Answer, place: string): Answer => {
+/** The same response, with a rule in its place that holds the kind alone. */
+const weakened = (response: AgreedResponse, place: string): AgreedResponse => {
   const weak = (interaction: Interaction): Interaction => {
     const { response } = interaction
     const body = { ...response.matchingRules?.body, [place]: { combine: 'AND', matchers: [{ match: 'type' }] } }
     return { ...interaction, response: { ...response, matchingRules: { ...response.matchingRules, body } } }
   }
-  const [first, ...rest] = answer.interactions
-  return { ...answer, interactions: [weak(first), ...rest.map(weak)] }
+  const [first, ...rest] = response.interactions
+  return { ...response, interactions: [weak(first), ...rest.map(weak)] }
 }

@@ -10,7 +10,7 @@ contract('rewards/statement', (interaction) => {
     refusals: 'shared',
   })
   interaction('[STMT-1] no contributions', getContributions, { state: 'no-contributions', input })
-  interaction('[STMT-1] the contributions cannot be had', getContributions, {
+  interaction('[STMT-1] the contributions cannot be loaded', getContributions, {
     state: 'contributions-unavailable',
     input,
     status: 500,

@@ -16,11 +16,11 @@ contract('rewards/total-benefits', (interaction) => {
     state: 'total-benefits-disagree',
     facts: ['total'],
   })
-  interaction('[MTB-1] the sums cannot be had', getTotalBenefitsSummary, failed)
+  interaction('[MTB-1] the totals cannot be loaded', getTotalBenefitsSummary, failed)
   interaction('[MTB-1] the costs by benefit and month', getTotalBenefitsPage, {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
   interaction('[MTB-1] no costs', getTotalBenefitsPage, { state: 'no-total-benefits' })
-  interaction('[MTB-1] the costs cannot be had', getTotalBenefitsPage, failed)
+  interaction('[MTB-1] the costs cannot be loaded', getTotalBenefitsPage, failed)
 })

@@ -11,7 +11,7 @@ contract('session/sso', (interaction) => {
     facts: ['masqueradeUserId', 'error'],
     refusals: 'shared',
   })
-  interaction('[LOGOUT-1] a link whose answer says where a logout ends', logInBySso, {
+  interaction('[LOGOUT-1] a link whose response says where a logout ends', logInBySso, {
     state: 'login-logout-address',
     input: { body: { sso: 'sso-valid' } },
     facts: ['ssoLogoutUrl'],

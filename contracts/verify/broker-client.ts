@@ -134,5 +134,5 @@ try {
   rmSync(folder, { recursive: true, force: true })
   await Promise.all([broker.close(), host.close()])
 }
-console.log(failed === 0 ? `${client}: the double answers it and portal-verify alike` : `${failed} failed`)
+console.log(failed === 0 ? `${client}: the double responds to it and to portal-verify alike` : `${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -8,7 +8,7 @@ export interface BrokerDouble extends Scripted {
   readonly questions: unknown[]
 }
 
-/** What the double has, and how it answers. */
+/** What the double has, and how it responds. */
 export interface BrokerContent {
   /** The one value of `Authorization` that it opens to. */
   readonly authorization: string

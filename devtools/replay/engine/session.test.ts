@@ -93,7 +93,7 @@ describe('a log that is open in the inspector', () => {
     expect(session.hash(6)).toBe(hashOf(state))
   })
 
-  it('[BED-8] answers with the slices between two places, forwards and back, and they make up the whole', async () => {
+  it('[BED-8] returns the slices between two places, forwards and back, and they make up the whole', async () => {
     const session = await open([...visit, SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })])
     for (const [from, to] of [
       [2, 9],
