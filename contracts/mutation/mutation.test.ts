@@ -14,7 +14,7 @@ import { mutationsOf, type Mutation } from './mutations.ts'
 type Changed = Sent & Mutation
 
 /** How many of the changes are judged; `MUTATIONS=all` judges all, which takes some minutes. */
-const sample = 500
+const sample = 200
 
 const seed = Number(process.env['MUTATION_SEED'] ?? Math.floor(Math.random() * 100_000))
 

@@ -14,15 +14,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const measured = new Set<number>()
 
 /**
- * Marks one element for each combination of what decides the contrast of its text that this worker has not met before: colour, size and
- * weight of the letters, and the backgrounds, filters and opacities that are behind them. Returns the new combinations. Measuring contrasts is more than
- * half of axe's time, and most pages show the same header, buttons and cards.
+ * What axe finds wrong, on a page without frames. It measures the contrast of one element for each combination of what decides it that this
+ * worker has not met before: colour, size and weight of the letters, and the backgrounds, filters and opacities behind them. Contrasts are
+ * more than half of axe's time, and most pages show the same header, buttons and cards.
  */
-const markUnmeasured = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(
-    (known) => {
+const ofPage = async (page: Page): Promise<readonly Result[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const { violations, fresh } = await page.evaluate(
+    async ({ resultTypes, known }) => {
       const met = new Set(known)
-      const fresh: number[] = []
+      const combinations: number[] = []
       const hashOf = (text: string, from: number): number => {
         let hash = from
         for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
@@ -41,49 +42,32 @@ const markUnmeasured = (page: Page): Promise<readonly number[]> =>
           [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '')
         if (hasText) {
           const { color, fontSize, fontWeight, textShadow, visibility } = style
-          const key = hashOf(
-            [
-              color,
-              fontSize,
-              fontWeight,
-              textShadow,
-              visibility,
-              element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *'),
-            ].join(),
-            here,
-          )
+          const isDisabled = element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *')
+          const key = hashOf([color, fontSize, fontWeight, textShadow, visibility, isDisabled].join(), here)
           if (!met.has(key)) {
             met.add(key)
-            fresh.push(key)
+            combinations.push(key)
             element.setAttribute('data-unmeasured', '')
           }
         }
         for (const child of element.children) visit(child, here)
       }
-      for (const marked of document.querySelectorAll('[data-unmeasured]')) marked.removeAttribute('data-unmeasured')
-      visit(document.documentElement, 7)
-      return fresh
-    },
-    [...measured],
-  )
-
-/** What axe finds wrong, on a page without frames. */
-const ofPage = async (page: Page): Promise<readonly Result[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const fresh = await markUnmeasured(page)
-  const found = await page.evaluate(
-    async ({ resultTypes, contrast }) => {
       const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
-      const all = await axe.run(document, { resultTypes, rules: { 'color-contrast': { enabled: false } } })
-      if (!contrast) return all.violations
-      const ofColours = await axe.run('[data-unmeasured]', { resultTypes, runOnly: ['color-contrast'] })
-      return [...all.violations, ...ofColours.violations]
+      visit(document.documentElement, 7)
+      // In the same task, or the page could replace what is marked.
+      const ofColours =
+        combinations.length > 0
+          ? await axe.run('[data-unmeasured]', { resultTypes, runOnly: ['color-contrast'] })
+          : { violations: [] }
+      for (const marked of document.querySelectorAll('[data-unmeasured]')) marked.removeAttribute('data-unmeasured')
+      const others = await axe.run(document, { resultTypes, rules: { 'color-contrast': { enabled: false } } })
+      return { violations: [...ofColours.violations, ...others.violations], fresh: combinations }
     },
-    { ...options, contrast: fresh.length > 0 },
+    { ...options, known: [...measured] },
   )
   // A combination that fails in one journey fails in every other, too.
-  if (found.every(({ id }) => id !== 'color-contrast')) for (const one of fresh) measured.add(one)
-  return found
+  if (violations.every(({ id }) => id !== 'color-contrast')) for (const one of fresh) measured.add(one)
+  return violations
 }
 
 /** On a page with frames the builder checks each one and merges the findings in a separate tab; without, axe runs directly, in a third of the time. */
