@@ -7,7 +7,7 @@ import { jsonResponse, worldCookie, type Mock, type MockRequest } from './reques
 import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
-import { personOfBearer, sessionOfCookie, type Call } from './handler.ts'
+import { sessionOfBearer, sessionOfCookie, type Call } from './handler.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -46,11 +46,11 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
   return labels.flatMap((label) => worlds.find(label) ?? [])[0] ?? worlds.standard()
 }
 
-/** Whether a request carries a bearer or a cookie that the world knows. */
+/** Whether a request carries a bearer or a cookie that the world knows; the bearer of a session that is being closed still ends it. */
 const isSignedIn = ({ db }: World, { url, headers }: MockRequest): boolean => {
   const query = new URL(url, 'http://mock.invalid').searchParams
   const call: Call = { db, params: {}, query, body: null, headers, cookies: readCookies(headers['cookie']) }
-  return (personOfBearer(call) ?? sessionOfCookie(call)) !== null
+  return (sessionOfBearer(call) ?? sessionOfCookie(call)) !== null
 }
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : '')
