@@ -26,7 +26,7 @@ describe('a call that goes wrong', () => {
     ['/half', /^The response began with the status 200 and broke off: 4 of 8 bytes of the body came/],
     ['/stuck', /^The response began with the status 200 and did not end within 0\.2 s: 4 of 8 bytes of the body came/],
     ['/silent', /^There was no response within 0\.2 s\.$/],
-  ])('[BED-5] is told in words: %s', async (path, sentence) => {
+  ])('[BED-5] is reported in words: %s', async (path, sentence) => {
     expect(await call(host.url + path)).toMatchObject({ kind: 'broken', sentence: expect.stringMatching(sentence) })
   })
 

@@ -1,8 +1,5 @@
 import * as t from 'io-ts'
-import { at, move, type KnownMutant } from './known-mutant.ts'
-
-const credits = 'getCreditsBalance: the balance of somebody who has left'
-const employees = 'getEmployees: employees by search, filter, page, order and rows'
+import { at, credits, employees, move, type KnownMutant } from './known-mutant.ts'
 
 /** Mutants of the portal's generated client. */
 export const inClient: readonly Omit<KnownMutant, 'outlier'>[] = [

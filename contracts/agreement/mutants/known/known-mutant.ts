@@ -5,6 +5,13 @@ import type { Interaction } from '../../pact-file.ts'
 import type { ComparedResponse } from '../../response.ts'
 import { isObject, keysOfPointer, resolve, valueAt } from '../../../../openapi/json.ts'
 
+// Interactions that several mutants are about.
+export const credits = 'getCreditsBalance: the balance of somebody who has left'
+export const employees = 'getEmployees: employees by search, filter, page, order and rows'
+export const acting = 'getFamilyOf: the family of the person acted for'
+export const report = 'downloadReport: one report'
+export const vouchers = 'getVouchers: the vouchers'
+
 /** A document, or a part of one, that was copied to be changed. */
 export type Changing = Record<string, unknown>
 

@@ -1,11 +1,7 @@
 import type { Json } from '../../../../openapi/json.ts'
 import type { ComparedResponse } from '../../response.ts'
-import type { KnownMutant } from './known-mutant.ts'
+import { acting, credits, employees, report, type KnownMutant } from './known-mutant.ts'
 
-const credits = 'getCreditsBalance: the balance of somebody who has left'
-const employees = 'getEmployees: employees by search, filter, page, order and rows'
-const acting = 'getFamilyOf: the family of the person acted for'
-const report = 'downloadReport: one report'
 const details = "getUser: the person's own details"
 
 const header =

@@ -1,11 +1,16 @@
-import { at, move, operationAt, type KnownMutant } from './known-mutant.ts'
+import {
+  acting,
+  at,
+  credits,
+  employees,
+  move,
+  operationAt,
+  report,
+  vouchers,
+  type KnownMutant,
+} from './known-mutant.ts'
 
-const credits = 'getCreditsBalance: the balance of somebody who has left'
-const employees = 'getEmployees: employees by search, filter, page, order and rows'
-const acting = 'getFamilyOf: the family of the person acted for'
 const details = 'updateUser: the details are changed'
-const report = 'downloadReport: one report'
-const vouchers = 'getVouchers: the vouchers'
 
 const balance = operationAt('/ccv/balance', 'get')
 const user = operationAt('/user', 'patch')

@@ -1,16 +1,11 @@
 import type { Json } from '../../../../openapi/json.ts'
 import type { Interaction, PactRequest } from '../../pact-file.ts'
-import type { KnownMutant } from './known-mutant.ts'
+import { acting, credits, employees, report, vouchers, type KnownMutant } from './known-mutant.ts'
 
 type Response = Interaction['response']
 
-const credits = 'getCreditsBalance: the balance of somebody who has left'
 const absent = 'getCreditsBalance: somebody without credits'
-const employees = 'getEmployees: employees by search, filter, page, order and rows'
-const acting = 'getFamilyOf: the family of the person acted for'
 const details = 'updateUser: the details are changed'
-const report = 'downloadReport: one report'
-const vouchers = 'getVouchers: the vouchers'
 
 const asking =
   (change: (request: PactRequest) => PactRequest) =>
