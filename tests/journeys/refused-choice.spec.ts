@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './journey.ts'
-import { goOn, next, toReview } from './wizard.ts'
+import { chooseForEmployee, goOn, next, toReview } from './wizard.ts'
 
 const message = 'Dental care cannot be chosen at the moment'
 const amountOf = 'Yearly limit for treatment'
@@ -32,11 +32,7 @@ test('[MASQ-2] [SEL-1] the same refusal reaches an administrator who chooses for
   context,
   world,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  const tab = await context.newPage()
-  await tab.goto('/sso-login/msq-valid/2025')
-  await tab.waitForURL('**/app/home/')
-  await tab.goto('/app/my-benefits/201/setup/')
+  const tab = await chooseForEmployee(page, context)
   await tab.getByLabel(amountOf).fill('700')
   await world.fault(refusal('saveSelectionForEmployee', 201))
   await next(tab).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 import { notePrinting, wasPrinted } from './printing.ts'
-import { at, goOn, next, readTerms, toReview } from './wizard.ts'
+import { at, chooseForEmployee, goOn, next, readTerms, toReview } from './wizard.ts'
 
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true })
 const fact = (page: Page, term: string) => page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
@@ -121,11 +121,7 @@ test.describe('cover above the free cover limit', () => {
 })
 
 test('[SEL-6] [MASQ-2] while masquerading, a reload first warns of unsaved changes', async ({ page, context }) => {
-  await signIn(page, 'employer@acme.example')
-  const tab = await context.newPage()
-  await tab.goto('/sso-login/msq-valid/2025')
-  await tab.waitForURL('**/app/home/')
-  await tab.goto('/app/my-benefits/201/setup/')
+  const tab = await chooseForEmployee(page, context)
   const asked: string[] = []
   tab.on('dialog', (dialog) => {
     asked.push(dialog.type())

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from './journey.ts'
-import { atStep, finish, next } from './wizard.ts'
+import { atStep, chooseForEmployee, finish, next } from './wizard.ts'
 
 test.describe('a benefit blocked by probation', () => {
   test('[SEL-1] [BEN-1] says until when, and cannot be chosen', async ({ page }) => {
@@ -15,11 +15,7 @@ test('[MASQ-2] [SEL-1] a masquerading administrator chooses for the person, with
   context,
   world,
 }) => {
-  await signIn(page, 'employer@acme.example')
-  const tab = await context.newPage()
-  await tab.goto('/sso-login/msq-valid/2025')
-  await tab.waitForURL('**/app/home/')
-  await tab.goto('/app/my-benefits/201/setup/')
+  const tab = await chooseForEmployee(page, context)
   await tab.getByLabel('Yearly limit for treatment').fill('1500')
   await next(tab).click()
   await atStep(tab, 'What it costs')

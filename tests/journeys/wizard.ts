@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from './journey.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn } from './journey.ts'
 
 /** Goes to the next step of choosing a benefit. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
@@ -42,4 +42,14 @@ export const finish = async (page: Page): Promise<void> => {
   await atStep(page, 'Check your choice')
   await page.getByRole('button', { name: 'Submit my choice' }).click()
   await atStep(page, 'Your selection has been submitted')
+}
+
+/** Opens the choices of dental care in a second tab, in which an administrator acts for an employee. */
+export const chooseForEmployee = async (page: Page, context: BrowserContext): Promise<Page> => {
+  await signIn(page, 'employer@acme.example')
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await tab.waitForURL('**/app/home/')
+  await tab.goto('/app/my-benefits/201/setup/')
+  return tab
 }
