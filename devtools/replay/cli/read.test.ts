@@ -69,6 +69,12 @@ describe('a damaged log', () => {
       'line 5: This line is cut off: the file ends in the middle of it.',
     ],
     ['with NUL bytes', withLine(3, '\u0000'.repeat(40)), [1, 3, 4], /^line 3: This line holds NUL bytes/],
+    [
+      'with a line that is longer than any log, packed',
+      gzipSync(withLine(3, '[' + '{},'.repeat(3_000_000))),
+      [1, 3, 4],
+      'line 3: This line has 9 MB, and no line of a log has more than 8 MB.',
+    ],
     ['with a line of something else', withLine(3, '<html>'), [1, 3, 4], /^line 3: This line is not JSON/],
     [
       'with other JSON among its lines',

@@ -22,7 +22,8 @@ export interface ReadLog {
 /** A file of more bytes is read without holding its events. */
 const LARGE = 50_000_000
 const NEWLINE = 10
-const NUL = '\u0000'
+/** No header is longer: what is shown of a foreign file's first line, and looked at. */
+const LONGEST_HEADER = 1_000_000
 
 const parsed = (line: string): unknown => {
   try {
@@ -85,7 +86,7 @@ const startsOf = (bytes: Uint8Array): readonly number[] => {
 
 /** The lines of a file, from 1: looked at only where something is wrong with it. */
 interface Lines {
-  readonly text: (line: number) => string
+  readonly bytes: (line: number) => Uint8Array
   /** The line of an event by its place among those that were read, and the other way round the line that ends the file. */
   readonly ofEvent: (index: number) => number
   readonly last: number
@@ -103,14 +104,14 @@ const linesOf = (bytes: Uint8Array, bad: ReadonlySet<number>): Lines => {
     if (line > 1 && !bad.has(line)) ofEvents.push(line)
   }
   return {
-    text: (line) => new TextDecoder().decode(bytes.subarray(starts[line - 1], starts[line])),
+    bytes: (line) => bytes.subarray(starts[line - 1], starts[line]),
     ofEvent: (index) => ofEvents[index] ?? index + 2,
     last,
   }
 }
 
-const worded = (sentence: string, text: string, isEnd: boolean): string => {
-  if (text.includes(NUL))
+const worded = (sentence: string, line: Uint8Array, isEnd: boolean): string => {
+  if (line.includes(0))
     return 'This line holds NUL bytes: it was not written to its end, as when a machine loses power.'
   if (isEnd && sentence.startsWith('This line is not JSON'))
     return 'This line is cut off: the file ends in the middle of it.'
@@ -139,7 +140,7 @@ const opened = (bytes: Uint8Array, build: Build): Opened => {
   const log = build.open(bytes)
   if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: null, shift: 0 }
   const end = bytes.indexOf(NEWLINE)
-  const first = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end))
+  const first = new TextDecoder().decode(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LONGEST_HEADER)))
   const known = decodeHeader(first)
   const broken = isLeft(known) ? headerDamage(first) : null
   const beginsWithEvent = typeof fieldOf(parsed(first), 'seq') === 'number'
@@ -192,7 +193,7 @@ export const readLog = (
       ...(broken ? [broken] : []),
       ...problems.map(({ line, sentence }) => ({
         place: `line ${line - shift}`,
-        sentence: worded(sentence, inFile().text(line), line === inFile().last && !isWhole),
+        sentence: worded(sentence, inFile().bytes(line), line === inFile().last && !isWhole),
       })),
       ...disorder,
     ],

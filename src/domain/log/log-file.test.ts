@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import type { LogFile } from './log-file.ts'
@@ -82,6 +82,20 @@ describe('a log file', () => {
     const log = open(fileOf([noted(1), '{"a":[1', '2]}', noted(4)]))
     expect([...log].map(({ seq }) => seq)).toEqual([1, 4])
     expect(log.problems.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  it('[BED-8] names a line that is longer than any log, and parses neither it nor as much at once', () => {
+    const huge = noted(3, 'x'.repeat(9_000_000))
+    const large = [noted(4, 'y'.repeat(5_000_000)), noted(5, 'z'.repeat(5_000_000))]
+    const parse = vi.spyOn(JSON, 'parse')
+    const log = open(fileOf([noted(1), noted(2), huge, ...large]))
+    expect([...log].map(({ seq }) => seq)).toEqual([1, 2, 4, 5])
+    expect(log.problems).toEqual([
+      { line: 4, sentence: 'This line has 9 MB, and no line of a log has more than 8 MB.' },
+    ])
+    expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(8_000_000)
+    parse.mockRestore()
+    expect(isLeft(openLog(new TextEncoder().encode('['.repeat(9_000_000)), definitions))).toBe(true)
   })
 
   it('[BED-9] turns events of older versions into those of today', () => {

@@ -39,6 +39,11 @@ interface Known {
 const NEWLINE = 10
 /** How many lines are decoded and parsed together: fewer calls, with little memory. */
 const BATCH = 256
+/** How many bytes are parsed at once. A recorded log is no longer, so a longer line is no event: parsing it could take minutes and gigabytes. */
+const LONGEST = 8_000_000
+
+const tooLong = (length: number): string =>
+  `This line has ${Math.round(length / 1_000_000)} MB, and no line of a log has more than ${LONGEST / 1_000_000} MB.`
 
 /** Several lines parsed as one list; null if they are not one value each and have to be parsed separately. */
 const parseTogether = (text: string, lines: number): readonly unknown[] | null => {
@@ -66,7 +71,7 @@ export const openLog = (
   const decoder = new TextDecoder()
   const textOf = (from: number, to: number): string => decoder.decode(bytes.subarray(from, to))
   const firstEnd = bytes.indexOf(NEWLINE)
-  const header = decodeHeader(textOf(0, firstEnd < 0 ? bytes.length : firstEnd))
+  const header = decodeHeader(textOf(0, Math.min(firstEnd < 0 ? bytes.length : firstEnd, LONGEST)))
   if (isLeft(header)) return header
 
   /** The start of each line after the header; the end of the file closes the list. */
@@ -117,8 +122,14 @@ export const openLog = (
     onEvent: (line: number) => void,
     onProblem: (problem: LogProblem) => void,
   ): Generator<RecordedEvent> {
-    for (let from = first; from < end; from += BATCH) {
-      const to = Math.min(from + BATCH, end)
+    for (let from = first, to = first; from < end; from = to) {
+      do to += 1
+      while (to < Math.min(from + BATCH, end) && start(to + 1) - start(from) <= LONGEST)
+      const length = start(to) - start(from)
+      if (length > LONGEST) {
+        onProblem({ line: from + 2, sentence: tooLong(length) })
+        continue
+      }
       const together = parseTogether(linesText(from, to), to - from)
       for (let line = from; line < to; line++) {
         let event = together ? quick(together[line - from]) : null
