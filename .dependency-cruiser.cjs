@@ -173,13 +173,13 @@ const forbidden = [
     name: 'replay-cli-layer',
     comment:
       'Replay reads the domain and resimulates with the effects’ policies; it draws nothing. Move what it needs into one of them.',
-    from: { path: '^devtools/replay/cli/', pathNot: testsAndHelpers },
+    from: { path: '^devtools/replay/(cli|reading)/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
         '^src/domain/',
         '^src/effects/(first|areas|runtime/(effect|ports|store))[.]ts$',
-        '^devtools/replay/cli/',
+        '^devtools/replay/(cli|reading)/',
       ],
     },
   },
@@ -193,7 +193,7 @@ const forbidden = [
       pathNot: [
         '^src/(domain|ui)/',
         '^src/effects/runtime/adapters/(sanitise|fonts)[.]ts$',
-        '^devtools/replay/(engine|inspector)/',
+        '^devtools/replay/(engine|inspector|reading)/',
         '^tools/(brand-fonts|setup)[.]m?[jt]s$',
       ],
     },

@@ -1,8 +1,10 @@
 import type { Build } from './builds.ts'
-import { soundingOf, type Failure, type Judge } from './failure.ts'
-import { counted, type Damage } from './damage.ts'
+import type { Failure, Judge } from './failure.ts'
+import { soundingOf } from '../reading/sounding.ts'
+import { counted, type Damage } from '../reading/damage.ts'
 import type { Progress } from './progress.ts'
-import { readLog, type ReadLog } from './read.ts'
+import type { ReadLog } from '../reading/read.ts'
+import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 
 /** How many damaged lines are listed; `--json` has all. */
@@ -46,7 +48,7 @@ const hashLines = (expected: string | null, hash: string | null, isFiltered: boo
  * @param judge finds what else is wrong; null where nothing else counts
  */
 export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, progress: Progress): Report => {
-  const sounding = soundingOf(build)
+  const sounding = soundingOf(build.evolution, build.invariants)
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
     sounding.receive(event)

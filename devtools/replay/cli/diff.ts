@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
-import { counted } from './damage.ts'
+import { counted } from '../reading/damage.ts'
 import { changeLines, changesBetween, type Change } from './paths.ts'
 import type { Progress } from './progress.ts'
-import { readLog, type ReadLog } from './read.ts'
+import type { ReadLog } from '../reading/read.ts'
+import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 
 /** What `--diff --json` prints. `divergence` is null where there is none. */

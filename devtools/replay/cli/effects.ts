@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
-import type { ReadLog } from './read.ts'
+import type { ReadLog } from '../reading/read.ts'
 import type { Report } from './report.ts'
 import { resimulate, type Run } from './resimulate.ts'
 

@@ -5,6 +5,7 @@ import { selectorNames, type AnySelector, type Build } from './builds.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
 import { shown, valueAt } from './paths.ts'
 import { resimulate } from './resimulate.ts'
+import { reasonOf, soundingOf, thrownAt, wording } from '../reading/sounding.ts'
 
 /**
  * What a log is judged by.
@@ -41,13 +42,6 @@ export interface Failure {
 /** Judges events as a log from its start; null where nothing fails. */
 export type Judge = (events: readonly RecordedEvent[]) => Failure | null
 
-/** The words of a sentence without what differs from log to log: texts in quotes and numbers. */
-const wording = (sentence: string): string =>
-  sentence.replaceAll(/"(?:[^"\\]|\\.)*"|‘[^’]*’|'[^']*'/g, '‘…’').replaceAll(/\d+/g, '0')
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-
 /** Where the last event of a log leads, or how far it came before a handler threw. */
 type Folded = { readonly state: State; readonly thrown: Failure | null }
 
@@ -65,63 +59,8 @@ const fold = (build: Build, events: readonly RecordedEvent[]): Folded => {
   }
 }
 
-const thrownAt = (event: RecordedEvent | null, error: unknown): Failure => ({
-  kind: 'thrown',
-  sort: `thrown ${event?.type} ${wording(reasonOf(error))}`,
-  sentence: `Event ${event?.seq} (${event?.type}) throws ${reasonOf(error)}`,
-  seq: event?.seq ?? null,
-})
-
-const brokenInvariant = (build: Build, event: RecordedEvent, state: State): Failure | null => {
-  const touched = build.evolution.slicesOf(event)
-  for (const { name, slices, broken } of build.invariants) {
-    const sentence = slices.some((slice) => touched.includes(slice)) ? broken(state) : null
-    if (sentence === null) continue
-    return {
-      kind: 'invariant',
-      sort: `invariant ${name} ${wording(sentence)}`,
-      sentence: `After event ${event.seq} (${event.type}) the invariant ‘${name}’ does not hold: ${sentence}`,
-      seq: event.seq,
-    }
-  }
-  return null
-}
-
-/** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
-export interface Sounding {
-  /** Does nothing once a handler has thrown. */
-  readonly receive: (event: RecordedEvent) => void
-  /** The first thing that is wrong. */
-  readonly failure: () => Failure | null
-  /** The state after the last event; null where a handler has thrown. */
-  readonly state: () => State | null
-}
-
-/** Begins to judge a log by what holds of any: no handler throws, and every invariant holds after every event. */
-export const soundingOf = (build: Build): Sounding => {
-  const { initial, replay } = build.evolution
-  const state = initial()
-  let failure: Failure | null = null
-  let isThrown = false
-  return {
-    receive: (event) => {
-      if (isThrown) return
-      try {
-        replay(state, [event])
-      } catch (error) {
-        isThrown = true
-        failure ??= thrownAt(event, error)
-        return
-      }
-      failure ??= brokenInvariant(build, event, state)
-    },
-    failure: () => failure,
-    state: () => (isThrown ? null : state),
-  }
-}
-
 const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
-  const sounding = soundingOf(build)
+  const sounding = soundingOf(build.evolution, build.invariants)
   for (const event of events) {
     sounding.receive(event)
     const failure = sounding.failure()

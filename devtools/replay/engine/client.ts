@@ -1,9 +1,12 @@
+import type { LogProblem } from '../../../src/domain/log/log.ts'
 import type { AskName, Asks, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
-import { PROTOCOL } from './protocol.ts'
+import { OLDEST, PROTOCOL } from './protocol.ts'
 
 /** The engine of one log, as the page sees it. */
 export interface Engine {
   readonly facts: LogFacts
+  /** Whether it is of a build that knows nothing of selectors, failures and what lies between events. */
+  readonly isOld: boolean
   /** Rejects with an error whose message is a sentence. `tell` receives how much of long work is done, from 0 to 1. */
   readonly ask: <K extends AskName>(
     name: K,
@@ -23,6 +26,19 @@ interface Waiting {
   readonly reject: (error: Error) => void
   readonly tell: (part: number) => void
 }
+
+/** The facts as the first engines gave them. */
+interface OldFacts extends Omit<LogFacts, 'damage' | 'notes'> {
+  readonly problems: readonly LogProblem[]
+}
+
+const isOld = (facts: LogFacts | OldFacts): facts is OldFacts => 'problems' in facts
+
+const upgraded = ({ problems, ...facts }: OldFacts): LogFacts => ({
+  ...facts,
+  damage: problems.map(({ line, sentence }) => ({ place: `line ${line}`, sentence })),
+  notes: [],
+})
 
 const NO_ENGINE =
   'The engine did not start. The chosen file is not the engine.js of a build’s dist-inspector folder, or it failed inside.'
@@ -108,10 +124,11 @@ export const openEngine = async (
   try {
     const protocol = await Promise.race([greeted, silence(patience)])
     if (protocol === null || protocol === BROKEN) throw new Error(NO_ENGINE)
-    if (protocol !== PROTOCOL)
+    if (protocol !== PROTOCOL && protocol !== OLDEST)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
-    const facts = await ask('open', { bytes })
-    return { facts, ask, moment, stop }
+    // An engine of the first protocol answers with the facts of its time.
+    const came: LogFacts | OldFacts = await ask('open', { bytes })
+    return { facts: isOld(came) ? upgraded(came) : came, isOld: protocol === OLDEST, ask, moment, stop }
   } catch (error) {
     stop()
     throw error

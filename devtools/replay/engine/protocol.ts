@@ -1,8 +1,11 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { LogHeader, LogProblem } from '../../../src/domain/log/log.ts'
+import type { LogHeader } from '../../../src/domain/log/log.ts'
+import type { Damage } from '../reading/damage.ts'
 
 /** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
+/** The first one, which engines of older builds speak: it had no damage, notes, failures or selectors. */
+export const OLDEST = 1
 
 /** Who brought an event about: a person or the screen before them, the passing of time, or an effect that answered. */
 export const makers = ['person', 'clock', 'effect'] as const
@@ -25,8 +28,12 @@ export interface Columns {
 
 /** What is known of a log as a whole. */
 export interface LogFacts {
-  readonly header: LogHeader
-  readonly problems: readonly LogProblem[]
+  /** Null where the file has none that can be read. */
+  readonly header: LogHeader | null
+  /** What could not be read; the rest is shown. */
+  readonly damage: readonly Damage[]
+  /** What is worth knowing of the file and no damage. */
+  readonly notes: readonly Damage[]
   readonly length: number
   readonly types: readonly { readonly name: string; readonly area: string }[]
   readonly columns: Columns

@@ -1,16 +1,18 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../../src/domain/log/log-file.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import { readUnpacked, type ReadLog } from '../reading/read.ts'
 import { areasOfTypes } from './areas.ts'
 import { isFailure } from './calls.ts'
 import type { Columns, LogFacts } from './protocol.ts'
 import { FLAG } from './protocol.ts'
+import { unpack } from './unpack.ts'
 
 /** Makes HTML of a log safe, many at a time: the page does it, because only there is a DOM. */
 export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
 
 /** A log whose events can be shown, and the columns of all of them. */
-export interface ReadLog {
+export interface ShownLog extends Pick<ReadLog, 'header' | 'damage' | 'notes'> {
   readonly log: LogFile
   readonly types: LogFacts['types']
   readonly columns: Columns
@@ -20,7 +22,7 @@ export interface ReadLog {
  * Reads a file once: for the columns, and for the HTML in it, which is made safe before any event is decoded to be shown.
  * Rejects with a sentence where the file is not a log.
  */
-export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<ReadLog> => {
+export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<ShownLog> => {
   const safe = new Map<string, string>()
   const found = new Set<string>()
   // An event is decoded each time it is used: while the file is read its HTML is empty, and afterwards it is safe.
@@ -29,16 +31,13 @@ export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Re
     if (cleaned === undefined) found.add(html)
     return cleaned ?? ''
   }
-  const opened = openPortalLog(bytes, { sanitise })
-  if (isLeft(opened)) throw new Error(opened.left)
-
   const areas = areasOfTypes()
   const types: { name: string; area: string }[] = []
   const places = new Map<string, number>()
   const bySeq = new Map<number, number>()
   const rows = { seq: [] as number[], at: [] as number[], type: [] as number[], cause: [] as number[] }
   const flags: number[] = []
-  for (const { seq, at, type, causedBy } of opened.right) {
+  const take = ({ seq, at, type, causedBy }: RecordedEvent): void => {
     let place = places.get(type)
     if (place === undefined) {
       place = types.push({ name: type, area: areas.get(type) ?? 'other' }) - 1
@@ -52,11 +51,19 @@ export const readLog = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Re
     flags.push(maker | (isFailure(type) ? FLAG.failed : 0))
   }
 
+  const { log, header, damage, notes } = readUnpacked(
+    await unpack(file),
+    (bytes) => openPortalLog(bytes, { sanitise }),
+    take,
+  )
   const raw = [...found]
   const cleaned = raw.length === 0 ? [] : await cleanAll(raw)
   for (const [place, html] of raw.entries()) safe.set(html, cleaned[place] ?? '')
   return {
-    log: opened.right,
+    log,
+    header,
+    damage,
+    notes,
     types,
     columns: {
       seq: Float64Array.from(rows.seq),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ThemeLoaded, ThemeRequested, defaultTheme } from '../../../src/domain/brand/theme.ts'
 import { BannersFailed, BannersLoaded, BannersRequested } from '../../../src/domain/home/cards.ts'
@@ -48,6 +49,7 @@ const recorded = (events: readonly DomainEvent[]) =>
     causedBy: causes[index + 1] ?? null,
   }))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'))
 const noHandlers = (all: readonly string[]) =>
   Promise.resolve(all.map((text) => text.replaceAll(/ onclick="[^"]*"/g, '')))
 const open = (events: readonly DomainEvent[] = visit) =>
@@ -154,11 +156,43 @@ describe('a log that is open in the inspector', () => {
     const text = encodeLog(header, recorded(visit)).replace('"ThemeRequested"', '"Gone"')
     const { facts } = await openSession(bytesOf(`${text}{"seq"`), noHandlers)
     expect(facts.length).toBe(visit.length - 1)
-    expect(facts.problems).toEqual([
-      { line: 3, sentence: 'This build knows no event Gone.' },
-      { line: 13, sentence: 'This line is not JSON; the file may be cut off.' },
+    expect(facts.damage).toEqual([
+      { place: 'line 3', sentence: 'This build knows no event Gone.' },
+      { place: 'line 13', sentence: 'This line is cut off: the file ends in the middle of it.' },
+      {
+        place: 'line 4',
+        sentence: 'Event 3 (ThemeLoaded) says that event 2 caused it, which is not in the file before it.',
+      },
     ])
-    await expect(openSession(bytesOf('no log'), noHandlers)).rejects.toThrow('This file is no event log of the portal')
+    await expect(openSession(bytesOf('no log'), noHandlers)).rejects.toThrow('This file is not an event log')
+  })
+
+  it.each<[string, (log: string) => Uint8Array<ArrayBuffer>]>([
+    ['packed with gzip', (log) => Uint8Array.from(gzipSync(log))],
+    ['in UTF-16 with the line ends of Windows', (log) => utf16(log.replaceAll('\n', '\r\n'))],
+  ])('[BED-8] reads a log whole that is %s', async (_, file) => {
+    const { facts } = await openSession(file(encodeLog(header, recorded(visit))), noHandlers)
+    expect([facts.length, facts.damage, facts.header?.brand]).toEqual([visit.length, [], 'acme'])
+  })
+
+  it('[BED-8] reads a log without its header, a part of a gzip file, and names a newer format', async () => {
+    const [, ...lines] = encodeLog(header, recorded(visit)).split('\n')
+    const headless = await openSession(bytesOf(lines.join('\n')), noHandlers)
+    expect([headless.facts.length, headless.facts.header, headless.facts.damage[0]?.place]).toEqual([
+      visit.length,
+      null,
+      'line 1',
+    ])
+
+    const many = encodeLog(header, recorded(Array.from({ length: 2000 }, (_, i) => banner(`<p>${Math.sin(i)}</p>`))))
+    const packed = gzipSync(many)
+    const part = await openSession(Uint8Array.from(packed.subarray(0, packed.length * 0.7)), noHandlers)
+    expect(part.facts.length).toBeGreaterThan(500)
+    expect(part.facts.damage[0]?.sentence).toContain('cut off or damaged')
+
+    const newer = encodeLog(header, []).replace(/"formatVersion":\d/, '"formatVersion":99')
+    await expect(openSession(bytesOf(newer), noHandlers)).rejects.toThrow('This log is of format 99')
+    await expect(openSession(Uint8Array.of(0x1f, 0x8b, 9, 9), noHandlers)).rejects.toThrow('nothing of it can be')
   })
 
   it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {

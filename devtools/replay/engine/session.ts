@@ -32,9 +32,9 @@ const pick = (state: Slices, names: Iterable<string>): Slices =>
   Object.fromEntries([...names].map((name) => [name, state[name]]))
 
 /** Opens the bytes of a log file. Rejects with one sentence where it is none; what can be read of a damaged one is read. */
-export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promise<Session> => {
+export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<Session> => {
   const evolution = portalEvolution()
-  const { log, types, columns } = await readLog(bytes, cleanAll)
+  const { log, header, damage, notes, types, columns } = await readLog(bytes, cleanAll)
   const { length } = log
   const history = historyOf(evolution, log, { every: CHECKPOINT })
   const eventAt = (place: number): RecordedEvent => {
@@ -97,8 +97,9 @@ export const openSession = async (bytes: Uint8Array, cleanAll: CleanAll): Promis
 
   return {
     facts: {
-      header: log.header,
-      problems: log.problems,
+      header,
+      damage,
+      notes,
       length,
       types,
       columns,

@@ -37,4 +37,4 @@ export const valueText = (value: unknown, longest = 120): string => {
 
 /** When a log begins, ms since 1970: at its first event, because the header is written a little later. */
 export const beginOf = ({ columns, header }: Pick<LogFacts, 'columns' | 'header'>): number =>
-  columns.at[0] ?? header.startedAt
+  columns.at[0] ?? header?.startedAt ?? 0

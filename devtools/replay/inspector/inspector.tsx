@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { OpenLog } from './open-log.tsx'
 import { useDrop } from './use-drop.ts'
+import { LOG_FILES } from './open.ts'
 import { useLogs } from './use-logs.ts'
 import { ChooseFile } from './view/choose-file.tsx'
 import { Help } from './view/help.tsx'
@@ -85,7 +86,7 @@ export const Inspector = () => {
         {first && <LogFactsBar log={first} />}
         {first && (
           <div data-part="actions">
-            <ChooseFile words="Open another log" accept=".jsonl,.ndjson,.log,.json" onFile={logs.replace} />
+            <ChooseFile words="Open another log" accept={LOG_FILES} onFile={logs.replace} />
             <button type="button" className={button} aria-label="Keys" title="Keys (?)" onClick={() => setHelp(true)}>
               ?
             </button>
@@ -98,7 +99,7 @@ export const Inspector = () => {
         </div>
         {first ? (
           <OpenLog
-            key={first.name + first.engine.facts.header.startedAt}
+            key={first.id}
             log={first}
             second={second}
             keys={keys && !help}

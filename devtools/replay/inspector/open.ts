@@ -4,6 +4,8 @@ import { openEngine, otherWorker, ownWorker } from '../engine/client.ts'
 
 /** A log that is open, and by which build it is folded. */
 export interface OpenedLog {
+  /** Another one for each opening: the same file twice is two. */
+  readonly id: number
   readonly name: string
   readonly file: Blob
   readonly engine: Engine
@@ -11,11 +13,22 @@ export interface OpenedLog {
   readonly build: string
 }
 
+/** What a chooser of logs offers first. */
+export const LOG_FILES = '.jsonl,.ndjson,.log,.json,.gz,application/x-ndjson,application/gzip'
+
+let opened = 0
+
 /** Opens a chosen file with this build. Rejects with an error whose message is a sentence. */
 export const openFile = async (file: File): Promise<OpenedLog> => {
   // The bytes first: an engine's greeting is lost without a listener.
   const bytes = await file.arrayBuffer()
-  return { name: file.name, file, engine: await openEngine(ownWorker(), bytes, clean, 60_000), build: 'this build' }
+  return {
+    id: ++opened,
+    name: file.name,
+    file,
+    engine: await openEngine(ownWorker(), bytes, clean, 60_000),
+    build: 'this build',
+  }
 }
 
 /** Opens a log again, replayed by another build: `script` is the `engine.js` of its inspector. */

@@ -11,6 +11,5 @@ export const selector = <const S extends readonly AnySlice[], Result, Arg = void
   slices: S,
   select: (state: StateWith<S[number]>, arg: Arg) => Result,
 ): Selector<StateWith<S[number]>, Arg, Result> =>
-  Object.assign((state: StateWith<S[number]>, arg: Arg) => select(state, arg), {
-    slices: slices.map((slice) => slice.name),
-  })
+  // A function of its own with the same `length`: tools tell by it whether there is an argument.
+  Object.assign(select.bind(null), { slices: slices.map((slice) => slice.name) })

@@ -4,7 +4,7 @@ import type { Comparison } from '../compare.ts'
 import { slicesOfBoth } from '../compare.ts'
 import { changesBetween } from '../../engine/changes.ts'
 import { countText } from '../format.ts'
-import type { OpenedLog } from '../open.ts'
+import { LOG_FILES, type OpenedLog } from '../open.ts'
 import type { Comparing } from '../use-comparison.ts'
 import type { Shown } from '../use-moment.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -32,8 +32,6 @@ const choices = css`
   gap: var(--space-2);
   margin-block: var(--space-3);
 `
-
-const LOGS = '.jsonl,.ndjson,.log,.json,application/x-ndjson'
 
 const First = ({
   comparison: { pairs, data, state, leftOut },
@@ -123,7 +121,7 @@ export const CompareTab = ({
           Drop a second file anywhere, or choose one. Events with the same number and type are laid beside each other.
         </p>
         <div className={choices}>
-          <ChooseFile words="Choose a second log" accept={LOGS} onFile={onLog} />
+          <ChooseFile words="Choose a second log" accept={LOG_FILES} onFile={onLog} />
         </div>
         <h2>Compare with another build</h2>
         <p>

@@ -129,7 +129,7 @@ const StateHash = ({ engine, place, expected }: { engine: Engine; place: number;
 /** What the chosen event is, holds, and did to the state. */
 export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) => {
   const { event, changes } = shown.moment
-  const { columns, types, header, length } = engine.facts
+  const { columns, types, header, damage, length } = engine.facts
   if (!event) return <div className={scroller}>This log has no event.</div>
   return (
     <div className={scroller}>
@@ -151,7 +151,7 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
             key={shown.place}
             engine={engine}
             place={shown.place}
-            expected={shown.place === length - 1 ? header.hash : null}
+            expected={shown.place === length - 1 && damage.length === 0 ? (header?.hash ?? null) : null}
           />
         </Fact>
       </dl>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { Damage } from '../../reading/damage.ts'
 import { countText, dayText } from '../format.ts'
 import type { OpenedLog } from '../open.ts'
 
@@ -15,6 +16,9 @@ const line = css`
 
   & details {
     position: relative;
+  }
+
+  & details[data-damage] {
     color: var(--warning-text);
   }
 
@@ -33,36 +37,48 @@ const line = css`
   }
 `
 
-/** How many damaged lines are listed. */
-const TOLD = 200
+/** How many sentences about a file are listed. */
+const LISTED = 200
+
+const placed = ({ place, sentence }: Damage): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`
+
+const Sentences = ({ summary, all, damage }: { summary: string; all: readonly Damage[]; damage?: true }) => (
+  <details data-damage={damage}>
+    <summary>{summary}</summary>
+    <ul>
+      {all.slice(0, LISTED).map((one) => (
+        <li key={placed(one)}>{placed(one)}</li>
+      ))}
+      {all.length > LISTED && <li>and {countText(all.length - LISTED)} more</li>}
+    </ul>
+  </details>
+)
 
 /** Which log it is, who recorded it, and what of it could not be read. */
 export const LogFactsBar = ({ log }: { log: OpenedLog }) => {
-  const { header, problems, length } = log.engine.facts
+  const { header, damage, notes, length } = log.engine.facts
   return (
     <div className={line}>
       <b>{log.name}</b>
       <span>{countText(length)} events</span>
-      <span>{dayText(header.startedAt)}</span>
-      <span>build {header.build}</span>
-      <span>{header.brand}</span>
-      <span>{header.browser}</span>
-      {problems.length > 0 && (
-        <details>
-          <summary>
-            {problems.length === 1 ? 'A line' : `${countText(problems.length)} lines`} could not be read; the rest is
-            shown
-          </summary>
-          <ul>
-            {problems.slice(0, TOLD).map(({ line: number, sentence }) => (
-              <li key={number}>
-                Line {countText(number)}: {sentence}
-              </li>
-            ))}
-            {problems.length > TOLD && <li>and {countText(problems.length - TOLD)} more</li>}
-          </ul>
-        </details>
+      {header ? (
+        <>
+          <span>{dayText(header.startedAt)}</span>
+          <span>build {header.build}</span>
+          <span>{header.brand}</span>
+          <span>{header.browser}</span>
+        </>
+      ) : (
+        <span>build, brand and browser are not known</span>
       )}
+      {damage.length > 0 && (
+        <Sentences
+          summary={`Damaged in ${damage.length === 1 ? 'one place' : `${countText(damage.length)} places`}; the rest is shown`}
+          all={damage}
+          damage
+        />
+      )}
+      {notes.length > 0 && <Sentences summary="About this file" all={notes} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
+import { LOG_FILES } from '../open.ts'
 import { ChooseFile } from './choose-file.tsx'
 
 const place = css`
@@ -40,7 +41,7 @@ export const Start = ({ opening, onFile }: { opening: string | null; onFile: (fi
           In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
           page; nothing is sent anywhere.
         </p>
-        <ChooseFile words="Choose a log" accept=".jsonl,.ndjson,.log,.json" variant="main" onFile={onFile} />
+        <ChooseFile words="Choose a log" accept={LOG_FILES} variant="main" onFile={onFile} />
       </>
     ) : (
       <h2>Reading {opening} …</h2>

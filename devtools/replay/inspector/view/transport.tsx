@@ -87,7 +87,7 @@ export const Transport = ({
   onPlaying: (playing: boolean) => void
   onPace: (pace: Pace) => void
 }) => {
-  const { columns, length, header } = engine.facts
+  const { columns, length } = engine.facts
   const [typed, setTyped] = useState('')
   const [missed, setMissed] = useState('')
   const jump = (): void => {
@@ -96,7 +96,7 @@ export const Transport = ({
     setMissed(found === -1 ? `The log has no event ${typed}.` : '')
     if (found !== -1) onPlace(found)
   }
-  const at = columns.at[place] ?? header.startedAt
+  const at = columns.at[place] ?? beginOf(engine.facts)
   return (
     <div className={`${bar} ${strip}`} role="group" aria-label="Move through the log">
       <div>

@@ -1,0 +1,26 @@
+import { constants, gunzipSync } from 'node:zlib'
+import { isPacked, notUnpacked, partlyUnpacked, type Unpacked } from '../reading/unwrap.ts'
+
+/** Takes a file out of gzip, as far as it goes. Throws a sentence where nothing of it can be unpacked. */
+export const unpack = (file: Uint8Array): Unpacked => {
+  if (!isPacked(file)) return { bytes: file, damage: [] }
+  try {
+    return { bytes: gunzipSync(file, { chunkSize: unpackedLength(file) }), damage: [] }
+  } catch {
+    return { bytes: unpackedAsFarAsCan(file), damage: [partlyUnpacked] }
+  }
+}
+
+/** Gzip ends with the unpacked length: unpacked into one piece of it, a large log is in memory once and not twice. At most 1032 to 1. */
+const unpackedLength = (bytes: Uint8Array): number => {
+  const said = bytes.length < 18 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true)
+  return Math.max(64, Math.min(said, bytes.length * 1032, 2_000_000_000) + 1)
+}
+
+const unpackedAsFarAsCan = (file: Uint8Array): Uint8Array => {
+  try {
+    return gunzipSync(file, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch (error) {
+    throw notUnpacked(error)
+  }
+}

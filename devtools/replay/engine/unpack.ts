@@ -1,0 +1,16 @@
+import { isPacked, notUnpacked, partlyUnpacked, type Unpacked } from '../reading/unwrap.ts'
+
+/** Takes a file out of gzip, as far as it goes. Rejects with a sentence where nothing of it can be unpacked. */
+export const unpack = async (file: Uint8Array<ArrayBuffer>): Promise<Unpacked> => {
+  if (!isPacked(file)) return { bytes: file, damage: [] }
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const whole = async (): Promise<Uint8Array> => new Uint8Array(await new Blob(parts).arrayBuffer())
+  try {
+    const reader = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+  } catch (error) {
+    if (parts.length === 0) throw notUnpacked(error)
+    return { bytes: await whole(), damage: [partlyUnpacked] }
+  }
+  return { bytes: await whole(), damage: [] }
+}

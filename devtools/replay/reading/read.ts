@@ -1,0 +1,218 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogFile } from '../../../src/domain/log/log-file.ts'
+import { decodeHeader, type LogHeader } from '../../../src/domain/log/log.ts'
+import type { Damage } from './damage.ts'
+import { orderOf } from './order.ts'
+import type { Unpacked } from './unwrap.ts'
+import { unwrap } from './unwrap.ts'
+
+/** What could be read of a log file. */
+export interface ReadLog {
+  /** Null where the first line is not a readable header. */
+  readonly header: LogHeader | null
+  readonly count: number
+  /** Every event; of a large file they are decoded and held in memory at the first use. */
+  readonly events: readonly RecordedEvent[]
+  readonly damage: readonly Damage[]
+  /** What is worth knowing and no damage: numbers that are missing, a clock that went back. */
+  readonly notes: readonly Damage[]
+}
+
+/** A log file that was read, and stays open. */
+export interface OpenedLog extends ReadLog {
+  readonly log: LogFile
+}
+
+/** A file of more bytes is read without holding its events. */
+const LARGE = 50_000_000
+const NEWLINE = 10
+/** No header is longer: what is shown of a foreign file's first line, and looked at. */
+const LONGEST_HEADER = 1_000_000
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined // no line of JSON is undefined, so callers can tell
+  }
+}
+
+const fieldOf = (json: unknown, field: string): unknown =>
+  typeof json === 'object' && json !== null && field in json ? (json as Record<string, unknown>)[field] : undefined // `in` has seen it
+
+/** Replaces a missing header, so that the events can still be read. */
+export const standIn: LogHeader = {
+  format: 'benefits-portal-log',
+  formatVersion: 2,
+  build: '',
+  startedAt: 0,
+  brand: '',
+  browser: '',
+  hash: null,
+  versions: null,
+  cut: null,
+}
+
+const headerDamage = (first: string): Damage | null => {
+  const json = parsed(first)
+  const version = fieldOf(json, 'formatVersion')
+  if (fieldOf(json, 'format') === 'benefits-portal-log') {
+    if (typeof version === 'number' && version > 2)
+      throw new Error(
+        `This log is of format ${version}, and this build reads formats 1 and 2. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
+      )
+    return {
+      place: 'line 1',
+      sentence: 'The header lacks a part or has a wrong one, so build, brand, browser and hash are not known.',
+    }
+  }
+  if (typeof fieldOf(json, 'seq') === 'number' && typeof fieldOf(json, 'type') === 'string')
+    return {
+      place: 'line 1',
+      sentence: 'The header is missing: the file begins with an event. Build, brand, browser and hash are not known.',
+    }
+  if (json === undefined && first.includes('benefits-portal-log'))
+    return { place: 'line 1', sentence: 'The header is damaged, so build, brand, browser and hash are not known.' }
+  throw new Error(
+    json === undefined
+      ? 'This file is not an event log of the portal: its first line is not JSON. A log begins with a header line; see docs/tester.md.'
+      : 'This file is JSON, and no event log of the portal: its first line names no format ‘benefits-portal-log’.',
+  )
+}
+
+/** Where each line of a file begins, and its end. */
+const startsOf = (bytes: Uint8Array): readonly number[] => {
+  const starts = [0]
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, end + 1)) starts.push(end + 1)
+  if (starts.at(-1) !== bytes.length) starts.push(bytes.length)
+  return starts
+}
+
+/** The lines of a file, from 1: looked at only where something is wrong with it. */
+interface Lines {
+  readonly bytes: (line: number) => Uint8Array
+  /** The line of an event by its place among those that were read, and the other way round the line that ends the file. */
+  readonly ofEvent: (index: number) => number
+  readonly last: number
+}
+
+const linesOf = (bytes: Uint8Array, bad: ReadonlySet<number>): Lines => {
+  const starts = startsOf(bytes)
+  const count = starts.length - 1
+  const isEmpty = (line: number): boolean => (starts[line] ?? 0) - (starts[line - 1] ?? 0) <= 1
+  const ofEvents: number[] = []
+  let last = 1
+  for (let line = 1; line <= count; line++) {
+    if (isEmpty(line)) continue
+    last = line
+    if (line > 1 && !bad.has(line)) ofEvents.push(line)
+  }
+  return {
+    bytes: (line) => bytes.subarray(starts[line - 1], starts[line]),
+    ofEvent: (index) => ofEvents[index] ?? index + 2,
+    last,
+  }
+}
+
+const worded = (sentence: string, line: Uint8Array, isEnd: boolean): string => {
+  if (line.includes(0))
+    return 'This line holds NUL bytes: it was not written to its end, as when a machine loses power.'
+  if (isEnd && sentence.startsWith('This line is not JSON'))
+    return 'This line is cut off: the file ends in the middle of it.'
+  return sentence
+}
+
+interface Opened {
+  readonly log: LogFile
+  readonly header: LogHeader | null
+  readonly bytes: Uint8Array
+  readonly broken: Damage | null
+  /** By how many lines a stand-in for the header pushed the others down. */
+  readonly shift: number
+}
+
+/** First lines that builds of any age read: today's, and that of format 1. */
+const standIns = (): readonly string[] => {
+  const { format, build, startedAt, brand, browser, hash } = standIn
+  return [standIn, { format, formatVersion: 1, build, startedAt, brand, browser, hash }].map((header) =>
+    JSON.stringify(header),
+  )
+}
+
+/** Opens bytes as a log, with the events of one build; Left with a sentence where they are none. */
+export type OpenLog = (bytes: Uint8Array) => Either<string, LogFile>
+
+const joined = (first: Uint8Array, rest: Uint8Array): Uint8Array => {
+  const both = new Uint8Array(first.length + rest.length)
+  both.set(first)
+  both.set(rest, first.length)
+  return both
+}
+
+/** Opens a log, with a stand-in for a header that the build cannot read: it is damaged, or newer than the build. */
+const opened = (bytes: Uint8Array, open: OpenLog): Opened => {
+  const log = open(bytes)
+  if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: null, shift: 0 }
+  const end = bytes.indexOf(NEWLINE)
+  const first = new TextDecoder().decode(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LONGEST_HEADER)))
+  const known = decodeHeader(first)
+  const broken = isLeft(known) ? headerDamage(first) : null
+  const beginsWithEvent = typeof fieldOf(parsed(first), 'seq') === 'number'
+  const rest = beginsWithEvent ? bytes : bytes.subarray(end < 0 ? bytes.length : end + 1)
+  for (const header of standIns()) {
+    const headed = joined(new TextEncoder().encode(`${header}\n`), rest)
+    const again = open(headed)
+    if (isLeft(again)) continue
+    const shift = beginsWithEvent ? 1 : 0
+    return { log: again.right, header: isLeft(known) ? null : known.right, bytes: headed, broken, shift }
+  }
+  throw new Error(log.left)
+}
+
+/**
+ * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. Throws one sentence
+ * where nothing can be read: an empty, binary or foreign file, or a newer format.
+ * @param receive receives each event once, in order, as it is read: a large file is then read only once
+ */
+export const readUnpacked = (
+  { bytes: file, damage }: Unpacked,
+  open: OpenLog,
+  receive?: (event: RecordedEvent, index: number) => void,
+): OpenedLog => {
+  const { log, header, bytes, broken, shift } = opened(unwrap(file), open)
+  const order = orderOf()
+  const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
+  let count = 0
+  for (const event of log) {
+    order.receive(event)
+    receive?.(event, count)
+    held?.push(event)
+    count += 1
+  }
+  const { problems } = log
+  let lines: Lines | null = null
+  const inFile = (): Lines => (lines ??= linesOf(bytes, new Set(problems.map(({ line }) => line))))
+  const { damage: disorder, notes } = order.found((index) => inFile().ofEvent(index) - shift)
+  const isWhole = bytes.at(-1) === NEWLINE
+  let events = held
+  return {
+    log,
+    header,
+    count,
+    get events() {
+      return (events ??= [...log])
+    },
+    damage: [
+      ...damage,
+      ...(broken ? [broken] : []),
+      ...problems.map(({ line, sentence }) => ({
+        place: `line ${line - shift}`,
+        sentence: worded(sentence, inFile().bytes(line), line === inFile().last && !isWhole),
+      })),
+      ...disorder,
+    ],
+    notes,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Invariant } from '../../../src/domain/invariants.ts'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { portalEvolution, State } from '../../../src/domain/state.ts'
+
+/** What is wrong with any log that has it. Two of one `sort` are the same one. */
+export interface Unsound {
+  readonly kind: 'thrown' | 'invariant'
+  readonly sort: string
+  readonly sentence: string
+  /** The event after which it shows; null before the first one. */
+  readonly seq: number | null
+}
+
+/** The words of a sentence without what differs from log to log: texts in quotes and numbers. */
+export const wording = (sentence: string): string =>
+  sentence.replaceAll(/"(?:[^"\\]|\\.)*"|‘[^’]*’|'[^']*'/g, '‘…’').replaceAll(/\d+/g, '0')
+
+/** What an error says. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+
+/** What is wrong with an event whose handler threw. */
+export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound => ({
+  kind: 'thrown',
+  sort: `thrown ${event?.type} ${wording(reasonOf(error))}`,
+  sentence: `Event ${event?.seq} (${event?.type}) throws ${reasonOf(error)}`,
+  seq: event?.seq ?? null,
+})
+
+/** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
+export interface Sounding {
+  /** Takes the next event; returns what is wrong from it on and was not before. Does nothing once a handler has thrown. */
+  readonly receive: (event: RecordedEvent) => readonly Unsound[]
+  /** The first thing that is wrong. */
+  readonly failure: () => Unsound | null
+  /** The state after the last event; null where a handler has thrown. */
+  readonly state: () => State | null
+}
+
+/** Begins to judge a log by what holds of any: no handler throws, and every invariant holds after every event. */
+export const soundingOf = (
+  { initial, replay, slicesOf }: Pick<ReturnType<typeof portalEvolution>, 'initial' | 'replay' | 'slicesOf'>,
+  invariants: readonly Invariant[],
+): Sounding => {
+  const state = initial()
+  const broken = new Set<string>()
+  let first: Unsound | null = null
+  let isThrown = false
+
+  const newlyBroken = (event: RecordedEvent): readonly Unsound[] => {
+    const touched = slicesOf(event)
+    const found: Unsound[] = []
+    for (const { name, slices, broken: sentenceOf } of invariants) {
+      if (!slices.some((slice) => touched.includes(slice))) continue
+      const sentence = sentenceOf(state)
+      if (sentence === null) broken.delete(name)
+      else if (!broken.has(name)) {
+        broken.add(name)
+        found.push({
+          kind: 'invariant',
+          sort: `invariant ${name} ${wording(sentence)}`,
+          sentence: `After event ${event.seq} (${event.type}) the invariant ‘${name}’ does not hold: ${sentence}`,
+          seq: event.seq,
+        })
+      }
+    }
+    return found
+  }
+  const receive = (event: RecordedEvent): readonly Unsound[] => {
+    if (isThrown) return []
+    try {
+      replay(state, [event])
+    } catch (error) {
+      isThrown = true
+      return [thrownAt(event, error)]
+    }
+    return newlyBroken(event)
+  }
+  return {
+    receive: (event) => {
+      const found = receive(event)
+      first ??= found[0] ?? null
+      return found
+    },
+    failure: () => first,
+    state: () => (isThrown ? null : state),
+  }
+}
