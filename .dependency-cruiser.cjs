@@ -179,7 +179,20 @@ const forbidden = [
       pathNot: [
         '^src/domain/',
         '^src/effects/(first|areas|runtime/(effect|ports|store))[.]ts$',
-        '^devtools/replay/(cli|reading)/',
+        '^devtools/replay/(cli|reading|screens)/',
+      ],
+    },
+  },
+  {
+    name: 'replay-screens-layer',
+    comment:
+      'Screens of a log are drawn by the built inspector, in a browser. Draw in devtools/replay/inspector/screen, and read here what it drew.',
+    from: { path: '^devtools/replay/screens/', pathNot: tests },
+    to: {
+      path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
+      pathNot: [
+        '^devtools/replay/(engine/protocol|inspector/(address|screen/messages)|screens/.*)[.]ts$',
+        '^tools/setup[.]mjs$',
       ],
     },
   },

@@ -1,46 +1,26 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { hostFolder, type Hosted } from '../../devtools/replay/screens/host.ts'
+import { ownInspector } from '../../devtools/replay/screens/screens.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/log/log.ts'
 import { encodeLog } from '../../src/domain/log/log.ts'
 import { expect } from './journey.ts'
 
-const built = path.resolve('dist-inspector')
 const folder = '/some/folder/'
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-
-/** A static host of the inspector's files, for as long as the tests of this process run; returns its base URL. */
-const host = (): Promise<string> =>
-  new Promise((resolve) => {
-    const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      const file = path.join(built, pathname.replace(folder, '/'))
-      if (!pathname.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end()
-      else {
-        response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream')
-        createReadStream(file).pipe(response)
-      }
-    })
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // a server on a port has one
-      resolve(`http://127.0.0.1:${port}${folder}`)
-    })
-    server.unref()
-  })
-let hosted: Promise<string> | null = null
+let hosted: Promise<Hosted> | null = null
 
 /** Opens the built inspector from a folder of a static host; returns the requested URLs that are none of its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
-  if (!existsSync(path.join(built, 'index.html')))
+  if (!existsSync(path.join(ownInspector, 'index.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
-  const base = await (hosted ??= host())
+  const { url: base } = await (hosted ??= hostFolder(ownInspector, folder))
   const elsewhere: string[] = []
   page.context().on('request', (request) => {
     const url = request.url()
-    const isOwn = url.startsWith(base) && existsSync(path.join(built, new URL(url).pathname.replace(folder, '/')))
+    const isOwn =
+      url.startsWith(base) && existsSync(path.join(ownInspector, new URL(url).pathname.replace(folder, '/')))
     if (!isOwn && !/^(data|blob):/.test(url)) elsewhere.push(url)
   })
   await page.goto(`${base}index.html`)

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { browserFlags, findBrowser, root } from '../../../tools/setup.mjs'
+import { addressOf } from '../inspector/address.ts'
+import type { ToScreen } from '../inspector/screen/messages.ts'
+import type { Slices } from '../engine/protocol.ts'
+import { hostFolder } from './host.ts'
+
+/** A replayed state, and what else its screen depends on. */
+export interface ScreenMoment {
+  /** The whole state after an event, folded by the build whose screen is drawn. */
+  readonly state: Slices
+  /** When the event happened, ms since 1970. */
+  readonly at: number
+}
+
+/** What a screen is drawn in. */
+export interface ScreenSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws the screens of one build in a browser of its own. */
+export interface Screens {
+  /** Draws the screen of a moment, at the address of its state; nothing of the one before is left. Resolves once nothing changes any more. */
+  readonly show: (moment: ScreenMoment, size?: ScreenSize) => Promise<void>
+  /** The accessibility tree of what is drawn, a line for each role, with names, values and states. */
+  readonly tree: () => Promise<string>
+  /** A picture of what is drawn, as PNG. */
+  readonly picture: () => Promise<Buffer>
+  /** Everything that went wrong while drawing, oldest first: uncaught errors and errors on the console. */
+  readonly errors: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The build of this checkout's inspector: `npm run build:inspector` writes it. */
+export const ownInspector = path.join(root, 'dist-inspector')
+
+const DESKTOP: ScreenSize = { width: 1280, height: 900 }
+
+/** The accessibility tree of a whole page, as a screen reader would find it. */
+export const treeOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot({ timeout: 10_000 })
+
+/**
+ * Starts a browser with the screens of a built inspector; close it when done. Nothing is sent and no picture is fetched: the
+ * page's policy forbids both. Throws a sentence where the folder has none, or where there is no browser.
+ * @param folder a `dist-inspector` of this or another build: it draws with that build's screens, and takes states that the same build folded
+ */
+export const openScreens = async (folder: string = ownInspector): Promise<Screens> => {
+  if (!existsSync(path.join(folder, 'screen.html')))
+    throw new Error(`${folder} has no screen.html: run \`npm run build:inspector\` there first.`)
+  const found = findBrowser()
+  if (!found) throw new Error('No Chrome or Chromium was found: set PORTAL_CHROMIUM to its path.')
+  const host = await hostFolder(folder)
+  const browser = await chromium.launch({
+    args: browserFlags(),
+    ...(found === 'playwright' ? {} : { executablePath: found }),
+  })
+  const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    // Pictures of other hosts are refused by the page's policy, as they should be.
+    if (message.type() === 'error' && !/Content Security Policy|Failed to load resource/.test(message.text()))
+      errors.push(message.text())
+  })
+  // Alone in its tab, the page is its own parent: what it is sent, it sends itself.
+  await page.goto(`${host.url}screen.html`)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  let size = DESKTOP
+  return {
+    show: async ({ state, at }, wanted = DESKTOP) => {
+      if (wanted.width !== size.width || wanted.height !== size.height) await page.setViewportSize(wanted)
+      size = wanted
+      const message: ToScreen = { kind: 'show', slices: state, address: addressOf({ state }).path, at, afresh: true }
+      await page.evaluate(draw, message)
+    },
+    tree: () => treeOf(page),
+    picture: () => page.screenshot({ fullPage: true }),
+    errors,
+    close: async () => {
+      await browser.close()
+      host.stop()
+    },
+  }
+}
+
+/** Runs in the page: hands it a state, and waits until it has drawn it and nothing moves any more. No function in it has a name, which tsx would mark. */
+const draw = async (message: ToScreen): Promise<void> => {
+  /** So many frames nothing may change; more while something loads, because React holds back what replaces it. */
+  const [QUIET, WHILE_LOADING, LIMIT] = [4, 30, 300]
+  let still = 0
+  const observer = new MutationObserver(() => {
+    still = 0
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  window.postMessage(message, window.location.origin)
+  for (let frames = 0, needed = QUIET; frames < LIMIT && still < needed; frames++) {
+    await new Promise(requestAnimationFrame)
+    still += 1
+    needed = document.querySelector('[aria-busy="true"], [role="status"]:not(:empty)') ? WHILE_LOADING : QUIET
+  }
+  observer.disconnect()
+}

@@ -1,0 +1,3 @@
+import { state } from '../../../src/domain/state.ts'
+
+export const drawn = state
