@@ -29,7 +29,7 @@ export const openInspector = async (page: Page): Promise<readonly string[]> => {
 
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: 'test',
   startedAt: 1_795_000_000_000,
   brand: 'acme',
@@ -37,6 +37,7 @@ const header: LogHeader = {
   hash: null,
   versions: null,
   cut: null,
+  redaction: 'full',
 }
 
 /** A log of these events, a second apart; `causes` names for some, counted from 1, which one caused them. */

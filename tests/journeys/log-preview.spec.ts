@@ -61,7 +61,7 @@ test('[BED-7] you can choose the log of an earlier visit or of another tab, each
   await preview(other).getByLabel('Find in the log').fill('CardsLoaded')
   await expect(preview(other).getByText('Cards loaded')).toBeVisible()
   const earlier = await saved(other)
-  expect(JSON.parse(earlier.split('\n')[0] ?? '')).toMatchObject({ formatVersion: 2, cut: null, hash: null })
+  expect(JSON.parse(earlier.split('\n')[0] ?? '')).toMatchObject({ formatVersion: 3, cut: null, hash: null })
   expect(earlier).toContain('"type":"CardsLoaded"')
   await opener(other).click()
   await expect(preview(other).getByText('Portal opened')).toBeVisible()

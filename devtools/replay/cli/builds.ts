@@ -3,12 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, right } from 'fp-ts/lib/Either.js'
 import type { Plugin } from 'vite'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { LogFile, openLog } from '../../../src/domain/log/log-file.ts'
-import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { LogHeader, LogProblem } from '../../../src/domain/log/log.ts'
 import { invariants, type Invariant } from '../../../src/domain/invariants.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
@@ -16,6 +13,7 @@ import { portalEvolution } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { root } from '../../../tools/setup.mjs'
 import { entryOf, PARTS, partOf, sourcesUnder } from './build-entry.ts'
+import { openAsFormat2, openWhole, type DecodeLog } from './older-builds.ts'
 
 /** A selector of the domain, with what it asks for forgotten. */
 export type AnySelector = (state: State, arg: unknown) => unknown
@@ -55,39 +53,9 @@ const resimulable = (effects: readonly AnyEffect<State>[], name: string): readon
   throw new Error(`The effects of ${name} are too old to tell a log again.`)
 }
 
-/** What read a log in builds from before `openLog`. */
-type DecodeLog = (
-  text: string,
-  definitions: Parameters<typeof openLog>[1],
-) => Either<
-  string,
-  {
-    readonly header: LogHeader
-    readonly events: readonly RecordedEvent[]
-    readonly problems: readonly LogProblem[]
-  }
->
-
-/** Opens a log as a build from before `openLog` can: all of it at once. */
-const openWhole =
-  (decode: DecodeLog): typeof openLog =>
-  (bytes, definitions) => {
-    const log = decode(new TextDecoder().decode(bytes), definitions)
-    if (isLeft(log)) return log
-    const { header, events, problems } = log.right
-    return right({
-      header,
-      problems,
-      length: events.length,
-      at: (index) => events[index],
-      slice: (from, to) => events.slice(from, to),
-      [Symbol.iterator]: () => events[Symbol.iterator](),
-    })
-  }
-
-const openingOf = ({ openLog: open, decodeLog }: Pick<Bundle, 'openLog' | 'decodeLog'>): typeof openLog => {
-  if (open) return open
-  if (decodeLog) return openWhole(decodeLog)
+const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGroups'>): typeof openLog => {
+  if (open) return modules[PARTS.log[0]]?.['NEWEST_FORMAT'] === undefined ? openAsFormat2(open) : open
+  if (decodeLog) return openAsFormat2(openWhole(decodeLog))
   throw new Error('A build exports what reads a log.') // its entry does
 }
 

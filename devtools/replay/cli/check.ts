@@ -18,7 +18,7 @@ export interface Checked {
   readonly header: ReadLog['header']
   readonly events: number
   readonly hash: string | null
-  /** Whether the hash is the recording browser's; null where the file names none, or there is none here. */
+  /** Whether the hash is the recording browser's; null where the file names none, or is damaged, or there is none here. */
   readonly hashMatches: boolean | null
   readonly damage: readonly Damage[]
   readonly notes: readonly Damage[]
@@ -34,12 +34,17 @@ export const reported = (failure: Failure | null): Omit<Failure, 'sort'> | null 
   return { kind, sentence, seq }
 }
 
-const hashLines = (expected: string | null, hash: string | null, isFiltered: boolean): readonly string[] => {
+const hashLines = (expected: string | null, hash: string | null, isDamaged: boolean): readonly string[] => {
   if (hash === null) return []
   if (expected === null) return ['The file names no hash to compare with.']
-  if (expected === hash) return ['This is the hash of the browser that recorded it.']
+  if (expected === hash)
+    return [
+      isDamaged
+        ? 'The file names this hash too, but it is damaged: whether the browser that recorded it had this state is not known.'
+        : 'This is the hash of the browser that recorded it.',
+    ]
   return [
-    `The browser that recorded it had ${expected}: ${isFiltered ? 'not every line could be read.' : 'this build folds the events otherwise, or the file was changed.'}`,
+    `The browser that recorded it had ${expected}: ${isDamaged ? 'not every line could be read as it was written.' : 'this build folds the events otherwise, or the file was changed.'}`,
   ]
 }
 
@@ -64,7 +69,7 @@ export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, prog
     header: log.header,
     events: log.count,
     hash,
-    hashMatches: expected === null || hash === null ? null : !differs,
+    hashMatches: expected === null || hash === null || (damage.length > 0 && !differs) ? null : !differs,
     damage,
     notes,
     failure: reported(failure),

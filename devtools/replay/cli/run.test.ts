@@ -51,9 +51,22 @@ describe('npm run replay', () => {
       'Line 4: This build knows no event PanelBurnt.',
       'The file: 1 number is missing (number 3): merged edits and quiet ticks leave such gaps.',
       expect.stringMatching(/^4 events, state hash [0-9a-f]{16}$/),
-      `The browser that recorded it had ${hash}: not every line could be read.`,
+      `The browser that recorded it had ${hash}: not every line could be read as it was written.`,
       '',
     ])
+  })
+
+  it("[BED-8] never says of a damaged log that its hash is the browser's, though it is the one in the file", async () => {
+    const changed = logText(events, { hash }).replace('"at":2000', '"at":2001')
+    const file = fileIn(folder, 'edited.jsonl', changed)
+    const { code, out } = await replay(file)
+    expect([code, out.split('\n').slice(0, 1)]).toEqual([
+      1,
+      ['Line 3: This line was changed, or lines before it are missing.'],
+    ])
+    expect(out).toContain(`state hash ${hash}`)
+    expect(out).not.toContain('This is the hash of the browser')
+    expect(json((await replay(file, '--json')).out)).toMatchObject({ hashMatches: null })
   })
 
   it('[BED-8] names the first event after which an invariant does not hold', async () => {
@@ -191,8 +204,8 @@ describe('npm run replay', () => {
        * connection.online is false after the last event; true was expected.
        */
       const log = [
-        '{"format":"benefits-portal-log","formatVersion":2,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null,"versions":null,"cut":null}',
-        '{"seq":2,"at":2000,"v":1,"type":"ConnectionLost","data":{},"causedBy":null}',
+        '{"format":"benefits-portal-log","formatVersion":3,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null,"versions":null,"cut":null,"redaction":"full"}',
+        '{"seq":2,"at":2000,"v":1,"type":"ConnectionLost","data":{},"causedBy":null,"h":"3b306ffe"}',
       ].join('\\n')
 
       it('[BED-8] connection.online is true at the end of the log', async () => {

@@ -8,7 +8,7 @@ import { run } from './run.ts'
 
 export const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: 'v1',
   startedAt: 1000,
   brand: 'acme',
@@ -16,6 +16,7 @@ export const header: LogHeader = {
   hash: null,
   versions: null,
   cut: null,
+  redaction: 'full',
 }
 
 /** An event, or one with the number of the event that caused it. */

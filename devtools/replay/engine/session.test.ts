@@ -18,7 +18,7 @@ import { openSession } from './session.ts'
 
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: 'test',
   startedAt: 0,
   brand: 'acme',
@@ -26,6 +26,7 @@ const header: LogHeader = {
   hash: null,
   versions: null,
   cut: null,
+  redaction: 'full',
 }
 const banner = (text: string) =>
   BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })

@@ -2,7 +2,8 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../../src/domain/log/log-file.ts'
-import { decodeHeader, type LogHeader } from '../../../src/domain/log/log.ts'
+import { lineStarts, NEWLINE } from '../../../src/domain/log/line-starts.ts'
+import { decodeHeader, NEWEST_FORMAT, type LogHeader } from '../../../src/domain/log/log.ts'
 import type { Damage } from './damage.ts'
 import { orderOf } from './order.ts'
 import type { Unpacked } from './unwrap.ts'
@@ -27,7 +28,6 @@ export interface OpenedLog extends ReadLog {
 
 /** A file of more bytes is read without holding its events. */
 const LARGE = 50_000_000
-const NEWLINE = 10
 /** No header is longer: what is shown of a foreign file's first line, and looked at. */
 const LONGEST_HEADER = 1_000_000
 
@@ -45,7 +45,7 @@ const fieldOf = (json: unknown, field: string): unknown =>
 /** Replaces a missing header, so that the events can still be read. */
 export const standIn: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: '',
   startedAt: 0,
   brand: '',
@@ -53,15 +53,16 @@ export const standIn: LogHeader = {
   hash: null,
   versions: null,
   cut: null,
+  redaction: 'full',
 }
 
 const headerDamage = (first: string): Damage | null => {
   const json = parsed(first)
   const version = fieldOf(json, 'formatVersion')
   if (fieldOf(json, 'format') === 'benefits-portal-log') {
-    if (typeof version === 'number' && version > 2)
+    if (typeof version === 'number' && version > NEWEST_FORMAT)
       throw new Error(
-        `This log is of format ${version}, and this build reads formats 1 and 2. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
+        `This log is of format ${version}, and this build reads formats 1 to ${NEWEST_FORMAT}. Check out the build that the file names: ${String(fieldOf(json, 'build'))}.`,
       )
     return {
       place: 'line 1',
@@ -82,38 +83,18 @@ const headerDamage = (first: string): Damage | null => {
   )
 }
 
-/** Where each line of a file begins, and its end. */
-const startsOf = (bytes: Uint8Array): readonly number[] => {
-  const starts = [0]
-  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, end + 1)) starts.push(end + 1)
-  if (starts.at(-1) !== bytes.length) starts.push(bytes.length)
-  return starts
-}
-
 /** The lines of a file, from 1: looked at only where something is wrong with it. */
 interface Lines {
   readonly bytes: (line: number) => Uint8Array
-  /** The line of an event by its place among those that were read, and the other way round the line that ends the file. */
-  readonly ofEvent: (index: number) => number
+  /** The last line that is not empty. */
   readonly last: number
 }
 
-const linesOf = (bytes: Uint8Array, bad: ReadonlySet<number>): Lines => {
-  const starts = startsOf(bytes)
-  const count = starts.length - 1
-  const isEmpty = (line: number): boolean => (starts[line] ?? 0) - (starts[line - 1] ?? 0) <= 1
-  const ofEvents: number[] = []
-  let last = 1
-  for (let line = 1; line <= count; line++) {
-    if (isEmpty(line)) continue
-    last = line
-    if (line > 1 && !bad.has(line)) ofEvents.push(line)
-  }
-  return {
-    bytes: (line) => bytes.subarray(starts[line - 1], starts[line]),
-    ofEvent: (index) => ofEvents[index] ?? index + 2,
-    last,
-  }
+const linesOf = (bytes: Uint8Array): Lines => {
+  const starts = lineStarts(bytes, 0)
+  let last = starts.length - 1
+  while (last > 1 && (starts[last] ?? 0) - (starts[last - 1] ?? 0) <= 1) last -= 1
+  return { bytes: (line) => bytes.subarray(starts[line - 1], starts[line]), last }
 }
 
 const worded = (sentence: string, line: Uint8Array, isEnd: boolean): string => {
@@ -133,12 +114,11 @@ interface Opened {
   readonly shift: number
 }
 
-/** First lines that builds of any age read: today's, and that of format 1. */
+/** First lines that builds of any age read: those of formats 2 and 1, from which no chain over the lines starts. */
 const standIns = (): readonly string[] => {
-  const { format, build, startedAt, brand, browser, hash } = standIn
-  return [standIn, { format, formatVersion: 1, build, startedAt, brand, browser, hash }].map((header) =>
-    JSON.stringify(header),
-  )
+  const { format, build, startedAt, brand, browser, hash, versions, cut } = standIn
+  const header1 = { format, formatVersion: 1, build, startedAt, brand, browser, hash }
+  return [{ ...header1, formatVersion: 2, versions, cut }, header1].map((header) => JSON.stringify(header))
 }
 
 /** Opens bytes as a log, with the events of one build; Left with a sentence where they are none. */
@@ -166,7 +146,7 @@ const opened = (bytes: Uint8Array, open: OpenLog): Opened => {
     const again = open(headed)
     if (isLeft(again)) continue
     const shift = beginsWithEvent ? 1 : 0
-    return { log: again.right, header: isLeft(known) ? null : known.right, bytes: headed, broken, shift }
+    return { log: again.right, header: isLeft(known) ? null : known.right.header, bytes: headed, broken, shift }
   }
   throw new Error(log.left)
 }
@@ -193,8 +173,8 @@ export const readUnpacked = (
   }
   const { problems } = log
   let lines: Lines | null = null
-  const inFile = (): Lines => (lines ??= linesOf(bytes, new Set(problems.map(({ line }) => line))))
-  const { damage: disorder, notes } = order.found((index) => inFile().ofEvent(index) - shift)
+  const inFile = (): Lines => (lines ??= linesOf(bytes))
+  const { damage: disorder, notes } = order.found((index) => log.lineOf(index) - shift)
   const isWhole = bytes.at(-1) === NEWLINE
   let events = held
   return {
@@ -213,6 +193,16 @@ export const readUnpacked = (
       })),
       ...disorder,
     ],
-    notes,
+    notes: [...notes, ...unknownLines(log, shift)],
   }
+}
+
+/** Lines that a newer build wrote between its events, each kind once. */
+const unknownLines = ({ notes }: LogFile, shift: number): readonly Damage[] => {
+  const seen = new Set<string>()
+  return notes.flatMap((note) => {
+    if (note.kind !== 'unknown' || seen.has(note.sentence)) return []
+    seen.add(note.sentence)
+    return [{ place: `line ${note.line - shift}`, sentence: note.sentence }]
+  })
 }

@@ -5,6 +5,9 @@ import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import type { LogFile } from './log-file.ts'
 import { openLog } from './log-file.ts'
+import type { LogHeader } from './log.ts'
+import { encodeLog } from './log.ts'
+import { asFormat2 } from './older-format.ts'
 import { plain, SafeHtml } from '../kernel/codecs/classification.ts'
 
 const Noted = defineEvent('Noted', { text: plain, html: SafeHtml })
@@ -125,5 +128,68 @@ describe('a log file', () => {
   it('[BED-8] with a header alone has no event', () => {
     const log = open(fileOf([], ''))
     expect([log.length, [...log], log.problems]).toEqual([0, [], []])
+  })
+})
+
+describe('what a log holds beside its events', () => {
+  const withCommand = { ...noted(2), command: { name: 'note', input: { text: 'b' } } }
+  const refused = { at: 25, after: 2, refused: { name: 'note', input: 'x', reason: 'tooLong' } }
+  const ended = { operation: 'getUser', method: 'GET', status: 200, ms: 12, cause: 1, body: { id: 7 }, problem: null }
+  const call = { at: 31, after: 3, call: ended }
+  const lines = [noted(1), withCommand, refused, { ...noted(3), command: { name: 'note', likeData: true } }, call]
+  const log = open(fileOf([...lines, { at: 40, after: 3, sound: {} }, noted(4)]))
+
+  it('[BED-8] is read apart from the events, in order', () => {
+    expect([log.length, [...log].map(({ seq }) => seq), log.problems]).toEqual([4, [1, 2, 3, 4], []])
+    expect(log.notes).toEqual([
+      { kind: 'refused', line: 4, at: 25, after: 2, ...refused.refused },
+      { kind: 'call', line: 6, at: 31, after: 3, ...ended },
+      {
+        kind: 'unknown',
+        line: 7,
+        at: 40,
+        after: 3,
+        sentence: 'This line is of a kind that this build does not know: sound.',
+      },
+    ])
+  })
+
+  it('[BED-8] names the command of an event, with the data of the event where that was its input', () => {
+    expect([0, 1, 2].map(log.commandAt)).toEqual([
+      null,
+      { name: 'note', input: { text: 'b' } },
+      { name: 'note', input: noted(3).data },
+    ])
+    expect([log.lineOf(2), log.lineOf(3)]).toEqual([5, 8])
+  })
+
+  it('[BED-8] is damage where a known kind lacks a part', () => {
+    const { problems } = open(
+      fileOf([noted(1), { ...call, call: { ...ended, ms: 'long' } }, { ...refused, refused: {} }]),
+    )
+    expect(problems).toEqual([
+      { line: 3, sentence: 'This line is a call of which a part is missing or wrong.' },
+      { line: 4, sentence: 'This line is a refused command of which a part is missing or wrong.' },
+    ])
+  })
+
+  it('[BED-8] is written as it was read, each note after its event', () => {
+    const events = [...log]
+    const newest: LogHeader = { ...log.header, formatVersion: 3 }
+    const text = encodeLog(newest, events, { notes: log.notes, commandOf: ({ seq }) => log.commandAt(seq - 1) })
+    const again = open(new TextEncoder().encode(text))
+    expect([[...again], again.problems]).toEqual([events, []])
+    const known = log.notes.filter(({ kind }) => kind !== 'unknown')
+    expect(again.notes).toEqual(known)
+    expect([0, 1, 2, 3].map(again.commandAt)).toEqual([0, 1, 2, 3].map(log.commandAt))
+  })
+
+  it('[BED-8] is left out for a build that knows only format 2, and lines keep their numbers', () => {
+    const text = encodeLog(log.header, [...log], { notes: log.notes, commandOf: () => null })
+    const older = new TextDecoder().decode(asFormat2(new TextEncoder().encode(text)))
+    expect(older).toContain('"formatVersion":2')
+    expect(older).not.toMatch(/refused|"call"|redaction/)
+    const again = open(new TextEncoder().encode(older))
+    expect([[...again], again.problems, again.lineOf(3)]).toEqual([[...log], [], 7])
   })
 })

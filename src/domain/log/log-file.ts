@@ -1,11 +1,15 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { isLeft, isRight, right } from 'fp-ts/lib/Either.js'
 import type { Sanitise } from './sanitise.ts'
 import { sanitiserOf } from './sanitise.ts'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 import type { EventList } from '../kernel/data/history.ts'
 import type { LogHeader, LogProblem } from './log.ts'
-import { decodeEntry, decodeHeader } from './log.ts'
+import { brokenChain } from './chain.ts'
+import { lineStarts, NEWLINE } from './line-starts.ts'
+import { decodeEntry, decodeHeader, parseLine } from './log.ts'
+import type { LogNote, RecordedCommand } from './notes.ts'
+import { commandOf, noteOf } from './notes.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
 /**
@@ -16,8 +20,14 @@ export interface LogFile extends EventList, Iterable<RecordedEvent> {
   readonly header: LogHeader
   /** `index` counts from 0; undefined if out of range. */
   readonly at: (index: number) => RecordedEvent | undefined
-  /** A sentence for each unreadable line; the others were read. */
+  /** A sentence for each line that could not be read, or at which the chain over the lines breaks; every other line was read. */
   readonly problems: readonly LogProblem[]
+  /** What the log holds beside its events, in order. */
+  readonly notes: readonly LogNote[]
+  /** The command that made an event, by the event's index; null where none did, or the log does not say. */
+  readonly commandAt: (index: number) => RecordedCommand | null
+  /** The line of an event in the file, counted from 1. */
+  readonly lineOf: (index: number) => number
 }
 
 /** Whether data fits a codec. */
@@ -33,10 +43,18 @@ interface Kind {
 interface Known {
   /** The line of each event, from 0. */
   readonly places: Uint32Array
+  /** The lines of notes, from 0. */
+  readonly notes: readonly number[]
   readonly problems: readonly LogProblem[]
 }
 
-const NEWLINE = 10
+/** What is found on the lines of a file. */
+interface Listener {
+  readonly event: (line: number) => void
+  readonly note: (line: number) => void
+  readonly problem: (problem: LogProblem) => void
+}
+
 /** How many lines are decoded and parsed together: fewer calls, with little memory. */
 const BATCH = 256
 /** How many bytes are parsed at once. A recorded log is no longer, so a longer line is no event: parsing it could take minutes and gigabytes. */
@@ -71,11 +89,12 @@ export const openLog = (
   const decoder = new TextDecoder()
   const textOf = (from: number, to: number): string => decoder.decode(bytes.subarray(from, to))
   const firstEnd = bytes.indexOf(NEWLINE)
-  const header = decodeHeader(textOf(0, Math.min(firstEnd < 0 ? bytes.length : firstEnd, LONGEST)))
-  if (isLeft(header)) return header
+  const first = decodeHeader(textOf(0, Math.min(firstEnd < 0 ? bytes.length : firstEnd, LONGEST)))
+  if (isLeft(first)) return first
+  const { header, isChained } = first.right
 
   /** The start of each line after the header; the end of the file closes the list. */
-  const starts = linesOf(bytes, firstEnd < 0 ? bytes.length : firstEnd + 1)
+  const starts = lineStarts(bytes, firstEnd < 0 ? bytes.length : firstEnd + 1)
   const count = starts.length - 1
   const start = (line: number): number => starts[line] ?? bytes.length
   /** The text of some lines, without the last line's end. */
@@ -115,19 +134,14 @@ export const openLog = (
 
   let known: Known | null = null
 
-  /** The events of some lines; `onProblem` is called for each line without one. */
-  function* decode(
-    first: number,
-    end: number,
-    onEvent: (line: number) => void,
-    onProblem: (problem: LogProblem) => void,
-  ): Generator<RecordedEvent> {
+  /** The events of some lines; the listener learns of every line. */
+  function* decode(first: number, end: number, on: Listener): Generator<RecordedEvent> {
     for (let from = first, to = first; from < end; from = to) {
       do to += 1
       while (to < Math.min(from + BATCH, end) && start(to + 1) - start(from) <= LONGEST)
       const length = start(to) - start(from)
       if (length > LONGEST) {
-        onProblem({ line: from + 2, sentence: tooLong(length) })
+        on.problem({ line: from + 2, sentence: tooLong(length) })
         continue
       }
       const together = parseTogether(linesText(from, to), to - from)
@@ -136,14 +150,19 @@ export const openLog = (
         if (!event) {
           const text = linesText(line, line + 1)
           if (text === '') continue
-          const entry = closely(text)
+          const note = noteOf(together ? together[line - from] : parseLine(text), line + 2)
+          if (note && isRight(note)) {
+            on.note(line)
+            continue
+          }
+          const entry = note ?? closely(text)
           if (isLeft(entry)) {
-            onProblem({ line: line + 2, sentence: entry.left })
+            on.problem({ line: line + 2, sentence: entry.left })
             continue
           }
           event = entry.right
         }
-        onEvent(line)
+        on.event(line)
         yield event
       }
     }
@@ -152,61 +171,62 @@ export const openLog = (
   function* read(): Generator<RecordedEvent> {
     const places = new Uint32Array(count)
     const problems: LogProblem[] = []
+    const notes: number[] = []
     let found = 0
-    yield* decode(
-      0,
-      count,
-      (line) => {
+    yield* decode(0, count, {
+      event: (line) => {
         places[found++] = line
       },
-      (problem) => problems.push(problem),
-    )
-    known ??= { places: places.subarray(0, found), problems }
+      note: (line) => notes.push(line),
+      problem: (problem) => problems.push(problem),
+    })
+    known ??= { places: places.subarray(0, found), notes, problems: withBreaks(problems) }
+  }
+  /** A line that could not be read is reported once. */
+  const withBreaks = (problems: readonly LogProblem[]): readonly LogProblem[] => {
+    const unread = new Set(problems.map(({ line }) => line))
+    const broken = brokenChain(bytes, isChained ? header : null, starts).filter(({ line }) => !unread.has(line))
+    return broken.length === 0 ? problems : [...problems, ...broken].toSorted((a, b) => a.line - b.line)
   }
 
   const wholly = (): Known => {
     while (!known) for (const _ of read()) continue
     return known
   }
-  const ignore = (): void => {} // a line of a range that was read before: its problem is known
+  const ignore = (): void => {} // a line of a range that was read before: what it is, is known
+  const nobody: Listener = { event: ignore, note: ignore, problem: ignore }
 
   function* slice(from: number, to: number): Generator<RecordedEvent> {
     const { places } = wholly()
-    const [first, last] = [places[from], places[Math.min(to, places.length) - 1]]
-    if (first !== undefined && last !== undefined && from < to) yield* decode(first, last + 1, ignore, ignore)
+    const [start, last] = [places[from], places[Math.min(to, places.length) - 1]]
+    if (start !== undefined && last !== undefined && from < to) yield* decode(start, last + 1, nobody)
   }
+  const placeOf = (index: number): number => {
+    const place = wholly().places[index]
+    if (place === undefined) throw new Error(`The log has no event at place ${index + 1}.`)
+    return place
+  }
+  const jsonAt = (line: number): unknown => parseLine(linesText(line, line + 1))
+  let notes: readonly LogNote[] | null = null
 
   return right({
-    header: header.right,
+    header,
     get problems() {
       return wholly().problems
     },
     get length() {
       return wholly().places.length
     },
+    get notes() {
+      return (notes ??= wholly().notes.flatMap((line) => {
+        const note = noteOf(jsonAt(line), line + 2)
+        return note && isRight(note) ? [note.right] : []
+      }))
+    },
     at: (index) => slice(index, index + 1).next().value,
+    commandAt: (index) => commandOf(jsonAt(placeOf(index))),
+    lineOf: (index) => placeOf(index) + 2,
     slice,
     [Symbol.iterator]: read,
   })
-}
-
-/** The starts of a file's lines, from `from` on, and its end; 32 bits cover 4 GB. */
-const linesOf = (bytes: Uint8Array, from: number): Uint32Array => {
-  let places = new Uint32Array(Math.max(16, Math.ceil(bytes.length / 100)))
-  let count = 0
-  const add = (place: number): void => {
-    if (count === places.length) {
-      const more = new Uint32Array(places.length * 2)
-      more.set(places)
-      places = more
-    }
-    places[count++] = place
-  }
-  for (let place = from; place < bytes.length;) {
-    add(place)
-    const end = bytes.indexOf(NEWLINE, place)
-    place = end < 0 ? bytes.length : end + 1
-  }
-  add(bytes.length)
-  return places.subarray(0, count)
 }

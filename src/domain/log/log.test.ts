@@ -18,7 +18,7 @@ const WordsKept = defineEvent('WordsKept', { words: plain, rows: t.number }, [
 const definitions = new Map<string, AnyDefinition>(Object.entries({ Noted, Renamed, WordsKept }))
 const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: 'test',
   startedAt: 0,
   brand: 'acme',
@@ -26,6 +26,7 @@ const header: LogHeader = {
   hash: null,
   versions: { Noted: 1 },
   cut: null,
+  redaction: 'full',
 }
 const good = { seq: 1, at: 5, v: 1, type: 'Noted', data: { text: 'a', rows: [{ id: 'b' }] }, causedBy: null }
 
@@ -34,7 +35,7 @@ const read = (entry: unknown) => decodeEntry(typeof entry === 'string' ? entry :
 describe('a line of a log', () => {
   it('is read as it was written', () => {
     const [first = '', second = '', ...rest] = encodeLog(header, [good]).split('\n')
-    expect([decodeHeader(first), read(second), rest]).toEqual([right(header), right(good), ['']])
+    expect([decodeHeader(first), read(second), rest]).toEqual([right({ header, isChained: true }), right(good), ['']])
   })
 
   it.each([
@@ -70,9 +71,20 @@ describe('an event that had another name in an older version', () => {
 })
 
 describe('the header of a log', () => {
-  it('[BED-7] [BED-9] may be of the first format', () => {
-    const { versions: _, cut: __, ...rest } = header
-    expect(decodeHeader(JSON.stringify({ ...rest, formatVersion: 1 }))).toEqual(right({ ...header, versions: null }))
+  it('[BED-7] [BED-9] may be of an older format', () => {
+    const { versions, cut, redaction: _, ...first } = header
+    expect(decodeHeader(JSON.stringify({ ...first, formatVersion: 1 }))).toEqual(
+      right({ header: { ...header, versions: null }, isChained: false }),
+    )
+    expect(decodeHeader(JSON.stringify({ ...first, versions, cut, formatVersion: 2 }))).toEqual(
+      right({ header, isChained: false }),
+    )
+  })
+
+  it('[BED-8] of a newer format is refused with the build that can read it', () => {
+    expect(decodeHeader(JSON.stringify({ ...header, formatVersion: 4, build: 'v9' }))).toEqual(
+      left('This log is of format 4, and this build reads formats 1 to 3. Use the build that the file names: v9.'),
+    )
   })
 
   it.each([
@@ -80,7 +92,7 @@ describe('the header of a log', () => {
     ['a text', 'Dear all'],
     ['another JSON', '{"format":"har"}'],
     ['an event', JSON.stringify(good)],
-    ['a header of a later format', JSON.stringify({ ...header, formatVersion: 3 })],
+    ['a header that lacks a part', JSON.stringify({ ...header, redaction: undefined })],
   ])('is not %s', (_, text) => {
     expect(decodeHeader(text)).toEqual(
       left('This file is no event log of the portal: its first line is not the header of one.'),

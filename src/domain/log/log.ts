@@ -2,6 +2,9 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
+import { chainOf } from './chain.ts'
+import type { LogNote, RecordedCommand } from './notes.ts'
+import { commandPart, lineOfNote } from './notes.ts'
 
 const everyHeader = {
   format: t.literal('benefits-portal-log'),
@@ -13,11 +16,12 @@ const everyHeader = {
   hash: t.union([t.string, t.null]),
 }
 
-/** The header line until November 2026. */
+/** The newest format that this build reads and writes. */
+export const NEWEST_FORMAT = 3
+
+/** The header line of the first format. */
 const Header1 = t.type({ ...everyHeader, formatVersion: t.literal(1) })
-const Header2 = t.type({
-  ...everyHeader,
-  formatVersion: t.literal(2),
+const since2 = {
   /** The version of each event type in this file; null if the file does not say. */
   versions: t.union([t.record(t.string, t.number), t.null]),
   /**
@@ -25,20 +29,27 @@ const Header2 = t.type({
    * complete.
    */
   cut: t.union([t.keyof({ limit: null, full: null, failed: null }), t.null]),
+}
+const Header2 = t.type({ ...everyHeader, formatVersion: t.literal(2), ...since2 })
+const Header3 = t.type({
+  ...everyHeader,
+  formatVersion: t.literal(3),
+  ...since2,
+  /** `none`: a build for test data recorded everything as it was. */
+  redaction: t.keyof({ full: null, none: null }),
 })
 
 /** First line of a log file; `hash` is the hash of the redacted state after the last event, if the exporter added one. */
-export type LogHeader = t.TypeOf<typeof Header2>
+export type LogHeader = t.TypeOf<typeof Header3>
 
 /** Reads headers of every format, and upgrades older ones to the current one. */
 export const LogHeader = new t.Type<LogHeader, LogHeader, unknown>(
   'LogHeader',
-  (u): u is LogHeader => Header2.is(u),
+  (u): u is LogHeader => Header3.is(u),
   (u, context) => {
-    const older = Header1.validate(u, context)
-    return isLeft(older)
-      ? Header2.validate(u, context)
-      : right({ ...older.right, formatVersion: 2, versions: null, cut: null })
+    if (Header1.is(u)) return right({ ...u, formatVersion: 3, versions: null, cut: null, redaction: 'full' })
+    if (Header2.is(u)) return right({ ...u, formatVersion: 3, redaction: 'full' })
+    return Header3.validate(u, context)
   },
   t.identity,
 )
@@ -57,7 +68,8 @@ const Envelope = t.type({
   causedBy: t.union([t.number, t.null]),
 })
 
-const parse = (line: string): unknown => {
+/** A line as JSON; an Error where it is none. */
+export const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line)
   } catch (error) {
@@ -74,11 +86,11 @@ export const decodeEntry = (
   line: string,
   definitions: ReadonlyMap<string, AnyDefinition>,
 ): Either<string, RecordedEvent> => {
-  const json = parse(line)
+  const json = parseLine(line)
   if (json instanceof Error) return left('This line is not JSON; the file may be cut off.')
   const envelope = Envelope.decode(json)
   if (isLeft(envelope)) return left('This line is no recorded event: seq, at, v, type or causedBy is missing or wrong.')
-  const { type, v } = envelope.right
+  const { seq, at, type, v, causedBy } = envelope.right
   const definition = definitions.get(type) ?? renamed(type, v, definitions)
   if (!definition) return left(`This build knows no event ${type}.`)
   if (v > definition.v) return left(`${type} is of version ${v}; this build knows versions up to ${definition.v}.`)
@@ -87,18 +99,57 @@ export const decodeEntry = (
     const where = data.left[0]?.context.map(({ key }) => key).filter(Boolean)
     return left(`${type} has wrong data at ${where?.join('.') || 'its root'}.`)
   }
-  return right({ ...envelope.right, type: definition.type, v: definition.v, data: data.right })
+  return right({ seq, at, type: definition.type, v: definition.v, data: data.right, causedBy })
 }
 
-/** Reads the first line of a log; Left with a sentence if it is not a header. */
-export const decodeHeader = (line: string): Either<string, LogHeader> => {
-  const json = parse(line)
+/** What the first line of a file is. */
+export interface FirstLine {
+  readonly header: LogHeader
+  /** Whether the format has a chain over its lines. */
+  readonly isChained: boolean
+}
+
+const Newer = t.type({ format: everyHeader.format, formatVersion: t.number, build: t.string })
+
+/** Reads the first line of a log; Left with a sentence if it is not a header, or one of a newer format. */
+export const decodeHeader = (line: string): Either<string, FirstLine> => {
+  const json = parseLine(line)
+  if (Newer.is(json) && json.formatVersion > NEWEST_FORMAT)
+    return left(
+      `This log is of format ${json.formatVersion}, and this build reads formats 1 to ${NEWEST_FORMAT}. Use the build that the file names: ${json.build}.`,
+    )
   const header = LogHeader.decode(json)
   return json instanceof Error || isLeft(header)
     ? left('This file is no event log of the portal: its first line is not the header of one.')
-    : header
+    : right({ header: header.right, isChained: Header3.is(json) })
 }
 
-/** Writes what `openLog` reads. */
-export const encodeLog = (header: LogHeader, events: readonly RecordedEvent[]): string =>
-  [header, ...events].map((part) => `${JSON.stringify(part)}\n`).join('')
+/** What a log can hold beside its events. */
+export interface Beside {
+  readonly notes: readonly LogNote[]
+  /** The command that made an event; null where none did. */
+  readonly commandOf: (event: RecordedEvent) => RecordedCommand | null
+}
+
+const lineOfEvent = (event: RecordedEvent, command: RecordedCommand | null): string =>
+  JSON.stringify(command ? { ...event, command: commandPart(command, event.data) } : event)
+
+/** Writes what `openLog` reads, in the newest format. A note follows the event that it names, or the one before that place. */
+export const encodeLog = (
+  header: LogHeader,
+  events: readonly RecordedEvent[],
+  { notes, commandOf }: Beside = { notes: [], commandOf: () => null },
+): string => {
+  const lines: string[] = []
+  const known = notes.filter((note) => note.kind !== 'unknown').toSorted((a, b) => a.after - b.after)
+  let taken = 0
+  const takeBefore = (seq: number): void => {
+    for (let note = known[taken]; note && note.after < seq; note = known[++taken]) lines.push(lineOfNote(note))
+  }
+  for (const event of events) {
+    takeBefore(event.seq)
+    lines.push(lineOfEvent(event, commandOf(event)))
+  }
+  takeBefore(Number.POSITIVE_INFINITY)
+  return [JSON.stringify(header), ...lines.map(chainOf(header))].map((line) => `${line}\n`).join('')
+}

@@ -23,7 +23,7 @@ export const START = Date.UTC(2026, 10, 20, 9)
 
 export const header: LogHeader = {
   format: 'benefits-portal-log',
-  formatVersion: 2,
+  formatVersion: 3,
   build: 'mutated',
   startedAt: START,
   brand: 'acme',
@@ -31,6 +31,7 @@ export const header: LogHeader = {
   hash: null,
   versions: null,
   cut: null,
+  redaction: 'full',
 }
 
 /**

@@ -1,7 +1,9 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Evolution } from '../../../domain/kernel/evolve.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
-import type { LogHeader } from '../../../domain/log/log.ts'
+import { chainOf } from '../../../domain/log/chain.ts'
+import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogRow, NotKept } from './recorder-database.ts'
 import type { Line } from './recorder-lines.ts'
@@ -67,6 +69,12 @@ interface Incoming {
 const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
 
+/** The lines of a log as a file has them: the chain is added as they leave the browser, so that recording does not pay for it. */
+export const linesWith = (header: LogHeader, lines: readonly string[]): string[] => [
+  JSON.stringify(header),
+  ...lines.map(chainOf(header)),
+]
+
 /** A log's lines as the text of its file. */
 export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
@@ -95,11 +103,12 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
 
   const header = (hash: string | null): LogHeader => ({
     format: 'benefits-portal-log',
-    formatVersion: 2,
+    formatVersion: 3,
     ...options.header,
     hash,
     versions: { ...versions },
     cut,
+    redaction: 'full',
   })
   const row = (): LogRow => ({
     id,
@@ -214,7 +223,8 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   }
   const here = (): string[] => {
     settleAll()
-    return [JSON.stringify(header(cut === 'failed' ? null : hashOf(shadow))), ...log.map(({ text }) => text)]
+    const lines = log.map(({ text }) => text)
+    return linesWith(header(cut === 'failed' ? null : hashOf(shadow)), lines)
   }
 
   return {
@@ -232,7 +242,9 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     lines: async (wanted) => {
       if (wanted === undefined || wanted === id) return here()
       const found = (await logs?.rows())?.find((one) => one.id === wanted)
-      return logs && found ? [JSON.stringify(found.header), ...(await logs.lines(wanted))] : null
+      if (!logs || !found) return null
+      const known = LogHeader.decode(found.header) // an older build can have written it
+      return isLeft(known) ? null : linesWith(known.right, await logs.lines(wanted))
     },
     flush: () => {
       cancel?.()

@@ -11,7 +11,7 @@ import { openLogs } from './recorder-database.ts'
 import type { LogStore, LogStoreOptions } from './recorder-store.ts'
 import { LOG_LIMITS, logStore } from './recorder-store.ts'
 import type { RecorderOptions } from './recorder.ts'
-import { fileOf, startRecorder } from './recorder.ts'
+import { fileOf, linesWith, startRecorder } from './recorder.ts'
 import { createStore } from '../store.ts'
 
 export const evolution = portalEvolution({ freeze: true })
@@ -33,7 +33,7 @@ export const logsHere = async (
 export const storedLog = async (id: string): Promise<string | null> => {
   const logs = await logsHere()
   const row = (await logs.rows()).find((one) => one.id === id)
-  return row ? fileOf([JSON.stringify(row.header), ...(await logs.lines(id))]) : null
+  return row ? fileOf(linesWith(row.header, await logs.lines(id))) : null
 }
 
 /** A store with a recorder; `passTime` runs pending work until none is left. */

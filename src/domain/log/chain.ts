@@ -1,0 +1,97 @@
+import { NEWLINE } from './line-starts.ts'
+import type { LogHeader, LogProblem } from './log.ts'
+
+/** A line without its hash ends where this begins: `,"h":"1a2b3c4d"}`. */
+const TAIL = ',"h":"00000000"}'.length
+const [QUOTE, CLOSE] = ['"'.charCodeAt(0), '}'.charCodeAt(0)]
+const START = [...',"h":"'].map((char) => char.charCodeAt(0))
+
+/**
+ * A hash over bytes that goes on from another, 32 bits, four bytes at a time: a million lines have to be read quickly. Not cryptographic: it
+ * finds a change, and does not protect against forgery.
+ */
+const chainOver = (before: number, bytes: DataView, from: number, to: number): number => {
+  let h = before ^ (to - from)
+  let place = from
+  for (; place + 4 <= to; place += 4) h = turned(h ^ bytes.getInt32(place, true))
+  for (; place < to; place++) h = turned(h ^ bytes.getUint8(place))
+  return turned(h ^ (h >>> 15)) >>> 0
+}
+/** Each step is one-to-one, so no single change is lost. */
+const turned = (h: number): number => Math.imul((h << 13) | (h >>> 19), 0x9e3779b1)
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const encoder = new TextEncoder()
+
+/** What the chain starts from: the parts of a header that do not change while the log grows. */
+const startOf = (header: LogHeader): number => {
+  const { format, formatVersion, build, startedAt, brand, browser, redaction } = header
+  const bytes = encoder.encode(JSON.stringify([format, formatVersion, build, startedAt, brand, browser, redaction]))
+  return chainOver(0, viewOf(bytes), 0, bytes.length)
+}
+
+/**
+ * Adds the chain to the lines of a log, one after the other: each gets `h`, a hash of its text and of the `h` before it, so that a line that
+ * was changed, added or removed is found. The lines are JSON objects with at least one key, and the first follows the header.
+ */
+export const chainOf = (header: LogHeader): ((line: string) => string) => {
+  let h = startOf(header)
+  return (line) => {
+    const open = line.slice(0, -1)
+    const bytes = encoder.encode(open)
+    h = chainOver(h, viewOf(bytes), 0, bytes.length)
+    return `${open},"h":"${h.toString(16).padStart(8, '0')}"}`
+  }
+}
+
+const digitOf = (code: number): number =>
+  code >= 48 && code <= 57 ? code - 48 : code >= 97 && code <= 102 ? code - 87 : -1
+
+/** The hash at the end of a line; null where there is none. */
+const hashAt = (bytes: Uint8Array, from: number, to: number): number | null => {
+  const tail = to - TAIL
+  if (tail <= from || bytes[to - 1] !== CLOSE || bytes[to - 2] !== QUOTE) return null
+  for (let place = 0; place < START.length; place++) if (bytes[tail + place] !== START[place]) return null
+  let h = 0
+  for (let place = tail + START.length; place < to - 2; place++) {
+    const digit = digitOf(bytes[place] ?? 0)
+    if (digit < 0) return null
+    h = (h << 4) | digit
+  }
+  return h >>> 0
+}
+
+/**
+ * Follows the chain of a file, and names each line at which it breaks; from there it goes on with the hash that the line has. Lines of the
+ * formats before 3 have none.
+ * @param header as it was read; null where it could not be
+ * @param starts where each line after the header begins, then where the file ends
+ */
+export const brokenChain = (
+  bytes: Uint8Array,
+  header: LogHeader | null,
+  starts: ArrayLike<number>,
+): readonly LogProblem[] => {
+  const broken: LogProblem[] = []
+  const view = viewOf(bytes)
+  let before = header && startOf(header)
+  let wasBare = false
+  for (let line = 0; line + 1 < starts.length; line++) {
+    const from = starts[line] ?? 0
+    const next = starts[line + 1] ?? 0
+    const to = bytes[next - 1] === NEWLINE ? next - 1 : next
+    if (to === from) continue
+    const h = hashAt(bytes, from, to)
+    const isWrong = h !== null && before !== null && chainOver(before, view, from, to - TAIL) !== h
+    if (isWrong) broken.push({ line: line + 2, sentence: CHANGED })
+    // Of several in a row the first is named: the whole file can come from a tab of a build that knew no chain.
+    if (h === null && header && !wasBare) broken.push({ line: line + 2, sentence: BARE })
+    wasBare = h === null
+    before = h
+  }
+  return broken
+}
+
+const CHANGED = 'This line was changed, or lines before it are missing.'
+const BARE = 'This line has no hash of its own: it was changed or added.'

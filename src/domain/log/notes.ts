@@ -1,0 +1,114 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+
+/** A command as a log holds it: the name that `src/domain` exports it by, and its redacted input; absent where it has none. */
+export interface RecordedCommand {
+  readonly name: string
+  readonly input?: unknown
+}
+
+interface Between {
+  /** The line in the file, counted from 1. */
+  readonly line: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The `seq` of the last event before it; 0 where it is the first. */
+  readonly after: number
+}
+
+/** A command that was refused: it made no event. */
+export interface RefusalNote extends Between, RecordedCommand {
+  readonly kind: 'refused'
+  readonly reason: string
+}
+
+/** A call to a host that has ended. */
+export interface CallNote extends Between {
+  readonly kind: 'call'
+  readonly operation: string
+  readonly method: string
+  /** Null where no response came. */
+  readonly status: number | null
+  readonly ms: number
+  /** The `seq` of the event whose effect made it. */
+  readonly cause: number | null
+  /** The redacted body, `{omitted: bytes}` where it is too long; absent where a build records none. */
+  readonly body?: unknown
+  /** The kind of the problem that it ended in; null where it succeeded. */
+  readonly problem: string | null
+}
+
+/** A line of a kind that only newer builds know. */
+export interface UnknownNote extends Between {
+  readonly kind: 'unknown'
+  readonly sentence: string
+}
+
+/** What a log holds beside its events. */
+export type LogNote = RefusalNote | CallNote | UnknownNote
+
+const Between = t.type({ at: t.number, after: t.number })
+const RefusedLine = t.type({
+  refused: t.intersection([t.type({ name: t.string, reason: t.string }), t.partial({ input: t.unknown })]),
+})
+const CallLine = t.type({
+  call: t.intersection([
+    t.type({
+      operation: t.string,
+      method: t.string,
+      status: t.union([t.number, t.null]),
+      ms: t.number,
+      cause: t.union([t.number, t.null]),
+      problem: t.union([t.string, t.null]),
+    }),
+    t.partial({ body: t.unknown }),
+  ]),
+})
+const CommandPart = t.type({
+  command: t.intersection([t.type({ name: t.string }), t.partial({ input: t.unknown, likeData: t.literal(true) })]),
+})
+
+/** A line of JSON as a note; null where it is none, which leaves events. Left with a sentence where a part of it is wrong. */
+export const noteOf = (json: unknown, line: number): Either<string, LogNote> | null => {
+  if (!Between.is(json) || 'seq' in json) return null
+  const { at, after } = json
+  if ('refused' in json) {
+    const found = RefusedLine.decode(json)
+    if (isLeft(found)) return left('This line is a refused command of which a part is missing or wrong.')
+    return right({ ...found.right.refused, kind: 'refused', line, at, after })
+  }
+  if ('call' in json) {
+    const found = CallLine.decode(json)
+    if (isLeft(found)) return left('This line is a call of which a part is missing or wrong.')
+    return right({ ...found.right.call, kind: 'call', line, at, after })
+  }
+  const names = Object.keys(json).filter((name) => name !== 'at' && name !== 'after' && name !== 'h')
+  return right({
+    kind: 'unknown',
+    line,
+    at,
+    after,
+    sentence: `This line is of a kind that this build does not know: ${names.join(', ') || 'it has no name'}.`,
+  })
+}
+
+/** A note as a line of the file. */
+export const lineOfNote = (note: Exclude<LogNote, UnknownNote>): string => {
+  const { kind, line: _, at, after, ...rest } = note
+  return JSON.stringify({ at, after, [kind]: rest })
+}
+
+/** The command that made the event of a line; null where none did. */
+export const commandOf = (json: unknown): RecordedCommand | null => {
+  const found = CommandPart.decode(json)
+  if (isLeft(found)) return null
+  const { likeData, ...command } = found.right.command
+  return likeData && t.type({ data: t.unknown }).is(json) ? { ...command, input: json.data } : command
+}
+
+/** The command of an event as its line holds it: an input that is the event's data is not written twice. */
+export const commandPart = ({ name, input }: RecordedCommand, data: unknown): object => {
+  if (input === undefined) return { name }
+  return JSON.stringify(input) === JSON.stringify(data) ? { name, likeData: true } : { name, input }
+}
