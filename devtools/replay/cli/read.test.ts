@@ -6,7 +6,6 @@ import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../../src/domain/shell/panels.ts'
 import { ownBuild, type Build } from './builds.ts'
-import { openAsFormat2 } from './older-builds.ts'
 import { logText, recorded } from './testing.ts'
 import { readLog } from './read.ts'
 
@@ -150,62 +149,6 @@ describe('a damaged log', () => {
     ],
   ])('[BED-8] that holds nothing to read is refused with one sentence: %s', (_, content, sentence) => {
     expect(() => read(content)).toThrow(sentence)
-  })
-})
-
-describe('the chain over the lines of a log', () => {
-  const changed = 'This line was changed, or lines before it are missing.'
-  const bare = 'This line has no hash of its own: it was changed or added.'
-  const without = (line: number): string => lines.toSpliced(line - 1, 1).join('\n') + '\n'
-
-  it.each<[string, string, readonly string[]]>([
-    ['a value in the middle is another', text.replace('O’Neill', 'O’Neal'), [`line 4: ${changed}`]],
-    ['a time is another', text.replace('"at":3000', '"at":3001'), [`line 4: ${changed}`]],
-    ['a line is gone', without(3), [`line 3: ${changed}`]],
-    ['the first line is gone', without(2), [`line 2: ${changed}`]],
-    ['the last line is another', text.replace('PanelClosed', 'ConnectionLost'), [`line 5: ${changed}`]],
-    ['the build is another', text.replace('"build":"v1"', '"build":"v2"'), [`line 2: ${changed}`]],
-    [
-      'a hash is another',
-      withLine(3, (lines[2] ?? '').replace(/"h":".{8}"/, '"h":"00000000"')),
-      [`line 3: ${changed}`, `line 4: ${changed}`],
-    ],
-    [
-      'a line is added',
-      lines.toSpliced(3, 0, '{"seq":2.5,"at":2500,"v":1,"type":"PanelClosed","data":{},"causedBy":null}').join('\n'),
-      [`line 4: ${bare}`],
-    ],
-  ])('[BED-8] is named where %s', (_, content, damage) => {
-    expect(readAll(content).damage.filter((one) => !one.includes('numbers count'))).toEqual(damage)
-  })
-
-  it('[BED-8] is named once for a file whose lines have none', () => {
-    expect(readAll(text.replaceAll(/,"h":"\w{8}"/g, '')).damage).toEqual([`line 2: ${bare}`])
-  })
-
-  it('[BED-8] is followed for a build that knows no chain', () => {
-    const older: Build = { ...build, open: (file) => openAsFormat2((bytesOf) => build.open(bytesOf))(file, new Map()) }
-    const { damage, header, count } = readLog(bytes(text.replace('O’Neill', 'O’Neal')), older)
-    expect([damage, header?.formatVersion, count]).toEqual([[{ place: 'line 4', sentence: changed }], 3, 4])
-  })
-})
-
-describe('what a newer build wrote between the events', () => {
-  it('[BED-8] is a note for the reader and no damage', () => {
-    const line = (name: string): string => `{"at":1,"after":2,"${name}":{}}`
-    const content = text
-      .replaceAll(/,"h":"\w{8}"/g, '')
-      .replace('"formatVersion":3', '"formatVersion":2')
-      .split('\n')
-    const newer = content.toSpliced(3, 0, line('sound'), line('sound'), line('smell')).join('\n')
-    expect(readAll(newer)).toEqual({
-      seqs: all,
-      damage: [],
-      notes: [
-        'This line is of a kind that this build does not know: sound.',
-        'This line is of a kind that this build does not know: smell.',
-      ],
-    })
   })
 })
 

@@ -1,4 +1,6 @@
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
+import { chainOf } from '../../../domain/log/chain.ts'
+import type { LogHeader } from '../../../domain/log/log.ts'
 import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
 import { compileRedaction } from '../../../domain/log/redaction.ts'
@@ -56,3 +58,12 @@ export const lineMaker = (
     return { redacted, line: { seq, text, bytes: bytesOf(text), at, field, secrets, pseudonyms: personal } }
   }
 }
+
+/** The lines of a log as a file has them: the chain is added as they leave the browser, so that recording does not pay for it. */
+export const linesWith = (header: LogHeader, lines: readonly string[]): string[] => [
+  JSON.stringify(header),
+  ...lines.map(chainOf(header)),
+]
+
+/** A log's lines as the text of its file. */
+export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

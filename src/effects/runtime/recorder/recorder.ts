@@ -2,12 +2,11 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Evolution } from '../../../domain/kernel/evolve.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
-import { chainOf } from '../../../domain/log/chain.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogRow, NotKept } from './recorder-database.ts'
 import type { Line } from './recorder-lines.ts'
-import { lineMaker } from './recorder-lines.ts'
+import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 import type { Store } from '../store.ts'
 
@@ -68,15 +67,6 @@ interface Incoming {
 
 const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
-
-/** The lines of a log as a file has them: the chain is added as they leave the browser, so that recording does not pay for it. */
-export const linesWith = (header: LogHeader, lines: readonly string[]): string[] => [
-  JSON.stringify(header),
-  ...lines.map(chainOf(header)),
-]
-
-/** A log's lines as the text of its file. */
-export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a

@@ -11,7 +11,8 @@ import { openLogs } from './recorder-database.ts'
 import type { LogStore, LogStoreOptions } from './recorder-store.ts'
 import { LOG_LIMITS, logStore } from './recorder-store.ts'
 import type { RecorderOptions } from './recorder.ts'
-import { fileOf, linesWith, startRecorder } from './recorder.ts'
+import { startRecorder } from './recorder.ts'
+import { fileOf, linesWith } from './recorder-lines.ts'
 import { createStore } from '../store.ts'
 
 export const evolution = portalEvolution({ freeze: true })
