@@ -38,7 +38,7 @@ export interface Recorder {
   readonly stop: () => void
 }
 
-/** What the recorder needs from outside; tests replace all of it. */
+/** What the recorder needs; tests replace all of it. */
 export interface RecorderOptions<S extends AnySlice> {
   readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
@@ -208,13 +208,13 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       enqueue(event, true)
     }),
   )
-  const settleAll = (): void => {
-    settle(Number.POSITIVE_INFINITY)
-  }
+  const settleAll = (): void => settle(Number.POSITIVE_INFINITY)
   const here = (): string[] => {
     settleAll()
-    const lines = log.map(({ text }) => text)
-    return linesWith(header(cut === 'failed' ? null : hashOf(shadow)), lines)
+    return linesWith(
+      header(cut === 'failed' ? null : hashOf(shadow)),
+      log.map(({ text }) => text),
+    )
   }
 
   return {
