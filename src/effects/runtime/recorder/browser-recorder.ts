@@ -2,7 +2,8 @@ import type { AnySlice } from '../../../domain/kernel/slice.ts'
 import { openLogs } from './recorder-database.ts'
 import { LOG_LIMITS, logStore } from './recorder-store.ts'
 import { livingTabs } from './recorder-tabs.ts'
-import type { Recorder, RecorderOptions } from './recorder.ts'
+import type { RecorderOptions } from './recorder-options.ts'
+import type { Recorder } from './recorder.ts'
 import { startRecorder } from './recorder.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. */

@@ -1,14 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
-import type { Evolution } from '../../../domain/kernel/evolve.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogRow, NotKept } from './recorder-database.ts'
 import type { Line } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
-import type { LogLimits, LogStore } from './recorder-store.ts'
-import type { Store } from '../store.ts'
+import type { RecorderOptions } from './recorder-options.ts'
+import type { LogStore } from './recorder-store.ts'
 
 /** How long an event can wait in memory before it is written, ms. With the writing itself, a killed tab loses a quarter of a second at most. */
 export const WRITE_AFTER = 100
@@ -36,27 +35,6 @@ export interface Recorder {
   /** Where the log is kept: `browser`, or why it is only in memory. */
   readonly keptIn: () => Visit['kept']
   readonly stop: () => void
-}
-
-/** What the recorder needs; tests replace all of it. */
-export interface RecorderOptions<S extends AnySlice> {
-  readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
-  readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
-  /** Events that were appended before the recorder loaded. */
-  readonly early: readonly RecordedEvent[]
-  readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
-  /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
-  readonly salt: string
-  readonly id: string
-  /** Events that are not stored if they changed nothing, such as idle ticks. */
-  readonly quiet: ReadonlySet<string>
-  /** Events of which the last of several in a row about one field stands for all. */
-  readonly merging: ReadonlySet<string>
-  readonly schedule: (work: () => void, ms: number) => () => void
-  readonly now: () => number
-  readonly limits: LogLimits
-  /** Opens the browser's logs; calls back when they are lost, or while another tab blocks them. Rejects if they are forbidden. */
-  readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
 }
 
 /** An event that waits for redaction; quiet ones are folded but not stored. */

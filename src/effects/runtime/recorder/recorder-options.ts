@@ -1,0 +1,28 @@
+import type { RecordedEvent } from '../../../domain/kernel/event.ts'
+import type { Evolution } from '../../../domain/kernel/evolve.ts'
+import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
+import type { LogHeader } from '../../../domain/log/log.ts'
+import type { Store } from '../store.ts'
+import type { NotKept } from './recorder-database.ts'
+import type { LogLimits, LogStore } from './recorder-store.ts'
+
+/** What the recorder needs; tests replace all of it. */
+export interface RecorderOptions<S extends AnySlice> {
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
+  readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
+  /** Events that were appended before the recorder loaded. */
+  readonly early: readonly RecordedEvent[]
+  readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
+  /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
+  readonly salt: string
+  readonly id: string
+  /** Events that are not stored if they changed nothing, such as idle ticks. */
+  readonly quiet: ReadonlySet<string>
+  /** Events of which the last of several in a row about one field stands for all. */
+  readonly merging: ReadonlySet<string>
+  readonly schedule: (work: () => void, ms: number) => () => void
+  readonly now: () => number
+  readonly limits: LogLimits
+  /** Opens the browser's logs; calls back when they are lost, or while another tab blocks them. Rejects if they are forbidden. */
+  readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
+}
