@@ -5,7 +5,7 @@ import { hostFolder, type Hosted } from '../../devtools/replay/screens/host.ts'
 import { ownInspector } from '../../devtools/replay/screens/screens.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/log/log.ts'
-import { encodeLog } from '../../src/domain/log/log.ts'
+import { encodeLog } from '../../src/domain/log/encode-log.ts'
 import { expect } from './journey.ts'
 
 const folder = '/some/folder/'

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { encodeLog, type LogHeader } from '../../../src/domain/log/log.ts'
+import { encodeLog } from '../../../src/domain/log/encode-log.ts'
+import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { run } from './run.ts'
 
 export const header: LogHeader = {

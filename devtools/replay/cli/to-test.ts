@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
-import { encodeLog } from '../../../src/domain/log/log.ts'
+import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { root } from '../../../tools/setup.mjs'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'

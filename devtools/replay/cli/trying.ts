@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { encodeLog } from '../../../src/domain/log/log.ts'
+import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { Build } from './builds.ts'
 import { judgeOf } from './failure.ts'
 import type { Progress } from './progress.ts'

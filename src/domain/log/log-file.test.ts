@@ -6,7 +6,7 @@ import { defineEvent, upcast } from '../kernel/event.ts'
 import type { LogFile } from './log-file.ts'
 import { openLog } from './log-file.ts'
 import type { LogHeader } from './log.ts'
-import { encodeLog } from './log.ts'
+import { encodeLog } from './encode-log.ts'
 import { asFormat2 } from './older-format.ts'
 import { plain, SafeHtml } from '../kernel/codecs/classification.ts'
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnyDefinition } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import type { LogHeader } from './log.ts'
-import { decodeEntry, decodeHeader, encodeLog } from './log.ts'
+import { encodeLog } from './encode-log.ts'
+import { decodeEntry, decodeHeader } from './log.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 
 const Noted = defineEvent('Noted', { text: plain, rows: t.array(t.type({ id: plain })) })

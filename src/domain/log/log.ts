@@ -2,9 +2,6 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
-import { chainOf } from './chain.ts'
-import type { LogNote, RecordedCommand } from './notes.ts'
-import { commandPart, lineOfNote } from './notes.ts'
 
 const everyHeader = {
   format: t.literal('benefits-portal-log'),
@@ -122,34 +119,4 @@ export const decodeHeader = (line: string): Either<string, FirstLine> => {
   return json instanceof Error || isLeft(header)
     ? left('This file is no event log of the portal: its first line is not the header of one.')
     : right({ header: header.right, isChained: Header3.is(json) })
-}
-
-/** What a log can hold beside its events. */
-export interface Beside {
-  readonly notes: readonly LogNote[]
-  /** The command that made an event; null where none did. */
-  readonly commandOf: (event: RecordedEvent) => RecordedCommand | null
-}
-
-const lineOfEvent = (event: RecordedEvent, command: RecordedCommand | null): string =>
-  JSON.stringify(command ? { ...event, command: commandPart(command, event.data) } : event)
-
-/** Writes what `openLog` reads, in the newest format. A note follows the event that it names, or the one before that place. */
-export const encodeLog = (
-  header: LogHeader,
-  events: readonly RecordedEvent[],
-  { notes, commandOf }: Beside = { notes: [], commandOf: () => null },
-): string => {
-  const lines: string[] = []
-  const known = notes.filter((note) => note.kind !== 'unknown').toSorted((a, b) => a.after - b.after)
-  let taken = 0
-  const takeBefore = (seq: number): void => {
-    for (let note = known[taken]; note && note.after < seq; note = known[++taken]) lines.push(lineOfNote(note))
-  }
-  for (const event of events) {
-    takeBefore(event.seq)
-    lines.push(lineOfEvent(event, commandOf(event)))
-  }
-  takeBefore(Number.POSITIVE_INFINITY)
-  return [JSON.stringify(header), ...lines.map(chainOf(header))].map((line) => `${line}\n`).join('')
 }
