@@ -8,7 +8,7 @@ import { benefitId, choiceOf, offline } from '../../../src/domain/samples.ts'
 import { root } from '../../../tools/setup.mjs'
 import { bisect, type BisectReport } from './bisect.ts'
 import { loadBuild } from './builds.ts'
-import { diffBuilds } from './diff.ts'
+import { diffBuilds } from './diff-builds.ts'
 import { logText, ownFolder, recorded } from './testing.ts'
 import { wantedBy } from './wanted.ts'
 import { git, worktreeAt } from './worktrees.ts'
@@ -152,12 +152,17 @@ describe('two builds', patient, () => {
   it('[BED-8] that differ in styles alone do not diverge', async () => {
     const darkened = commits[8] ?? ''
     expect(git(repository, 'diff', '--name-only', `${darkened}~1`, darkened)).toBe(styles)
-    const { code, json } = diffBuilds(bytes, await buildOf(`${darkened}~1`), await buildOf(darkened), quiet)
+    const { code, json } = await diffBuilds(bytes, await buildOf(`${darkened}~1`), await buildOf(darkened), quiet)
     expect([code, json]).toEqual([0, expect.objectContaining({ divergence: null })])
   })
 
   it('[BED-8] diverge at the first event that they fold otherwise, with the places of the state', async () => {
-    const { code, json } = diffBuilds(bytes, await buildOf(commits[5] ?? ''), await buildOf(commits[6] ?? ''), quiet)
+    const { code, json } = await diffBuilds(
+      bytes,
+      await buildOf(commits[5] ?? ''),
+      await buildOf(commits[6] ?? ''),
+      quiet,
+    )
     expect(code).toBe(1)
     expect(json).toMatchObject({
       divergence: {

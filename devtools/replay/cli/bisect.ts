@@ -1,5 +1,6 @@
 import { loadBuild, type Build } from './builds.ts'
-import { judgeOf, needsEffects, type Failure, type Wanted } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { judgeOf, mustHave, needsEffects, type Wanted } from './judge.ts'
 import type { Progress } from './progress.ts'
 import { readLog } from './read.ts'
 import type { Report } from './report.ts'
@@ -56,7 +57,8 @@ const verdictOn = async (
     const { events, damage } = readLog(bytes, build)
     if (sought && events.length < sought.events)
       return { kind: 'skip', why: damage.map(({ place, sentence }) => `${place}: ${sentence}`)[0] ?? 'It reads less.' }
-    const failure = (await judgeOf(build, wanted))(events)
+    if (!sought) mustHave(events, wanted)
+    const failure = await (await judgeOf(build, wanted))(events)
     if (!failure) return { kind: 'good' }
     if (sought && failure.sort !== sought.failure.sort)
       return { kind: 'skip', why: `It fails in another way: ${failure.sentence}` }

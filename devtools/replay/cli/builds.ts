@@ -15,8 +15,8 @@ import { root } from '../../../tools/setup.mjs'
 import { entryOf, PARTS, partOf, sourcesUnder } from './build-entry.ts'
 import { openAsFormat2, openWhole, type DecodeLog } from './older-builds.ts'
 
-/** A selector of the domain, with what it asks for forgotten. */
-export type AnySelector = (state: State, arg: unknown) => unknown
+/** The exports of each source of a domain, by its path from the build's root. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What a log is replayed with: the domain of this checkout, or that of another folder or commit. */
 export interface Build {
@@ -28,25 +28,13 @@ export interface Build {
   readonly hashOf: typeof hashOf
   /** Its own; those of this checkout where it is from before there were any. */
   readonly invariants: readonly Invariant[]
-  /** The selector that the domain exports under this name; null where there is none. */
-  readonly selector: (name: string) => Promise<{ readonly file: string; readonly select: AnySelector } | null>
+  /** The folder of its sources. */
+  readonly folder: string
+  /** Everything that its domain exports. */
+  readonly modules: () => Promise<Modules>
   /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
   readonly effects: () => Promise<readonly AnyEffect<State>[]>
 }
-
-/** The file that exports a name, from the build's root; null where none does. */
-export const fileOf = (base: string, folder: string, name: string): string | null =>
-  sourcesUnder(base, folder).find((file) =>
-    new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(path.join(base, file), 'utf8')),
-  ) ?? null
-
-/** The names of every selector of this checkout: suggestions for a wrong name. */
-export const selectorNames = (base: string = root): readonly string[] =>
-  sourcesUnder(base, 'src/domain').flatMap((file) =>
-    [...readFileSync(path.join(base, file), 'utf8').matchAll(/^export const (select\w+) = selector\b/gm)].flatMap(
-      ([, name]) => (name === undefined ? [] : [name]),
-    ),
-  )
 
 const resimulable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
   if (effects.every((effect) => typeof effect.withWork === 'function')) return effects
@@ -66,12 +54,13 @@ export const ownBuild = (): Build => ({
   open: openPortalLog,
   hashOf,
   invariants,
-  selector: async (name) => {
-    const file = /^\w+$/.test(name) ? fileOf(root, 'src/domain', name) : null
-    if (file === null) return null
-    const module = (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, AnySelector> // it exports this name, as was seen
-    const select = module[name]
-    return typeof select === 'function' ? { file, select } : null
+  folder: root,
+  modules: async () => {
+    const files = sourcesUnder(root, 'src/domain')
+    const all = await Promise.all(
+      files.map((file) => import(pathToFileURL(path.join(root, file)).href) as Promise<Modules[string]>), // any module
+    )
+    return Object.fromEntries(files.map((file, i) => [file, all[i] ?? {}]))
   },
   effects: async () => {
     const { effects: first } = await import('../../../src/effects/first.ts')
@@ -87,7 +76,7 @@ interface Bundle {
   /** One of the two: older builds have `decodeLog`. */
   readonly openLog?: typeof openLog
   readonly decodeLog?: DecodeLog
-  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly modules: Modules
   readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
 }
 
@@ -97,6 +86,10 @@ export interface BuildOptions {
   readonly withEffects?: boolean
   readonly change?: (file: string, text: string) => string
 }
+
+const same = (_: string, text: string): string => text
+/** How selectors of older builds hid whether they take an argument: their own `length` says it. */
+const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) => select\(state, arg\),/
 
 /**
  * Bundles the domain of another folder, and its effects on request, and runs the bundle here. A bundle shares no
@@ -118,21 +111,18 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     resolveId: (id) => (id === entry ? id : null),
     load: (id) => {
       if (id === entry) return entryOf(base, withEffects)
-      return change && id.startsWith(path.join(base, 'src') + path.sep)
-        ? change(path.relative(base, id).split(path.sep).join('/'), readFileSync(id, 'utf8'))
-        : null
+      if (!id.startsWith(path.join(base, 'src') + path.sep)) return null
+      const file = path.relative(base, id).split(path.sep).join('/')
+      const isWrapped = file === 'src/domain/kernel/selector.ts'
+      if (!change && !isWrapped) return null
+      const text = readFileSync(id, 'utf8')
+      return (change ?? same)(file, isWrapped ? text.replace(wrapping, 'Object.assign(select.bind(null),') : text)
     },
   }
   const bundle = await bundled(base, entry, sources).catch((error: unknown) => {
     throw new Error(`The domain of ${name} cannot be built: ${firstLine(error)}`)
   })
   const [evolution, open] = [knowingSlices(bundle.portalEvolution()), openingOf(bundle)]
-  const selector: Build['selector'] = (wanted) => {
-    for (const [file, exports] of Object.entries(bundle.modules))
-      if (typeof exports[wanted] === 'function')
-        return Promise.resolve({ file, select: exports[wanted] as AnySelector }) // the caller names a selector
-    return Promise.resolve(null)
-  }
   return {
     name,
     evolution,
@@ -140,7 +130,8 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     hashOf: bundle.hashOf,
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
-    selector,
+    folder: base,
+    modules: () => Promise.resolve(bundle.modules),
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
       return resimulable((await bundle.effectGroups()).flat(), name)

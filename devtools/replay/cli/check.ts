@@ -1,5 +1,6 @@
 import type { Build } from './builds.ts'
-import type { Failure, Judge } from './failure.ts'
+import type { Failure } from './failure.ts'
+import { judgeOf, mustHave, type Wanted } from './judge.ts'
 import { soundingOf } from '../reading/sounding.ts'
 import { counted, type Damage } from '../reading/damage.ts'
 import type { Progress } from './progress.ts'
@@ -50,9 +51,8 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
 
 /**
  * Reads, replays and judges a log, in one pass where only its soundness counts.
- * @param judge finds what else is wrong; null where nothing else counts
  */
-export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, progress: Progress): Report => {
+export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
   const sounding = soundingOf(build.evolution, build.invariants)
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
@@ -60,7 +60,8 @@ export const check = (bytes: Uint8Array, build: Build, judge: Judge | null, prog
   })
   const state = sounding.state()
   const hash = state && build.hashOf(state)
-  const failure = judge ? judge(log.events) : sounding.failure()
+  if (wanted.kind !== 'sound') mustHave(log.events, wanted)
+  const failure = wanted.kind === 'sound' ? sounding.failure() : await (await judgeOf(build, wanted))(log.events)
   const expected = log.header?.hash ?? null
   const { damage, notes } = log
   const differs = expected !== null && hash !== null && expected !== hash

@@ -1,11 +1,13 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
+import type { Omitted } from './compare-selectors.ts'
 import { counted } from '../reading/damage.ts'
 import { changeLines, changesBetween, type Change } from './paths.ts'
-import type { Progress } from './progress.ts'
 import type { ReadLog } from '../reading/read.ts'
-import { readLog } from './read.ts'
 import type { Report } from './report.ts'
+
+/** How many selectors that were not compared are named. */
+const NAMED = 6
 
 /** What `--diff --json` prints. `divergence` is null where there is none. */
 export interface DiffReport {
@@ -13,6 +15,8 @@ export interface DiffReport {
   readonly other: string
   readonly events: { readonly this: number; readonly other: number }
   readonly divergence: Divergence | null
+  /** Selectors that were not compared, and why; null for two logs, of which only the states are. */
+  readonly notCompared: readonly Omitted[] | null
 }
 
 /** The first event at which two go apart; `event` is null where they differ before the first one. */
@@ -23,30 +27,48 @@ export interface Divergence {
   readonly inEvent: readonly Change[]
   /** Places of the state after it that differ; `before` is this one's, `after` the other's. */
   readonly inState: readonly Change[]
+  /** Places of what the selectors say that differ; `before` is this build's, `after` the other's. */
+  readonly inSelectors: readonly Change[]
 }
 
-const named = ({ seq, type }: RecordedEvent): { readonly seq: number; readonly type: string } => ({ seq, type })
+/** An event by its number and type. */
+export const named = ({ seq, type }: RecordedEvent): { readonly seq: number; readonly type: string } => ({ seq, type })
 
-const report = (names: Pick<DiffReport, 'this' | 'other' | 'events'>, divergence: Divergence | null): Report => {
-  const json: DiffReport = { ...names, divergence }
+/** What was compared, and how much of it. */
+export type Compared = Omit<DiffReport, 'divergence'>
+
+const omittedLine = (notCompared: Compared['notCompared']): readonly string[] => {
+  if (!notCompared || notCompared.length === 0) return []
+  const names = notCompared.slice(0, NAMED).map(({ name }) => name)
+  const more = notCompared.length > NAMED ? ` and ${notCompared.length - NAMED} more` : ''
+  return ['', `Not compared in full: ${names.join(', ')}${more}; --json says why.`]
+}
+
+/** Where two go apart, or that they do not. */
+export const diffReport = (compared: Compared, divergence: Divergence | null): Report => {
+  const json: DiffReport = { ...compared, divergence }
+  const { this: here, other, events, notCompared } = compared
   if (!divergence)
     return {
       code: 0,
       json,
       lines: [
-        `No divergence in ${counted(names.events.this, 'event')}: ${names.this} and ${names.other} come to the same state.`,
+        `No divergence in ${counted(events.this, 'event')}: ${here} and ${other} ${notCompared ? 'have the same states, and their selectors say the same' : 'come to the same state'}.`,
+        ...omittedLine(notCompared),
       ],
     }
-  const { sentence, inEvent, inState } = divergence
+  const { sentence, inEvent, inState, inSelectors } = divergence
+  const section = (title: string, changes: readonly Change[]): readonly string[] =>
+    changes.length === 0 ? [] : ['', `${title} (${here} → ${other}):`, ...changeLines(changes)]
   return {
     code: 1,
     json,
     lines: [
       sentence,
-      ...(inEvent.length > 0 ? ['', `In the event (${names.this} → ${names.other}):`, ...changeLines(inEvent)] : []),
-      ...(inState.length > 0
-        ? ['', `In the state after it (${names.this} → ${names.other}):`, ...changeLines(inState)]
-        : []),
+      ...section('In the event', inEvent),
+      ...section('In the state after it', inState),
+      ...section('In the selectors after it', inSelectors),
+      ...omittedLine(notCompared),
     ],
   }
 }
@@ -67,22 +89,28 @@ export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: 
   const { initial, replay } = build.evolution
   const isOneRecording = one.header?.startedAt === other.header?.startedAt
   const seen = isOneRecording ? (value: unknown) => value : shapeOf
-  const names = { this: 'this log', other: otherName, events: { this: one.events.length, other: other.events.length } }
+  const compared = {
+    this: 'this log',
+    other: otherName,
+    events: { this: one.events.length, other: other.events.length },
+    notCompared: null,
+  }
   const place = firstPlace(
     one.events,
     other.events,
     (a, b) => changesBetween(seen(partsOf(a)), seen(partsOf(b))).length > 0,
   )
-  if (place === null) return report(names, null)
+  if (place === null) return diffReport(compared, null)
   const [mine, theirs] = [one.events[place], other.events[place]]
   const stateOf = (events: readonly RecordedEvent[]) => replay(initial(), events.slice(0, place + 1))
   const inEvent = mine && theirs ? changesBetween(partsOf(mine), partsOf(theirs)) : []
   const event = mine ?? theirs
-  return report(names, {
+  return diffReport(compared, {
     event: event ? named(event) : null,
     sentence: sentenceOf(place, mine, theirs, otherName),
     inEvent,
     inState: changesBetween(stateOf(one.events), stateOf(other.events)),
+    inSelectors: [],
   })
 }
 
@@ -119,90 +147,3 @@ const sentenceOf = (
     return `${nth}: event ${mine.seq} (${mine.type}) here, event ${theirs.seq} (${theirs.type}) in ${other}.`
   return `${nth}: event ${mine.seq} (${mine.type}) here, event ${theirs.seq} in ${other}; their parts differ.`
 }
-
-/** The result of folding an event. */
-type Step<State> = { readonly state: State; readonly thrown: string | null }
-
-const stepOn = (
-  build: Build,
-  state: ReturnType<Build['evolution']['initial']>,
-  event: RecordedEvent,
-): Step<typeof state> => {
-  try {
-    return { state: build.evolution.evolve(state, event), thrown: null }
-  } catch (error) {
-    return { state, thrown: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-/** Compares what two builds make of one log, event by event: how they read it, and every place of the state. */
-export const diffBuilds = (bytes: Uint8Array, build: Build, other: Build, progress: Progress): Report => {
-  const mine = readLog(bytes, build)
-  const theirs = readLog(bytes, other)
-  const theirsBySeq = new Map(theirs.events.map((event) => [event.seq, event]))
-  const names = {
-    this: build.name,
-    other: other.name,
-    events: { this: mine.events.length, other: theirs.events.length },
-  }
-  let [here, there] = [build.evolution.initial(), other.evolution.initial()]
-  const atStart = changesBetween(here, there)
-  // A difference before the first event is reported when nothing else differs, and is no reason to stop there.
-  const known = new Set(atStart.map(({ path }) => path))
-  const isNew = ({ path }: Change): boolean =>
-    ![...known].some((old) => path === old || path.startsWith(`${old}.`) || path.startsWith(`${old}[`))
-  for (const [i, event] of mine.events.entries()) {
-    progress.tell(`Comparing: event ${i + 1} of ${mine.events.length}`)
-    const found = theirsBySeq.get(event.seq)
-    if (!found) {
-      const why = theirs.damage.find(({ sentence }) => sentence.includes(event.type))?.sentence ?? ''
-      const sentence = `Event ${event.seq} (${event.type}) cannot be read on ${other.name}. ${why}`.trim()
-      return report(names, { event: named(event), sentence, inEvent: [], inState: [] })
-    }
-    const [a, b] = [stepOn(build, here, event), stepOn(other, there, found)]
-    const differing = differencesAfter([here, a.state], [there, b.state]).filter(isNew)
-    here = a.state
-    there = b.state
-    if (a.thrown === b.thrown && differing.length === 0) continue
-    const thrown = [a.thrown && `${build.name} throws ${a.thrown}.`, b.thrown && `${other.name} throws ${b.thrown}.`]
-    const sentence = [`Event ${event.seq} (${event.type}) is the first after which the states differ.`, ...thrown]
-      .filter(Boolean)
-      .join(' ')
-    return report(names, { event: named(event), sentence, inEvent: [], inState: differing })
-  }
-  return report(names, unreadHere(build, mine, theirs) ?? startDivergence(atStart))
-}
-
-type Parts = Readonly<Record<string, unknown>>
-
-/** Where two builds differ in the slices that an event changed on either of them: the others were compared before. */
-const differencesAfter = (
-  [here, hereNow]: readonly [Parts, Parts],
-  [there, thereNow]: readonly [Parts, Parts],
-): readonly Change[] =>
-  [...new Set([...Object.keys(hereNow), ...Object.keys(thereNow)])]
-    .filter((slice) => here[slice] !== hereNow[slice] || there[slice] !== thereNow[slice])
-    .flatMap((slice) => changesBetween(hereNow[slice], thereNow[slice], slice))
-
-const unreadHere = (build: Build, mine: ReadLog, theirs: ReadLog): Divergence | null => {
-  const read = new Set(mine.events.map(({ seq }) => seq))
-  const event = theirs.events.find(({ seq }) => !read.has(seq))
-  return event
-    ? {
-        event: named(event),
-        sentence: `Event ${event.seq} (${event.type}) cannot be read on ${build.name}.`,
-        inEvent: [],
-        inState: [],
-      }
-    : null
-}
-
-const startDivergence = (atStart: readonly Change[]): Divergence | null =>
-  atStart.length > 0
-    ? {
-        event: null,
-        sentence: 'The states differ before the first event, and no event makes more of it.',
-        inEvent: [],
-        inState: atStart,
-      }
-    : null

@@ -1,5 +1,5 @@
 import { ownBuild } from './builds.ts'
-import { judgeOf } from './failure.ts'
+import { judgeOf } from './judge.ts'
 import { readLog } from './read.ts'
 import { wantedBy, type Asked } from './wanted.ts'
 
@@ -14,5 +14,5 @@ export const wrongWith = async (log: string, asked: Asked = {}): Promise<string 
   const unread = damage.find(({ place }) => place.startsWith('line'))
   if (unread) return `${unread.place}: ${unread.sentence}`
   const judge = await judgeOf(build, wantedBy(asked))
-  return judge(events)?.sentence ?? null
+  return (await judge(events))?.sentence ?? null
 }

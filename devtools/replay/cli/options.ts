@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Variation } from './trying.ts'
-import type { Asked } from './wanted.ts'
+import type { Place } from './at.ts'
+import { selectedBy, type Asked } from './wanted.ts'
 
 export const help = `npm run replay -- FILE [mode] [options]
 
@@ -8,7 +9,10 @@ Replays an event log of the portal: plain, or packed with gzip.
 
 Modes
   (none), --check      read every line, replay, compare the hash, look for what throws and for broken invariants
-  --at N               the state after event N, and what event N changed; 0 is the state before the first event
+  --at N [PATH]        the state after event N, and what event N changed; 0 is the state before the first event.
+                       With PATH only that: --at 171 costs.dental
+  --select NAME[:ARG] [PATH]
+                       the value of a selector after the last event, or with --at N: --select selectCosts:dental
   --diff OTHER         the first event at which another log differs, or this log on another build:
                        OTHER is a log, a folder of the portal, or a git commit
   --shrink [OUT]       the shortest log that fails in the same way; to OUT, a new
@@ -23,7 +27,7 @@ Modes
 What counts as failing
   (nothing)            a handler throws, or an invariant does not hold
   --expect PATH=VALUE  the state after the last event has another value: optOut.dental.kind=done. VALUE is JSON or a
-                       text; ‘nothing’ where there should be none
+                       text; ‘nothing’ where there should be none. With --at N: after event N
   --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
   --effects            with --expect: of the log as the effects emit it
   --overlap "EFFECT RULE KEY"
@@ -44,7 +48,7 @@ Exit codes: 0 nothing wrong, or done; 1 something was found; 2 cannot be done.
 /** What the command is to do. */
 export type Mode =
   | { readonly kind: 'check' }
-  | { readonly kind: 'at'; readonly seq: number }
+  | { readonly kind: 'at'; readonly place: Place }
   | { readonly kind: 'diff'; readonly other: string }
   | { readonly kind: 'shrink'; readonly out: string; readonly isNamed: boolean }
   | { readonly kind: 'toTest'; readonly out: string; readonly isWhole: boolean }
@@ -99,12 +103,18 @@ const wholeNumber = (name: string, text: string | undefined): number | null => {
   return Number(text)
 }
 
+const eventOf = (text: string | undefined): number | undefined => {
+  if (text !== undefined && !/^\d+$/.test(text))
+    throw new Error(`‘--at ${text}’: name the number of an event, such as --at 57.`)
+  return text === undefined ? undefined : Number(text)
+}
+
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
   if (values.check) modes.push({ kind: 'check' })
-  if (values.at !== undefined) {
-    if (!/^\d+$/.test(values.at)) throw new Error(`‘--at ${values.at}’: name the number of an event, such as --at 57.`)
-    modes.push({ kind: 'at', seq: Number(values.at) })
+  if (values.expect === undefined && (values.at !== undefined || values.select !== undefined)) {
+    const from = values.select === undefined ? null : selectedBy(values.select)
+    modes.push({ kind: 'at', place: { seq: eventOf(values.at) ?? null, from, path: out ?? null } })
   }
   if (values.diff !== undefined) modes.push({ kind: 'diff', other: values.diff })
   if (values.shrink)
@@ -141,7 +151,9 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   if (values.help) return 'help'
   const [file, out, ...more] = positionals
   if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
-  if (more.length > 0 || (out !== undefined && !values.shrink && !values.orders && !values.faults))
+  const mode = modeOf(values, file, out)
+  const takesName = ['shrink', 'variants', 'at'].includes(mode.kind)
+  if (more.length > 0 || (out !== undefined && !takesName))
     throw new Error(
       `‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`,
     )
@@ -156,8 +168,8 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { expect, select, overlap, effects } = values
   return {
     file,
-    mode: modeOf(values, file, out),
-    asked: { expect, select, overlap, effects },
+    mode,
+    asked: { expect, select, overlap, effects, at: eventOf(values.at) },
     isJson: values.json === true,
     build,
     good: values.good ?? null,

@@ -23,7 +23,10 @@ const step = (path: string, key: string, isList: boolean): string => {
  * `forms["contact us"]`. What both share by identity is not looked into, so two snapshots of one log cost what an event changed.
  */
 export const changesBetween = (before: unknown, after: unknown, path = ''): readonly Change[] => {
-  if (Object.is(before, after)) return []
+  // Two builds never share a function: that both have one is all that can be compared.
+  if (Object.is(before, after) || (typeof before === 'function' && typeof after === 'function')) return []
+  if (before instanceof Map && after instanceof Map) return changesBetween([...before], [...after], path)
+  if (before instanceof Set && after instanceof Set) return changesBetween([...before], [...after], path)
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after))
     return [{ path: path === '' ? '(all)' : path, before, after }]
   const isList = Array.isArray(before)
@@ -55,7 +58,7 @@ export const valueAt = (value: unknown, path: string): unknown => {
 /** A value in at most `longest` characters, as a sentence shows it; `nothing` where there is none. */
 export const shown = (value: unknown, longest = 90): string => {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
+  const text = JSON.stringify(value) ?? String(value) // a function has no JSON
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`
 }
 

@@ -17,6 +17,16 @@ describe('npm run replay that cannot do what it is asked', () => {
     ['an option that is not there', [log, '--chek'], "Unknown option '--chek'. --help lists what there is."],
     ['two modes', [log, '--at', '1', '--shrink'], 'Ask for one mode at a time; --help lists them.'],
     ['a place that is no number', [log, '--at', 'end'], '‘--at end’: name the number of an event, such as --at 57.'],
+    [
+      'a path that is none',
+      [log, '--at', '1', 'a..b'],
+      '‘a..b’ is no path. Write it as --at prints it: costs.dental, family.members.value[0].name.',
+    ],
+    [
+      'a slice that is not there',
+      [log, '--at', '1', 'cost.dental'],
+      'The state has no cost. The nearest names are costs, home, sso.',
+    ],
     ['half a range', [log, '--bisect', 'HEAD'], '‘--bisect HEAD’: name two commits, such as --bisect v1.2..HEAD.'],
     ['a test by another name', [log, '--to-test', 'a.ts'], '‘--to-test a.ts’: name a file that ends with .test.ts.'],
     [
@@ -49,6 +59,31 @@ describe('npm run replay that cannot do what it is asked', () => {
       'a selector that is not there',
       [log, '--select', 'selectMoon', '--expect', 'a=1'],
       'The domain of this checkout exports no selector selectMoon. The nearest names are selectLogin, selectSso, selectCap.',
+    ],
+    [
+      'a command where a selector is asked for',
+      [log, '--select', 'requestBenefits'],
+      'requestBenefits is no selector: src/domain/benefits/eligible.ts exports it as another function. The nearest names are selectBenefits, selectBenefit, selectBenefitTerms.',
+    ],
+    [
+      'a function whose name begins like that of a selector',
+      [log, '--select', 'selector:1', '--expect', '=1'],
+      'selector is no selector: src/domain/kernel/selector.ts exports it as another function. The nearest names are selectCap, selectSso, selectCards.',
+    ],
+    [
+      'an object where a selector is asked for',
+      [log, '--select', 'connection'],
+      'connection is no selector: src/domain/shell/connection.ts exports it as a value. The nearest names are selectCap, selectLogin, selectSso.',
+    ],
+    [
+      'a selector of whose name there are two',
+      [log, '--select', 'selectReset'],
+      'Two selectors have the name selectReset: write reset-password.selectReset or setup.selectReset.',
+    ],
+    [
+      'a selector without its argument',
+      [log, '--select', 'selectCosts'],
+      'selectCosts takes an argument: --select selectCosts:dental.',
     ],
     [
       'an effect that is not there',

@@ -3,9 +3,10 @@ import { at } from './at.ts'
 import { bisect } from './bisect.ts'
 import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
-import { diffBuilds, diffLogs } from './diff.ts'
+import { diffBuilds } from './diff-builds.ts'
+import { diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
-import { judgeOf, needsEffects } from './failure.ts'
+import { needsEffects } from './judge.ts'
 import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
@@ -32,9 +33,9 @@ const report = async (options: Options, resources: Resources, progress: Progress
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
-      return check(bytes, build, wanted.kind === 'sound' ? null : await judgeOf(build, wanted), progress)
+      return check(bytes, build, wanted, progress)
     case 'at':
-      return at(bytes, build, mode.seq)
+      return at(bytes, build, mode.place)
     case 'shrink': {
       if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)

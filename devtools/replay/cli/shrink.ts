@@ -17,22 +17,22 @@ export interface Shrunk {
  * @param judge must fail on the events themselves; only a failure of the same sort counts
  * @param tell is called before each run
  */
-export const shrink = (
+export const shrink = async (
   log: readonly RecordedEvent[],
   failure: Failure,
   judge: Judge,
   tell: (units: number, runs: number) => void = () => undefined,
-): Shrunk => {
+): Promise<Shrunk> => {
   const all = unitsOf(log)
   let left = all
   let events = log
   let last = failure
   let runs = 0
-  const attempt = (fewer: readonly Unit[]): boolean => {
+  const attempt = async (fewer: readonly Unit[]): Promise<boolean> => {
     tell(left.length, runs)
     runs += 1
     const shorter = eventsOf(fewer, events)
-    const found = judge(shorter)
+    const found = await judge(shorter)
     if (found?.sort !== failure.sort) return false
     left = fewer
     events = shorter
@@ -42,7 +42,7 @@ export const shrink = (
   if (failure.seq !== null) {
     // Units that start after the failure play no part in it; they are still judged, because units can reach beyond it.
     const before = new Set(log.slice(0, log.findIndex(({ seq }) => seq === failure.seq) + 1))
-    attempt(left.filter(({ events: [first] }) => first && before.has(first)))
+    await attempt(left.filter(({ events: [first] }) => first && before.has(first)))
   }
   let size = Math.max(1, Math.ceil(left.length / 2))
   for (;;) {
@@ -50,7 +50,7 @@ export const shrink = (
     // From the end: later units carry fewer others, and what is judged keeps its beginning.
     for (let to = left.length; to > 0; to = Math.min(to - size, left.length)) {
       const chunk = new Set(left.slice(Math.max(0, to - size), to))
-      if (attempt(without(left, chunk))) removed = true
+      if (await attempt(without(left, chunk))) removed = true
     }
     if (size > 1) size = Math.ceil(size / 2)
     else if (!removed) return { events, failure: last, units: { before: all.length, after: left.length }, runs }

@@ -5,7 +5,8 @@ import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { Build } from './builds.ts'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'
-import { judgeOf, type Failure, type Judge, type Wanted } from './failure.ts'
+import type { Failure, Judge } from './failure.ts'
+import { judgeOf, mustHave, type Wanted } from './judge.ts'
 import { writeText } from './files.ts'
 import type { Progress } from './progress.ts'
 import { standIn, type ReadLog } from '../reading/read.ts'
@@ -29,9 +30,9 @@ const nothingFails =
  */
 export const againstGood =
   (bad: Judge, good: Judge | null): Judge =>
-  (events) => {
-    const failure = bad(events)
-    return failure && good?.(events) ? null : failure
+  async (events) => {
+    const failure = await bad(events)
+    return failure && (await good?.(events)) ? null : failure
   }
 
 /** A log that fails, as it is; throws a sentence where it does not, or where it fails on the good build as well. */
@@ -41,11 +42,12 @@ export const failingLog = async (
   good: Build | null,
   wanted: Wanted,
 ): Promise<{ readonly events: readonly RecordedEvent[]; readonly failure: Failure; readonly judge: Judge }> => {
+  mustHave(events, wanted)
   const bad = await judgeOf(build, wanted)
   const goodJudge = good && (await judgeOf(good, wanted))
-  const failure = bad(events)
+  const failure = await bad(events)
   if (!failure) throw new Error(nothingFails)
-  const fails = goodJudge?.(events)
+  const fails = await goodJudge?.(events)
   if (good && fails) throw new Error(`The log fails on ${good.name} as well: ${fails.sentence}`)
   return { events, failure, judge: againstGood(bad, goodJudge) }
 }
@@ -59,7 +61,7 @@ export const shrinkLog = async (
   progress: Progress,
 ): Promise<Shrunk> => {
   const { events, failure, judge } = await failingLog(log, build, good, wanted)
-  const shrunk = shrink(events, failure, judge, (units, runs) => {
+  const shrunk = await shrink(events, failure, judge, (units, runs) => {
     progress.tell(`Shrinking: ${units} units left after ${runs} runs`)
   })
   progress.done()

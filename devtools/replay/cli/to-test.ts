@@ -5,7 +5,9 @@ import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { root } from '../../../tools/setup.mjs'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'
-import { subjectOf, type Failure, type Wanted } from './failure.ts'
+import { subjectOf } from './expected.ts'
+import type { Failure } from './failure.ts'
+import type { Wanted } from './judge.ts'
 import { mustBeNew, writeText } from './files.ts'
 import { shown } from './paths.ts'
 import type { Report } from './report.ts'
@@ -34,7 +36,7 @@ export interface FailingLog {
 const titleOf = ({ failure, wanted, events }: FailingLog): string => {
   switch (wanted.kind) {
     case 'expected':
-      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} at the end of the log`
+      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} ${wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`}`
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
       const each = key === '' ? '' : ` by ${key}`
@@ -61,8 +63,8 @@ const importOf = (out: string): string => {
   return posix.startsWith('.') ? posix : `./${posix}`
 }
 
-const askedText = ({ expect, select, overlap, effects }: Asked): string => {
-  const given = Object.entries({ select, expect, overlap, effects: effects === true ? true : undefined })
+const askedText = ({ expect, select, overlap, effects, at }: Asked): string => {
+  const given = Object.entries({ select, expect, overlap, effects: effects === true ? true : undefined, at })
   const parts = given.filter(([, value]) => value !== undefined)
   return parts.length === 0 ? '' : `, ${JSON.stringify(Object.fromEntries(parts))}`
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { Build } from './builds.ts'
-import { judgeOf } from './failure.ts'
+import { judgeOf } from './judge.ts'
 import type { Progress } from './progress.ts'
 import type { ReadLog } from '../reading/read.ts'
 import type { Report } from './report.ts'
@@ -49,7 +49,7 @@ export const tryVariants = async (
 ): Promise<Report> => {
   const effects = await build.effects()
   const judge = await judgeOf(build, { kind: 'sound' })
-  const asItIs = judge(events)
+  const asItIs = await judge(events)
   if (asItIs) throw new Error(`The log fails as it stands, without any change: ${asItIs.sentence}`)
   const variants =
     variation.kind === 'orders'
@@ -62,7 +62,7 @@ export const tryVariants = async (
     tried += 1
     progress.tell(`Trying: ${tried} variants, ${found.size} failures`)
     const { emitted } = resimulate(build.evolution, effects, changed)
-    const failure = judge(emitted)
+    const failure = await judge(emitted)
     if (!failure || found.has(failure.sort)) continue
     found.set(failure.sort, { variant: sentence, failure: failure.sentence, events: emitted.length })
     if (out === null && variation.out !== null) {

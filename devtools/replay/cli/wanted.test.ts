@@ -40,7 +40,6 @@ describe('what a tester expects', () => {
     ],
     [{ expect: '=1' }, 'cannot be understood'],
     [{ expect: 'a..b=1' }, 'cannot be understood'],
-    [{ select: 'selectSending' }, 'Say what you expect of the selector'],
     [{ overlap: 'costs.load twice' }, 'Write an effect, one of one, newest, all'],
     [{ overlap: 'a one b c' }, 'cannot be understood'],
     [{ overlap: 'a one', expect: 'a=1' }, 'Ask for one thing at a time'],

@@ -1,5 +1,6 @@
 import { keysOf } from './paths.ts'
-import type { Selected, Wanted } from './failure.ts'
+import type { Selected } from './expected.ts'
+import type { Wanted } from './judge.ts'
 import { overlapRules, type OverlapRule } from './overlap.ts'
 
 /** What the command line asks for, as it was written. */
@@ -8,6 +9,8 @@ export interface Asked {
   readonly select?: string | undefined
   readonly overlap?: string | undefined
   readonly effects?: boolean | undefined
+  /** The `seq` of the event after which it is judged. */
+  readonly at?: number | undefined
 }
 
 const json = (text: string): unknown => {
@@ -18,7 +21,8 @@ const json = (text: string): unknown => {
   }
 }
 
-const selectedBy = (text: string): Selected => {
+/** `NAME` or `NAME:ARG`; the argument is JSON, or a bare text. */
+export const selectedBy = (text: string): Selected => {
   const colon = text.indexOf(':')
   if (colon < 0) return { name: text, arg: undefined }
   return { name: text.slice(0, colon), arg: json(text.slice(colon + 1)) }
@@ -38,15 +42,11 @@ const overlapBy = (text: string): Wanted => {
  * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
  * cannot be understood.
  */
-export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted => {
+export const wantedBy = ({ expect, select, overlap, effects, at }: Asked): Wanted => {
   if (expect !== undefined && overlap !== undefined)
     throw new Error('Ask for one thing at a time: --expect or --overlap.')
   if (overlap !== undefined) return overlapBy(overlap)
-  if (expect === undefined) {
-    if (select !== undefined)
-      throw new Error('Say what you expect of the selector: --select selectSending:dental --expect kind=choice.')
-    return { kind: 'sound' }
-  }
+  if (expect === undefined) return { kind: 'sound' }
   const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
   const [, path = '', value = ''] = found ?? []
   if (!found || keysOf(path) === null || (path === '' && select === undefined))
@@ -59,5 +59,6 @@ export const wantedBy = ({ expect, select, overlap, effects }: Asked): Wanted =>
     value: value === 'nothing' ? undefined : json(value),
     from: select === undefined ? null : selectedBy(select),
     resimulated: effects === true,
+    after: at ?? null,
   }
 }

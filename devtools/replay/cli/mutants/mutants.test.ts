@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../../../tools/setup.mjs'
 import { loadBuild, ownBuild } from '../builds.ts'
-import { judgeOf } from '../failure.ts'
+import { judgeOf } from '../judge.ts'
 import { shrinkLog } from '../shrinking.ts'
 import { testText } from '../to-test.ts'
 import { eventsOf, unitsOf, without } from '../units.ts'
@@ -55,11 +55,11 @@ describe('mutants in a log', { shuffle: false }, () => {
 
         const judge = await judgeOf(build, wanted)
         const onOwn = await judgeOf(own, wanted)
-        expect(onOwn(events)).toBeNull()
+        expect(await onOwn(events)).toBeNull()
         const units = unitsOf(events)
         for (const unit of units) {
           const shorter = eventsOf(without(units, new Set([unit])), events)
-          const isSame = judge(shorter)?.sort === failure.sort && !(good && onOwn(shorter))
+          const isSame = (await judge(shorter))?.sort === failure.sort && !(good && (await onOwn(shorter)))
           expect(isSame, `the log fails in the same way without ${unit.events[0]?.type}`).toBe(false)
         }
 

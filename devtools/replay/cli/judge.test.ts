@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
-import { PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
+import { selector } from '../../../src/domain/kernel/selector.ts'
+import { connection, ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
+import { PanelClosed, PanelOpened, panels } from '../../../src/domain/shell/panels.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { at } from './at.ts'
 import { ownBuild, type Build } from './builds.ts'
-import { judgeOf, type Wanted } from './failure.ts'
+import { judgeOf, type Wanted } from './judge.ts'
 import { logText, recorded, type Entry } from './testing.ts'
 import { wantedBy } from './wanted.ts'
 
@@ -37,12 +38,13 @@ const buggy: Build = {
         open?.subject.startsWith('odd') ? `The panel of ‘${open.subject}’ is odd.` : null,
     },
   ],
-  selector: () =>
+  modules: () =>
     Promise.resolve({
-      file: 'panels.ts',
-      select: (state) => {
-        if (!state.connection.online) throw new RangeError('There is no network.')
-        return { panel: state.panels.open }
+      'panels.ts': {
+        selectAny: selector([connection, panels], (state) => {
+          if (!state.connection.online) throw new RangeError('There is no network.')
+          return { panel: state.panels.open }
+        }),
       },
     }),
 }
@@ -97,11 +99,12 @@ describe('a log', () => {
     expect((await judged(wanted))?.sort).toBe('expected panels.open null')
   })
 
-  it('[BED-8] has no state after an event whose handler throws, and says so', () => {
+  it('[BED-8] has no state after an event whose handler throws, and says so', async () => {
     const bytes = new TextEncoder().encode(logText(recorded(opened('a'), PanelClosed({}), ConnectionLost({}))))
     const sentence =
       "Event 2 (PanelClosed) throws TypeError: Panel 'a' is 12 wide. There is no state after it; look at an earlier event."
-    expect(() => at(bytes, buggy, 3)).toThrow(sentence)
-    expect(() => at(bytes, buggy, 1)).toThrow('Event 1 (PanelOpened) throws TypeError: It is broken. There is no state')
+    const after = (seq: number) => at(bytes, buggy, { seq, from: null, path: null })
+    await expect(after(3)).rejects.toThrow(sentence)
+    await expect(after(1)).rejects.toThrow('Event 1 (PanelOpened) throws TypeError: It is broken. There is no state')
   })
 })

@@ -1,0 +1,119 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { State } from '../../../src/domain/state.ts'
+import type { ReadLog } from '../reading/read.ts'
+import { reasonOf } from '../reading/sounding.ts'
+import type { Build } from './builds.ts'
+import { selectorComparison } from './compare-selectors.ts'
+import { diffReport, named, type Compared, type Divergence } from './diff.ts'
+import { changesBetween, type Change } from './paths.ts'
+import type { Progress } from './progress.ts'
+import { readLog } from './read.ts'
+import type { Report } from './report.ts'
+
+/** The result of folding an event. */
+interface Step {
+  readonly state: State
+  readonly thrown: string | null
+}
+
+const stepOn = (build: Build, state: State, event: RecordedEvent): Step => {
+  try {
+    return { state: build.evolution.evolve(state, event), thrown: null }
+  } catch (error) {
+    return { state, thrown: reasonOf(error) }
+  }
+}
+
+/** Differences that were there before the first event are reported when nothing else differs, and are no reason to stop there. */
+const newSince = (atStart: readonly Change[]): ((change: Change) => boolean) => {
+  const known = new Set(atStart.map(({ path }) => path))
+  return ({ path }) =>
+    ![...known].some((old) => path === old || path.startsWith(`${old}.`) || path.startsWith(`${old}[`))
+}
+
+/**
+ * Compares what two builds make of one log, event by event: how they read it, every place of the state, and what their selectors say.
+ */
+export const diffBuilds = async (
+  bytes: Uint8Array,
+  build: Build,
+  other: Build,
+  progress: Progress,
+): Promise<Report> => {
+  const mine = readLog(bytes, build)
+  const theirs = readLog(bytes, other)
+  const theirsBySeq = new Map(theirs.events.map((event) => [event.seq, event]))
+  const selectors = await selectorComparison(build, other)
+  const report = (divergence: Divergence | null): Report => {
+    const events = { this: mine.events.length, other: theirs.events.length }
+    const compared: Compared = { this: build.name, other: other.name, events, notCompared: selectors.omitted() }
+    return diffReport(compared, divergence)
+  }
+  let [here, there] = [build.evolution.initial(), other.evolution.initial()]
+  const atStart = { inState: changesBetween(here, there), inSelectors: selectors.differences(here, there, null) }
+  const [isNew, isNewlySaid] = [newSince(atStart.inState), newSince(atStart.inSelectors)]
+  for (const [i, event] of mine.events.entries()) {
+    progress.tell(`Comparing: event ${i + 1} of ${mine.events.length}`)
+    const found = theirsBySeq.get(event.seq)
+    if (!found) {
+      const why = theirs.damage.find(({ sentence }) => sentence.includes(event.type))?.sentence ?? ''
+      return report(unread(event, other, why))
+    }
+    const [a, b] = [stepOn(build, here, event), stepOn(other, there, found)]
+    const changed = changedBy([here, a.state], [there, b.state])
+    here = a.state
+    there = b.state
+    const inState = [...changed]
+      .flatMap((slice) => changesBetween(partOf(here, slice), partOf(there, slice), slice))
+      .filter(isNew)
+    const inSelectors = selectors.differences(here, there, changed).filter(isNewlySaid)
+    if (a.thrown === b.thrown && inState.length === 0 && inSelectors.length === 0) continue
+    const what =
+      a.thrown !== b.thrown || inState.length > 0
+        ? 'the states differ.'
+        : 'selectors say something else; the states are the same.'
+    const thrown = [a.thrown && `${build.name} throws ${a.thrown}.`, b.thrown && `${other.name} throws ${b.thrown}.`]
+    const sentence = [`Event ${event.seq} (${event.type}) is the first after which ${what}`, ...thrown]
+      .filter(Boolean)
+      .join(' ')
+    return report({ event: named(event), sentence, inEvent: [], inState, inSelectors })
+  }
+  return report(unreadHere(build, mine, theirs) ?? startDivergence(atStart))
+}
+
+const partOf = (state: State, slice: string): unknown => Reflect.get(state, slice)
+
+/** The slices that an event changed on one of two builds: the others were compared before. */
+const changedBy = (
+  [here, hereNow]: readonly [State, State],
+  [there, thereNow]: readonly [State, State],
+): ReadonlySet<string> =>
+  new Set(
+    [...Object.keys(hereNow), ...Object.keys(thereNow)].filter(
+      (slice) => partOf(here, slice) !== partOf(hereNow, slice) || partOf(there, slice) !== partOf(thereNow, slice),
+    ),
+  )
+
+const unread = (event: RecordedEvent, { name }: Build, why: string): Divergence => ({
+  event: named(event),
+  sentence: `Event ${event.seq} (${event.type}) cannot be read on ${name}. ${why}`.trim(),
+  inEvent: [],
+  inState: [],
+  inSelectors: [],
+})
+
+const unreadHere = (build: Build, mine: ReadLog, theirs: ReadLog): Divergence | null => {
+  const read = new Set(mine.events.map(({ seq }) => seq))
+  const event = theirs.events.find(({ seq }) => !read.has(seq))
+  return event ? unread(event, build, '') : null
+}
+
+const startDivergence = (atStart: Pick<Divergence, 'inState' | 'inSelectors'>): Divergence | null =>
+  atStart.inState.length > 0 || atStart.inSelectors.length > 0
+    ? {
+        event: null,
+        sentence: `The ${atStart.inState.length > 0 ? 'states' : 'selectors'} differ before the first event, and no event makes more of it.`,
+        inEvent: [],
+        ...atStart,
+      }
+    : null

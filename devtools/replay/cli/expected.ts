@@ -1,0 +1,88 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { State } from '../../../src/domain/state.ts'
+import { reasonOf, thrownAt, wording } from '../reading/sounding.ts'
+import type { Build } from './builds.ts'
+import type { Failure } from './failure.ts'
+import { shown, valueAt } from './paths.ts'
+import type { AnySelector } from './selectors.ts'
+
+/** What a tester expects. `resimulated`: of the log as the effects of the build emit it, rather than as recorded. */
+export interface Expected {
+  readonly kind: 'expected'
+  readonly path: string
+  readonly value: unknown
+  readonly from: Selected | null
+  readonly resimulated: boolean
+  /** The `seq` of the event after which it is expected; null for the last one. */
+  readonly after: number | null
+}
+
+/** A selector, and what it is asked with. */
+export interface Selected {
+  readonly name: string
+  readonly arg: unknown
+}
+
+/** Where the last event of a log leads, or how far it came before a handler threw. */
+type Folded = { readonly state: State; readonly thrown: Failure | null }
+
+const fold = (build: Build, events: readonly RecordedEvent[]): Folded => {
+  const { initial, replay } = build.evolution
+  const state = initial()
+  let now: RecordedEvent | null = null
+  const noting = function* (): Generator<RecordedEvent> {
+    for (const event of events) yield (now = event)
+  }
+  try {
+    return { state: replay(state, noting()), thrown: null }
+  } catch (error) {
+    return { state, thrown: thrownAt(now, error) }
+  }
+}
+
+/** What was found instead: a scalar as it is, a list or an object by its kind alone. */
+const sortOf = (found: unknown): string =>
+  typeof found === 'object' && found !== null ? (Array.isArray(found) ? 'a list' : 'an object') : shown(found)
+
+const sameValue = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  const keys = Object.keys(a)
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameValue(Reflect.get(a, key), Reflect.get(b, key)))
+  )
+}
+
+/** How an expectation calls what it looks at: `optOut.dental.kind`, `selectCosts("dental").asked`. */
+export const subjectOf = (path: string, from: Selected | null): string => {
+  if (!from) return path
+  const call = `${from.name}(${from.arg === undefined ? '' : JSON.stringify(from.arg)})`
+  return path === '' ? call : `${call}${path.startsWith('[') ? '' : '.'}${path}`
+}
+
+/** Judges a log by a value at its end, or after an event. */
+export const judgeExpected = (
+  build: Build,
+  wanted: Expected,
+  select: AnySelector | null,
+  events: readonly RecordedEvent[],
+): Failure | null => {
+  const { state, thrown } = fold(build, events)
+  if (thrown) return thrown
+  const subject = subjectOf(wanted.path, wanted.from)
+  let found: unknown
+  try {
+    found = valueAt(select ? select(state, wanted.from?.arg) : state, wanted.path)
+  } catch (error) {
+    const sentence = `${subject} throws ${reasonOf(error)}`
+    return { kind: 'thrown', sort: wording(sentence), sentence, seq: null }
+  }
+  if (sameValue(found, wanted.value)) return null
+  return {
+    kind: 'expected',
+    sort: `expected ${subject} ${sortOf(found)}`,
+    sentence: `${subject} is ${shown(found)} after ${wanted.after === null ? 'the last event' : `event ${wanted.after}`}; ${shown(wanted.value)} was expected.`,
+    seq: wanted.after,
+  }
+}

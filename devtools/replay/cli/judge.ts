@@ -1,0 +1,74 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { nearest } from '../../../tools/layers.mjs'
+import type { Build } from './builds.ts'
+import { judgeExpected, type Expected } from './expected.ts'
+import type { Failure, Judge } from './failure.ts'
+import { brokenOverlap, type Overlap } from './overlap.ts'
+import { noEvent } from './no-event.ts'
+import { resimulate } from './resimulate.ts'
+import { selectorNamed } from './selectors.ts'
+import { soundingOf } from '../reading/sounding.ts'
+
+/**
+ * What a log is judged by.
+ * - `sound`: no handler throws, and every invariant holds after every event.
+ * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
+ * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
+ */
+export type Wanted = { readonly kind: 'sound' } | Expected | { readonly kind: 'overlap'; readonly overlap: Overlap }
+
+const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+  const sounding = soundingOf(build.evolution, build.invariants)
+  for (const event of events) {
+    sounding.receive(event)
+    const failure = sounding.failure()
+    if (failure) return failure
+  }
+  return null
+}
+
+/** Whether a build has to bring its effects to be judged. */
+export const needsEffects = (wanted: Wanted): boolean =>
+  wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.resimulated)
+
+/** Throws a sentence where a log lacks the event after which it is to be judged. */
+export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void => {
+  const after = wanted.kind === 'expected' ? wanted.after : null
+  if (after === null || after === 0 || events.some(({ seq }) => seq === after)) return
+  const below = events.findLast(({ seq }) => seq < after)
+  const above = events.find(({ seq }) => seq > after)
+  throw new Error(noEvent(after, below ?? null, above ?? null))
+}
+
+/** Makes the judge of a build; throws a sentence where the build has no such selector or effect. */
+export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
+  switch (wanted.kind) {
+    case 'sound':
+      return (events) => judgeSound(build, events)
+    case 'expected': {
+      const { from, resimulated, after } = wanted
+      const select = from && (await selectorNamed(build, from.name)).select
+      const effects = resimulated ? await build.effects() : null
+      return (events) => {
+        const until = after === null ? events : events.filter(({ seq }) => seq <= after)
+        const judged = effects ? resimulate(build.evolution, effects, until).emitted : until
+        return judgeExpected(build, wanted, select, judged)
+      }
+    }
+    case 'overlap': {
+      const effects = await build.effects()
+      const { overlap } = wanted
+      if (!effects.some(({ name }) => name === overlap.effect))
+        throw new Error(
+          `There is no effect ${overlap.effect} on ${build.name}. The nearest names are ${nearest(
+            overlap.effect,
+            effects.map(({ name }) => name),
+          ).join(', ')}.`,
+        )
+      return (events) => {
+        const broken = brokenOverlap(resimulate(build.evolution, effects, events), overlap)
+        return broken && { kind: 'overlap', sort: `overlap ${overlap.effect} ${overlap.rule}`, ...broken }
+      }
+    }
+  }
+}
