@@ -180,6 +180,7 @@ const forbidden = [
         '^src/domain/',
         '^src/effects/(first|areas|runtime/(effect|ports|store))[.]ts$',
         '^devtools/replay/(cli|reading|screens)/',
+        '^devtools/replay/(engine/protocol|inspector/address)[.]ts$',
       ],
     },
   },
@@ -191,7 +192,7 @@ const forbidden = [
     to: {
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
-        '^devtools/replay/(engine/protocol|inspector/(address|screen/messages)|screens/.*)[.]ts$',
+        '^devtools/replay/(engine/protocol|inspector/(address|screen/messages)|cli/(worktrees|files)|screens/.*)[.]ts$',
         '^tools/setup[.]mjs$',
       ],
     },

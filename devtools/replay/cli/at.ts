@@ -4,9 +4,8 @@ import { nearest } from '../../../tools/layers.mjs'
 import { reasonOf } from '../reading/sounding.ts'
 import type { Build } from './builds.ts'
 import { subjectOf, type Selected } from './expected.ts'
-import { noEvent } from './no-event.ts'
+import { reached, type Reached } from './reached.ts'
 import { changeLines, changesBetween, keysOf, valueAt, type Change } from './paths.ts'
-import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { selectorNamed, takesArgument } from './selectors.ts'
 
@@ -32,39 +31,6 @@ export interface Place {
   readonly seq: number | null
   readonly from: Selected | null
   readonly path: string | null
-}
-
-interface Reached {
-  readonly event: RecordedEvent | null
-  readonly before: State
-  readonly state: State
-}
-
-/** Folds a log up to an event, or to its end. Throws a sentence where there is no such event. */
-const reached = (bytes: Uint8Array, build: Build, seq: number | null): Reached => {
-  const { initial, replay, evolve } = build.evolution
-  const before = initial()
-  const seen: { event: RecordedEvent | null; below: RecordedEvent | null; above: RecordedEvent | null } = {
-    event: null,
-    below: null,
-    above: null,
-  }
-  readLog(bytes, build, (event) => {
-    if (seq === null) {
-      const last = seen.event
-      if (last) saying(last, () => replay(before, [last]))
-      seen.event = event
-      return
-    }
-    if (event.seq < seq && event.seq >= (seen.below?.seq ?? 0)) seen.below = event
-    if (event.seq > seq && event.seq <= (seen.above?.seq ?? Infinity)) seen.above = event
-    if (seq === 0 || seen.event) return
-    if (event.seq === seq) seen.event = event
-    else saying(event, () => replay(before, [event]))
-  })
-  const { event } = seen
-  if (seq !== null && seq !== 0 && !event) throw new Error(noEvent(seq, seen.below, seen.above))
-  return { event, before, state: event ? saying(event, () => evolve(before, event)) : before }
 }
 
 /** The state of a log after an event, and what that event changed; or one value of it alone. */
@@ -123,16 +89,6 @@ const selected = async (build: Build, from: Selected, state: State): Promise<unk
     return select(state, from.arg)
   } catch (error) {
     throw new Error(`${subjectOf('', from)} throws ${reasonOf(error)}`, { cause: error })
-  }
-}
-
-/** Applies an event, and names it where its handler throws: then there is no state after it. */
-const saying = <A>(event: RecordedEvent, fold: () => A): A => {
-  try {
-    return fold()
-  } catch (error) {
-    const sentence = `Event ${event.seq} (${event.type}) throws ${reasonOf(error).replace(/[.]?$/, '.')} There is no state after it; look at an earlier event.`
-    throw new Error(sentence, { cause: error })
   }
 }
 

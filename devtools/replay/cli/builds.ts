@@ -12,6 +12,8 @@ import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { root } from '../../../tools/setup.mjs'
+import { inspectorOf } from '../screens/build.ts'
+import { openScreens, type Screens } from '../screens/screens.ts'
 import { entryOf, PARTS, partOf, sourcesUnder } from './build-entry.ts'
 import { openAsFormat2, openWhole, type DecodeLog } from './older-builds.ts'
 
@@ -32,6 +34,10 @@ export interface Build {
   readonly folder: string
   /** Everything that its domain exports. */
   readonly modules: () => Promise<Modules>
+  /** Draws its screens, in a browser that is opened at the first use. Throws a sentence where it has no inspector, which draws them. */
+  readonly screens: () => Promise<Screens>
+  /** Closes that browser. */
+  readonly close: () => Promise<void>
   /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
   readonly effects: () => Promise<readonly AnyEffect<State>[]>
 }
@@ -47,8 +53,21 @@ const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGr
   throw new Error('A build exports what reads a log.') // its entry does
 }
 
-/** The build of this checkout. */
-export const ownBuild = (): Build => ({
+/** The screens of an inspector that is built and opened at the first use. */
+const screensOf = (inspector: () => string): Pick<Build, 'screens' | 'close'> => {
+  let screens: Promise<Screens> | null = null
+  return {
+    screens: () => (screens ??= openScreens(inspector())),
+    close: async () => (await screens)?.close(),
+  }
+}
+
+/**
+ * The build of this checkout.
+ * @param inspector the folder of its inspector; built when it is needed if not given
+ */
+export const ownBuild = (inspector: () => string = () => inspectorOf(root)): Build => ({
+  ...screensOf(inspector),
   name: 'this checkout',
   evolution: portalEvolution(),
   open: openPortalLog,
@@ -83,6 +102,8 @@ interface Bundle {
 /** How `loadBuild` makes a build. `change` can alter a source as it is read; its path is relative to the build's root. */
 export interface BuildOptions {
   readonly name?: string
+  /** The commit that was checked out into the folder: its inspector is then built once. */
+  readonly commit?: string
   readonly withEffects?: boolean
   readonly change?: (file: string, text: string) => string
 }
@@ -97,7 +118,7 @@ const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) =>
  * Throws a sentence where the folder holds no portal, or one that cannot be built.
  */
 export const loadBuild = async (folder: string, options: BuildOptions = {}): Promise<Build> => {
-  const { name = folder, withEffects = false, change } = options
+  const { name = folder, commit, withEffects = false, change } = options
   for (const needed of ['state', 'log', 'hash'] as const)
     if (!partOf(folder, needed))
       throw new Error(
@@ -131,6 +152,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
     folder: base,
+    ...screensOf(() => inspectorOf(commit ?? base)),
     modules: () => Promise.resolve(bundle.modules),
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)

@@ -50,6 +50,7 @@ describe('the selectors of two builds', () => {
       inEvent: [],
       inState: [],
       inSelectors: [{ path: 'selectOnline()', before: false, after: true }],
+      onScreen: [],
     })
     expect(notCompared).toEqual([])
     expect(lines).toContain('  selectOnline(): false → true')

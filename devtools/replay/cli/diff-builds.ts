@@ -3,6 +3,7 @@ import type { State } from '../../../src/domain/state.ts'
 import type { ReadLog } from '../reading/read.ts'
 import { reasonOf } from '../reading/sounding.ts'
 import type { Build } from './builds.ts'
+import { screenComparison, type ScreenDifference } from './compare-screens.ts'
 import { selectorComparison } from './compare-selectors.ts'
 import { diffReport, named, type Compared, type Divergence } from './diff.ts'
 import { changesBetween, type Change } from './paths.ts'
@@ -33,20 +34,29 @@ const newSince = (atStart: readonly Change[]): ((change: Change) => boolean) => 
 
 /**
  * Compares what two builds make of one log, event by event: how they read it, every place of the state, and what their selectors say.
+ * @param draw compares their screens as well, at this width
  */
 export const diffBuilds = async (
   bytes: Uint8Array,
   build: Build,
   other: Build,
   progress: Progress,
+  draw: { readonly width: number | null } | null = null,
 ): Promise<Report> => {
   const mine = readLog(bytes, build)
   const theirs = readLog(bytes, other)
   const theirsBySeq = new Map(theirs.events.map((event) => [event.seq, event]))
   const selectors = await selectorComparison(build, other)
+  const screens = draw && screenComparison(build, other, mine.events.length, draw.width)
   const report = (divergence: Divergence | null): Report => {
     const events = { this: mine.events.length, other: theirs.events.length }
-    const compared: Compared = { this: build.name, other: other.name, events, notCompared: selectors.omitted() }
+    const compared: Compared = {
+      this: build.name,
+      other: other.name,
+      events,
+      notCompared: selectors.omitted(),
+      screens: screens?.drawn() ?? null,
+    }
     return diffReport(compared, divergence)
   }
   let [here, there] = [build.evolution.initial(), other.evolution.initial()]
@@ -67,7 +77,11 @@ export const diffBuilds = async (
       .flatMap((slice) => changesBetween(partOf(here, slice), partOf(there, slice), slice))
       .filter(isNew)
     const inSelectors = selectors.differences(here, there, changed).filter(isNewlySaid)
-    if (a.thrown === b.thrown && inState.length === 0 && inSelectors.length === 0) continue
+    const isSame = a.thrown === b.thrown && inState.length === 0 && inSelectors.length === 0
+    const drawn = changed.size > 0 ? await screens?.take({ event, here, there }) : null
+    const onScreen = drawn ?? (isSame ? null : await screens?.finish())
+    if (onScreen && (isSame || onScreen.point.event !== event)) return report(screenDivergence(onScreen))
+    if (isSame) continue
     const what =
       a.thrown !== b.thrown || inState.length > 0
         ? 'the states differ.'
@@ -76,10 +90,21 @@ export const diffBuilds = async (
     const sentence = [`Event ${event.seq} (${event.type}) is the first after which ${what}`, ...thrown]
       .filter(Boolean)
       .join(' ')
-    return report({ event: named(event), sentence, inEvent: [], inState, inSelectors })
+    return report({ event: named(event), sentence, inEvent: [], inState, inSelectors, onScreen: onScreen?.lines ?? [] })
   }
+  const last = await screens?.finish()
+  if (last) return report(screenDivergence(last))
   return report(unreadHere(build, mine, theirs) ?? startDivergence(atStart))
 }
+
+const screenDivergence = ({ point: { event }, lines }: ScreenDifference): Divergence => ({
+  event: named(event),
+  sentence: `Event ${event.seq} (${event.type}) is the first after which the screens differ; states and selectors are the same.`,
+  inEvent: [],
+  inState: [],
+  inSelectors: [],
+  onScreen: lines,
+})
 
 const partOf = (state: State, slice: string): unknown => Reflect.get(state, slice)
 
@@ -100,6 +125,7 @@ const unread = (event: RecordedEvent, { name }: Build, why: string): Divergence 
   inEvent: [],
   inState: [],
   inSelectors: [],
+  onScreen: [],
 })
 
 const unreadHere = (build: Build, mine: ReadLog, theirs: ReadLog): Divergence | null => {
@@ -115,5 +141,6 @@ const startDivergence = (atStart: Pick<Divergence, 'inState' | 'inSelectors'>): 
         sentence: `The ${atStart.inState.length > 0 ? 'states' : 'selectors'} differ before the first event, and no event makes more of it.`,
         inEvent: [],
         ...atStart,
+        onScreen: [],
       }
     : null

@@ -17,6 +17,8 @@ export interface DiffReport {
   readonly divergence: Divergence | null
   /** Selectors that were not compared, and why; null for two logs, of which only the states are. */
   readonly notCompared: readonly Omitted[] | null
+  /** How many screens were drawn, of how many that can differ; null where none were asked for. */
+  readonly screens: { readonly drawn: number; readonly of: number } | null
 }
 
 /** The first event at which two go apart; `event` is null where they differ before the first one. */
@@ -29,6 +31,8 @@ export interface Divergence {
   readonly inState: readonly Change[]
   /** Places of what the selectors say that differ; `before` is this build's, `after` the other's. */
   readonly inSelectors: readonly Change[]
+  /** The screen after it where it differs: `-` marks a line that only this build has, `+` one that only the other has. */
+  readonly onScreen: readonly string[]
 }
 
 /** An event by its number and type. */
@@ -47,17 +51,20 @@ const omittedLine = (notCompared: Compared['notCompared']): readonly string[] =>
 /** Where two go apart, or that they do not. */
 export const diffReport = (compared: Compared, divergence: Divergence | null): Report => {
   const json: DiffReport = { ...compared, divergence }
-  const { this: here, other, events, notCompared } = compared
+  const { this: here, other, events, notCompared, screens } = compared
   if (!divergence)
     return {
       code: 0,
       json,
       lines: [
         `No divergence in ${counted(events.this, 'event')}: ${here} and ${other} ${notCompared ? 'have the same states, and their selectors say the same' : 'come to the same state'}.`,
+        ...(screens
+          ? [`Their screens are the same at ${screens.drawn} of ${screens.of} points where they can differ.`]
+          : []),
         ...omittedLine(notCompared),
       ],
     }
-  const { sentence, inEvent, inState, inSelectors } = divergence
+  const { sentence, inEvent, inState, inSelectors, onScreen } = divergence
   const section = (title: string, changes: readonly Change[]): readonly string[] =>
     changes.length === 0 ? [] : ['', `${title} (${here} → ${other}):`, ...changeLines(changes)]
   return {
@@ -68,6 +75,7 @@ export const diffReport = (compared: Compared, divergence: Divergence | null): R
       ...section('In the event', inEvent),
       ...section('In the state after it', inState),
       ...section('In the selectors after it', inSelectors),
+      ...(onScreen.length === 0 ? [] : ['', `On the screen after it (- ${here}, + ${other}):`, ...onScreen]),
       ...omittedLine(notCompared),
     ],
   }
@@ -94,6 +102,7 @@ export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: 
     other: otherName,
     events: { this: one.events.length, other: other.events.length },
     notCompared: null,
+    screens: null,
   }
   const place = firstPlace(
     one.events,
@@ -111,6 +120,7 @@ export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: 
     inEvent,
     inState: changesBetween(stateOf(one.events), stateOf(other.events)),
     inSelectors: [],
+    onScreen: [],
   })
 }
 

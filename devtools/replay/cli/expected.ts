@@ -26,7 +26,8 @@ export interface Selected {
 /** Where the last event of a log leads, or how far it came before a handler threw. */
 type Folded = { readonly state: State; readonly thrown: Failure | null }
 
-const fold = (build: Build, events: readonly RecordedEvent[]): Folded => {
+/** Folds a log to its end, or until a handler throws. */
+export const foldAll = (build: Build, events: readonly RecordedEvent[]): Folded => {
   const { initial, replay } = build.evolution
   const state = initial()
   let now: RecordedEvent | null = null
@@ -68,7 +69,7 @@ export const judgeExpected = (
   select: AnySelector | null,
   events: readonly RecordedEvent[],
 ): Failure | null => {
-  const { state, thrown } = fold(build, events)
+  const { state, thrown } = foldAll(build, events)
   if (thrown) return thrown
   const subject = subjectOf(wanted.path, wanted.from)
   let found: unknown

@@ -16,6 +16,9 @@ export const bytesOf = (file: string): Uint8Array => {
   }
 }
 
+/** Whether there is a folder of this name. */
+export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
+
 export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true
 
 /** Throws a sentence where a file is there already: what somebody wrote is not to be lost. */

@@ -4,18 +4,24 @@ import type { Build } from './builds.ts'
 import { judgeExpected, type Expected } from './expected.ts'
 import type { Failure, Judge } from './failure.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
-import { noEvent } from './no-event.ts'
+import { noEvent } from './reached.ts'
 import { resimulate } from './resimulate.ts'
 import { selectorNamed } from './selectors.ts'
+import { judgeShown, type Shows } from './shows.ts'
 import { soundingOf } from '../reading/sounding.ts'
 
 /**
  * What a log is judged by.
  * - `sound`: no handler throws, and every invariant holds after every event.
  * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
+ * - `shows`: the screen after the last event shows a text, or does not.
  * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
  */
-export type Wanted = { readonly kind: 'sound' } | Expected | { readonly kind: 'overlap'; readonly overlap: Overlap }
+export type Wanted =
+  | { readonly kind: 'sound' }
+  | Expected
+  | Shows
+  | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
 const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
   const sounding = soundingOf(build.evolution, build.invariants)
@@ -27,13 +33,16 @@ const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | n
   return null
 }
 
+const upTo = (events: readonly RecordedEvent[], after: number | null): readonly RecordedEvent[] =>
+  after === null ? events : events.filter(({ seq }) => seq <= after)
+
 /** Whether a build has to bring its effects to be judged. */
 export const needsEffects = (wanted: Wanted): boolean =>
   wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.resimulated)
 
 /** Throws a sentence where a log lacks the event after which it is to be judged. */
 export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void => {
-  const after = wanted.kind === 'expected' ? wanted.after : null
+  const after = wanted.kind === 'expected' || wanted.kind === 'shows' ? wanted.after : null
   if (after === null || after === 0 || events.some(({ seq }) => seq === after)) return
   const below = events.findLast(({ seq }) => seq < after)
   const above = events.find(({ seq }) => seq > after)
@@ -50,11 +59,13 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
       const select = from && (await selectorNamed(build, from.name)).select
       const effects = resimulated ? await build.effects() : null
       return (events) => {
-        const until = after === null ? events : events.filter(({ seq }) => seq <= after)
+        const until = upTo(events, after)
         const judged = effects ? resimulate(build.evolution, effects, until).emitted : until
         return judgeExpected(build, wanted, select, judged)
       }
     }
+    case 'shows':
+      return (events) => judgeShown(build, wanted, upTo(events, wanted.after))
     case 'overlap': {
       const effects = await build.effects()
       const { overlap } = wanted

@@ -13,8 +13,10 @@ Modes
                        With PATH only that: --at 171 costs.dental
   --select NAME[:ARG] [PATH]
                        the value of a selector after the last event, or with --at N: --select selectCosts:dental
+  --screen             the accessibility tree of the screen after the last event, or with --at N; --width N (1280)
   --diff OTHER         the first event at which another log differs, or this log on another build:
-                       OTHER is a log, a folder of the portal, or a git commit
+                       OTHER is a log, a folder of the portal, or a git commit. Builds are compared in their states and
+                       selectors, and with --screens in what they draw
   --shrink [OUT]       the shortest log that fails in the same way; to OUT, a new
                        file, or to FILE-short.jsonl
   --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
@@ -29,6 +31,8 @@ What counts as failing
   --expect PATH=VALUE  the state after the last event has another value: optOut.dental.kind=done. VALUE is JSON or a
                        text; ‘nothing’ where there should be none. With --at N: after event N
   --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
+  --shows TEXT, --shows-not TEXT
+                       the screen after the last event, or with --at N, shows this text or does not
   --effects            with --expect: of the log as the effects emit it
   --overlap "EFFECT RULE KEY"
                        the calls of an effect overlap wrongly among requests with the same KEY: one (never two at once),
@@ -49,7 +53,8 @@ Exit codes: 0 nothing wrong, or done; 1 something was found; 2 cannot be done.
 export type Mode =
   | { readonly kind: 'check' }
   | { readonly kind: 'at'; readonly place: Place }
-  | { readonly kind: 'diff'; readonly other: string }
+  | { readonly kind: 'screen'; readonly seq: number | null }
+  | { readonly kind: 'diff'; readonly other: string; readonly withScreens: boolean }
   | { readonly kind: 'shrink'; readonly out: string; readonly isNamed: boolean }
   | { readonly kind: 'toTest'; readonly out: string; readonly isWhole: boolean }
   | { readonly kind: 'bisect'; readonly good: string; readonly bad: string }
@@ -78,6 +83,11 @@ const parse = (args: readonly string[]) =>
       check: { type: 'boolean' },
       at: { type: 'string' },
       diff: { type: 'string' },
+      screens: { type: 'boolean' },
+      screen: { type: 'boolean' },
+      shows: { type: 'string' },
+      'shows-not': { type: 'string' },
+      width: { type: 'string' },
       shrink: { type: 'boolean' },
       orders: { type: 'boolean' },
       faults: { type: 'boolean' },
@@ -109,14 +119,18 @@ const eventOf = (text: string | undefined): number | undefined => {
   return text === undefined ? undefined : Number(text)
 }
 
+const isJudged = ({ expect, shows, 'shows-not': showsNot }: Values): boolean =>
+  expect !== undefined || shows !== undefined || showsNot !== undefined
+
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
   if (values.check) modes.push({ kind: 'check' })
-  if (values.expect === undefined && (values.at !== undefined || values.select !== undefined)) {
+  if (values.screen) modes.push({ kind: 'screen', seq: eventOf(values.at) ?? null })
+  else if (!isJudged(values) && (values.at !== undefined || values.select !== undefined)) {
     const from = values.select === undefined ? null : selectedBy(values.select)
     modes.push({ kind: 'at', place: { seq: eventOf(values.at) ?? null, from, path: out ?? null } })
   }
-  if (values.diff !== undefined) modes.push({ kind: 'diff', other: values.diff })
+  if (values.diff !== undefined) modes.push({ kind: 'diff', other: values.diff, withScreens: values.screens === true })
   if (values.shrink)
     modes.push({
       kind: 'shrink',
@@ -165,11 +179,12 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
       : folder !== undefined
         ? ({ kind: 'folder', name: folder } as const)
         : null
-  const { expect, select, overlap, effects } = values
+  const { expect, select, overlap, effects, shows, 'shows-not': showsNot } = values
+  const [at, width] = [eventOf(values.at), wholeNumber('width', values.width) ?? undefined]
   return {
     file,
     mode,
-    asked: { expect, select, overlap, effects, at: eventOf(values.at) },
+    asked: { expect, select, overlap, effects, at, shows, showsNot, width },
     isJson: values.json === true,
     build,
     good: values.good ?? null,

@@ -1,29 +1,36 @@
-import { statSync } from 'node:fs'
 import { root } from '../../../tools/setup.mjs'
-import { loadBuild, type Build } from './builds.ts'
+import { loadBuild, ownBuild, type Build } from './builds.ts'
+import { isFolder } from './files.ts'
 import { commitNamed, worktreeAt, type Worktree } from './worktrees.ts'
 
 /** What a run of the command holds while it works: builds of other folders and commits. */
 export interface Resources {
   /** The build of a folder, or of a commit of this repository; throws a sentence where there is neither. */
   readonly build: (name: string, withEffects: boolean) => Promise<Build>
-  readonly release: () => void
+  /** This checkout's own. */
+  readonly own: () => Build
+  readonly release: () => Promise<void>
 }
-
-/** Whether there is a folder of this name. */
-export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** @param repository where commits are looked for: this checkout, if not said otherwise */
 export const openResources = (repository: string = root): Resources => {
   const worktrees: Worktree[] = []
+  const builds: Build[] = []
+  const held = (build: Build): Build => {
+    builds.push(build)
+    return build
+  }
   return {
+    own: () => held(ownBuild()),
     build: async (name, withEffects) => {
-      if (isFolder(name)) return loadBuild(name, { name, withEffects })
-      const worktree = worktreeAt(repository, commitNamed(repository, name, 'file, folder or commit'), root)
+      if (isFolder(name)) return held(await loadBuild(name, { name, withEffects }))
+      const commit = commitNamed(repository, name, 'file, folder or commit')
+      const worktree = worktreeAt(repository, commit, root)
       worktrees.push(worktree)
-      return loadBuild(worktree.folder, { name, withEffects })
+      return held(await loadBuild(worktree.folder, { name, commit, withEffects }))
     },
-    release: () => {
+    release: async () => {
+      for (const build of builds.splice(0)) await build.close()
       for (const worktree of worktrees.splice(0)) worktree.remove()
     },
   }

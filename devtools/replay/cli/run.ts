@@ -1,7 +1,6 @@
 import { root } from '../../../tools/setup.mjs'
 import { at } from './at.ts'
 import { bisect } from './bisect.ts'
-import { ownBuild } from './builds.ts'
 import { check } from './check.ts'
 import { diffBuilds } from './diff-builds.ts'
 import { diffLogs } from './diff.ts'
@@ -12,6 +11,7 @@ import { help, optionsOf, type Options } from './options.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { readLog } from './read.ts'
 import type { Report } from './report.ts'
+import { screen } from './screen.ts'
 import { openResources, type Resources } from './resources.ts'
 import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
 import { writeTest } from './to-test.ts'
@@ -29,13 +29,15 @@ const report = async (options: Options, resources: Resources, progress: Progress
   const wanted = wantedBy(asked)
   const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
-  const build = options.build ? await resources.build(options.build.name, withEffects) : ownBuild()
+  const build = options.build ? await resources.build(options.build.name, withEffects) : resources.own()
   const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
       return check(bytes, build, wanted, progress)
     case 'at':
       return at(bytes, build, mode.place)
+    case 'screen':
+      return screen(bytes, build, mode.seq, asked.width ?? null)
     case 'shrink': {
       if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)
@@ -52,7 +54,13 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'diff': {
       if (isFile(mode.other))
         return diffLogs(readLog(bytes, build), readLog(bytesOf(mode.other), build), build, mode.other)
-      return diffBuilds(bytes, build, await resources.build(mode.other, false), progress)
+      return diffBuilds(
+        bytes,
+        build,
+        await resources.build(mode.other, false),
+        progress,
+        mode.withScreens ? { width: asked.width ?? null } : null,
+      )
     }
     case 'bisect':
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
@@ -84,6 +92,6 @@ export const run = async (args: readonly string[], { out, err }: Streams): Promi
     err.write(`${sentence}\n`)
     return 2
   } finally {
-    resources.release()
+    await resources.release()
   }
 }

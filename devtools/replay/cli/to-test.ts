@@ -37,6 +37,10 @@ const titleOf = ({ failure, wanted, events }: FailingLog): string => {
   switch (wanted.kind) {
     case 'expected':
       return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} ${wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`}`
+    case 'shows': {
+      const place = wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`
+      return `the screen ${wanted.isExpected ? 'shows' : 'does not show'} ‘${wanted.text}’ ${place}`
+    }
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
       const each = key === '' ? '' : ` by ${key}`

@@ -11,6 +11,9 @@ export interface Asked {
   readonly effects?: boolean | undefined
   /** The `seq` of the event after which it is judged. */
   readonly at?: number | undefined
+  readonly shows?: string | undefined
+  readonly showsNot?: string | undefined
+  readonly width?: number | undefined
 }
 
 const json = (text: string): unknown => {
@@ -42,9 +45,13 @@ const overlapBy = (text: string): Wanted => {
  * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
  * cannot be understood.
  */
-export const wantedBy = ({ expect, select, overlap, effects, at }: Asked): Wanted => {
-  if (expect !== undefined && overlap !== undefined)
-    throw new Error('Ask for one thing at a time: --expect or --overlap.')
+export const wantedBy = ({ expect, select, overlap, effects, at, shows, showsNot, width }: Asked): Wanted => {
+  if ([expect, overlap, shows, showsNot].filter((one) => one !== undefined).length > 1)
+    throw new Error('Ask for one thing at a time: --expect, --shows, --shows-not or --overlap.')
+  const text = shows ?? showsNot
+  if (text?.trim() === '') throw new Error('Say what the screen should show: --shows ‘Check your choice’.')
+  if (text !== undefined)
+    return { kind: 'shows', text, isExpected: shows !== undefined, after: at ?? null, width: width ?? null }
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) return { kind: 'sound' }
   const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
