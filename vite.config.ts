@@ -10,7 +10,7 @@ import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
-import { purePackages } from './tools/pure-packages.ts'
+import { leanRxjs, purePackages } from './tools/pure-packages.ts'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>
@@ -51,7 +51,15 @@ const leanRouter = [
 ]
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), purePackages(), stylesThatClose(), portalDeployment(mode, standIns), brandFonts(), compressed()],
+  plugins: [
+    react(),
+    purePackages(),
+    leanRxjs(),
+    stylesThatClose(),
+    portalDeployment(mode, standIns),
+    brandFonts(),
+    compressed(),
+  ],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.
   // And rxjs offers modern JavaScript under its own condition.
   resolve: {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -19,5 +20,16 @@ export const purePackages = (): Plugin => ({
             .replaceAll(/^((?:export )?var \w+ = )(new \w+\()/gm, '$1/* @__PURE__ */ $2')
       return { code: asPure, map: null } // each stays on its line
     },
+  },
+})
+
+/** Gives rxjs its few helpers of tslib in the browser's own words; see `lean-tslib.mjs`. */
+export const leanRxjs = (): Plugin => ({
+  name: 'lean-rxjs',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^tslib$/ },
+    handler: (_, importer) => (importer?.includes('/rxjs/') ? path.resolve('tools/lean-tslib.mjs') : null),
   },
 })

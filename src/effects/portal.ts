@@ -35,7 +35,7 @@ import type { Ports } from './runtime/ports.ts'
 import type { Recorder } from './runtime/recorder/recorder.ts'
 import { safeRedirect } from './runtime/adapters/safe-redirect.ts'
 import { guardDownload, guardSession } from './runtime/adapters/session-guard.ts'
-import type { Store } from './runtime/store.ts'
+import type { Aside, Store } from './runtime/store.ts'
 import { createStore } from './runtime/store.ts'
 import { page } from './runtime/adapters/page.ts'
 
@@ -155,7 +155,9 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   startEffects(firstEffects, store, ports, SessionEnded)
   // Later scripts add all slices, then the recorder. Nothing on the first page waits for them.
   const early: RecordedEvent[] = []
+  const earlyAsides: Aside[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
+  meantime.add(store.asides.subscribe((aside) => earlyAsides.push(aside)))
   const missed = (chunk: string) => {
     store.append(ChunkLoadFailed({ chunk }))
   }
@@ -173,12 +175,13 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     store.events,
     () => missed('effects'),
   )
-  const recorder = Promise.all([import('./runtime/recorder/browser-recorder.ts'), whole]).then(
-    ([{ browserRecorder }, { evolution, thinned }]) => {
+  const recorder = Promise.all([import('./recorder.ts'), whole]).then(
+    ([{ portalRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
-      return browserRecorder({
+      return portalRecorder({
         store,
         early,
+        earlyAsides,
         evolution,
         header: {
           build,

@@ -7,6 +7,7 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import { areas } from './areas.ts'
 import { checksOf } from './checks.ts'
+import { commandsOf } from './commands.ts'
 import { hosts, readDescription } from './description.ts'
 import { readNamed, usesOf, type PactContent } from './state-uses.ts'
 import { statesPage } from './states-page.ts'
@@ -14,7 +15,7 @@ import { typesOf } from './types.ts'
 import { unlistedOperations } from './unlisted.ts'
 
 /**
- * Bundles `openapi/` and writes what follows from it, the checks of all events, which follow from their codecs, and the page of provider states, which follows from the scenarios of the
+ * Bundles `openapi/` and writes what follows from it, the checks of all events, which follow from their codecs, the registry of commands, which follows from their types, and the page of provider states, which follows from the scenarios of the
  * mock and from the pacts as well. `--check` writes nothing and exits 1 with a sentence for each file
  * that differs. Prints `N operations, N decoded`.
  */
@@ -72,8 +73,10 @@ const generate = async () => {
   for (const [name, text] of files) all.set(`${target}${name}`, text)
   const codecs = new Map([...portalEvolution().definitions].map(([type, { codec }]) => [type, codec]))
   all.set('src/domain/checks.generated.ts', checksOf(codecs))
+  const commands = commandsOf(fileURLToPath(root))
+  all.set('src/domain/commands.generated.ts', commands.text)
   all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
-  return { all, operations, undecoded, problems: [...problems, ...unlisted] }
+  return { all, operations, undecoded, problems: [...problems, ...unlisted, ...commands.problems] }
 }
 
 const textAt = (path: string): Promise<string | null> =>

@@ -1,3 +1,4 @@
+import type * as t from 'io-ts'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { DomainEvent } from './event.ts'
 
@@ -17,3 +18,12 @@ export type Command<State, Input, Refused = Refusal> = (
 ) => Either<Refused, DomainEvent>
 
 export const refuse = (reason: string): Refusal => ({ reason })
+
+/**
+ * What a log calls a command, and the codec by which its input is redacted: `inData` where the input follows from the event, null where there
+ * is none, or none that a log may hold.
+ */
+export interface KnownCommand {
+  readonly name: string
+  readonly input: t.Mixed | 'inData' | null
+}

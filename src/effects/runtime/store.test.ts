@@ -5,6 +5,7 @@ import { defineEvent } from '../../domain/kernel/event.ts'
 import type { RecordedEvent } from '../../domain/kernel/event.ts'
 import { evolution } from '../../domain/kernel/evolve.ts'
 import { defineSlice } from '../../domain/kernel/slice.ts'
+import type { Aside } from './store.ts'
 import { createStore } from './store.ts'
 
 const Counted = defineEvent('Counted', {})
@@ -167,15 +168,32 @@ describe('the store', () => {
       },
     })
     const store = createStore(evolution([counter, fragile]), () => 7)
-    const [sound, broken]: RecordedEvent[][] = [[], []]
-    store.events.subscribe((event) => sound?.push(event))
-    store.broken.subscribe((event) => broken?.push(event))
+    const sound: RecordedEvent[] = []
+    const asides: Aside[] = []
+    store.events.subscribe((event) => sound.push(event))
+    store.asides.subscribe((aside) => asides.push(aside))
     expect(() => store.append(Burst({}))).toThrow('burst')
     store.append(Counted({}))
-    expect([sound?.map(({ seq }) => seq), broken]).toEqual([
+    expect([sound.map(({ seq }) => seq), asides]).toEqual([
       [2],
-      [{ seq: 1, at: 7, v: 1, type: 'Burst', data: {}, causedBy: null }],
+      [{ kind: 'broken', event: { seq: 1, at: 7, v: 1, type: 'Burst', data: {}, causedBy: null } }],
     ])
     expect(store.state()).toEqual({ counter: { count: 1 }, fragile: { left: 1 } })
+  })
+
+  it('[BED-7] tells each command with its input: before the event that it makes, or after the last one where it is refused', () => {
+    const store = createStore(evolution([counter]), () => 7)
+    const told: unknown[] = []
+    store.asides.subscribe((aside) => told.push(aside))
+    store.events.subscribe(({ seq }) => told.push(seq))
+    const count = (_: unknown, __: string) => right(Counted({}))
+    const never = () => left(refuse('busy'))
+    store.dispatch(count, 'one')
+    store.dispatch(never, undefined)
+    expect(told).toEqual([
+      { kind: 'command', command: count, input: 'one', refusal: null, at: 7, seq: 1 },
+      1,
+      { kind: 'command', command: never, input: undefined, refusal: { reason: 'busy' }, at: 7, seq: 1 },
+    ])
   })
 })

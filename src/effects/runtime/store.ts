@@ -7,13 +7,27 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 
+/** Something that is no event in the state. */
+export type Aside =
+  /** An event whose handler threw: it is in no state and triggers no effect, and it ends the log, where it is most useful. */
+  | { readonly kind: 'broken'; readonly event: RecordedEvent }
+  /** A command that ran: `refusal` is null where it made the event `seq`; otherwise `seq` is that of the last event before it. */
+  | {
+      readonly kind: 'command'
+      readonly command: unknown
+      readonly input: unknown
+      readonly refusal: unknown
+      readonly at: number
+      readonly seq: number
+    }
+
 /** Turns events into state. It stamps time and sequence; nothing else in the portal reads the clock for the domain. */
 export interface Store<State> {
   readonly state: () => State
   /** Every event once it is in the state, in order. */
   readonly events: Observable<RecordedEvent>
-  /** An event whose handler threw: it is in no state and triggers no effect, and it ends the log, where it is most useful. */
-  readonly broken: Observable<RecordedEvent>
+  /** What happens beside the events, for the recorder. */
+  readonly asides: Observable<Aside>
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void
   /** Runs a command and appends its event; a refusal is returned for the screen to show and changes nothing. */
@@ -41,7 +55,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   // A list is replaced, never changed: a notified subscriber can subscribe and unsubscribe meanwhile.
   const listeners = new Map<string, readonly (() => void)[]>()
   const events = new Subject<RecordedEvent>()
-  const broken = new Subject<RecordedEvent>()
+  const asides = new Subject<Aside>()
   const waiting: RecordedEvent[] = []
   let draining = false
 
@@ -61,7 +75,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
     try {
       state = evolve(state, event)
     } catch (error) {
-      broken.next(event)
+      asides.next({ kind: 'broken', event })
       throw error
     }
     notify(slicesOf(event), before, state)
@@ -87,10 +101,13 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
   return {
     state: () => state,
     events: events.asObservable(),
-    broken: broken.asObservable(),
+    asides: asides.asObservable(),
     append,
     dispatch: (command, input) => {
-      const result = command(state, input, now())
+      const at = now()
+      const result = command(state, input, at)
+      const refusal = isRight(result) ? null : result.left
+      asides.next({ kind: 'command', command, input, refusal, at, seq: isRight(result) ? seq + 1 : seq })
       if (isRight(result)) append(result.right)
       return result
     },

@@ -97,11 +97,31 @@ const EXPECTED = 96
 const FACTS = 5
 const LONGEST = 160
 
+/** A line as it is shown: what it is, its number and time, and all that it holds. */
 interface Entry {
-  readonly seq: number
+  readonly title: string
+  readonly number: number | null
   readonly at: number
-  readonly type: string
   readonly data: unknown
+}
+
+/** A line that the recorder wrote: an event with its command, a refused command, or a call. */
+interface Written {
+  readonly seq?: number
+  readonly at: number
+  readonly type?: string
+  readonly data?: unknown
+  readonly command?: { readonly name: string; readonly input?: unknown }
+  readonly refused?: object
+  readonly call?: object
+}
+
+const entryOf = ({ seq, at, type, data, command, refused, call }: Written): Entry => {
+  if (refused) return { title: words.refused, number: null, at, data: refused }
+  if (call) return { title: words.call, number: null, at, data: call }
+  const { name, input } = command ?? {}
+  const made = name === undefined ? {} : { command: name, ...(input !== undefined && { input }) }
+  return { title: kindInWords(type ?? ''), number: seq ?? null, at, data: { ...Object(data), ...made } }
 }
 
 /** The details of an event, nested ones included, one per line. */
@@ -113,15 +133,16 @@ const factsOf = (data: unknown, path = ''): readonly (readonly [string, string])
 }
 
 const Row = ({ line, isOpen, onToggle }: { line: string; isOpen: boolean; onToggle: () => void }) => {
-  const { seq, at, type, data } = useMemo(() => JSON.parse(line) as Entry, [line]) // a line that the recorder wrote
+  const { title, number, at, data } = useMemo(() => entryOf(JSON.parse(line) as Written), [line]) // the recorder wrote it
   const facts = useMemo(() => factsOf(data), [data])
   const isLong = facts.length > FACTS || facts.some(([, value]) => value.length > LONGEST)
   return (
     <>
       <p>
-        <strong>{kindInWords(type)}</strong>
+        <strong>{title}</strong>
         <span>
-          {formatTime(at)} · {seq}
+          {formatTime(at)}
+          {number !== null && ` · ${number}`}
         </span>
       </p>
       {facts.length === 0 && <span data-part="none">{words.nothingMore}</span>}
@@ -148,7 +169,7 @@ const Row = ({ line, isOpen, onToggle }: { line: string; isOpen: boolean; onTogg
   )
 }
 
-/** The events of a log that contain the search text, as they will be saved; only those in view are drawn. */
+/** The entries of a log that contain the search text, as they will be saved; only those in view are drawn. */
 export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: string }) => {
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

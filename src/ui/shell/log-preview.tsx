@@ -27,10 +27,10 @@ const summary = css`
 `
 
 /** What a file holds and what is hidden in it, in words. */
-const Summary = ({ visit, events }: { visit: LoggedVisit; events: number }) => (
+const Summary = ({ visit }: { visit: LoggedVisit }) => (
   <>
     <ul className={summary}>
-      <li>{words.span(events, visit.header.startedAt, visit.lastAt)}</li>
+      <li>{words.span(visit.events, visit.header.startedAt, visit.lastAt)}</li>
       <li>{words.secrets(visit.secrets)}</li>
       <li>{words.pseudonyms(visit.pseudonyms)}</li>
       <li>{words.open}</li>
@@ -131,7 +131,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
       {shown.kind === 'gone' && <p role="alert">{words.gone}</p>}
       {shown.kind === 'log' && visit && (
         <>
-          <Summary visit={visit} events={shown.lines.length} />
+          <Summary visit={visit} />
           <TextField
             id="log-find"
             type="search"

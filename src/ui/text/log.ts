@@ -45,11 +45,13 @@ export const logText = {
   findHint: 'Try your own name: it should not be there.',
   found: (number: number, all: number): string =>
     number === all
-      ? count(all, 'event', 'events')
+      ? count(all, 'entry', 'entries')
       : number === 0
-        ? 'Found in no event'
-        : `Found in ${formatNumber(number)} of ${count(all, 'event', 'events')}`,
-  list: 'Events of the log',
+        ? 'Found in no entry'
+        : `Found in ${formatNumber(number)} of ${count(all, 'entry', 'entries')}`,
+  list: 'Entries of the log',
+  refused: 'Action not possible',
+  call: 'Call to a host',
   nothingMore: 'No details',
   more: (number: number): string => `Show all ${formatNumber(number)} details`,
   less: 'Show fewer details',

@@ -1,12 +1,18 @@
+import type * as t from 'io-ts'
+import type { KnownCommand } from '../../../domain/kernel/command.ts'
+import { isRecord } from '../../../domain/kernel/data/is-record.ts'
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
 import { chainOf } from '../../../domain/log/chain.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
+import { commandPart } from '../../../domain/log/notes.ts'
 import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
 import { compileRedaction } from '../../../domain/log/redaction.ts'
+import type { Aside } from '../store.ts'
 
 /** A line of the log with its metadata. */
 export interface Line {
+  /** The `seq` of an event; a note has a number between that of the event before it and the next. */
   readonly seq: number
   readonly text: string
   /** Its size in a file, line end included. */
@@ -19,6 +25,29 @@ export interface Line {
   readonly pseudonyms: number
 }
 
+/** A command that ran, as the store reports it. */
+export type Ran = Extract<Aside, { readonly kind: 'command' }>
+
+/** What makes the lines of one log. All of it throws for what no codec knows. */
+export interface LineMaker {
+  /** @param ran the command that made it; null where none did */
+  readonly event: (event: RecordedEvent, ran: Ran | null) => { readonly line: Line; readonly redacted: RecordedEvent }
+  /** A command that was refused; null where it has no name. */
+  readonly refusal: (ran: Ran) => Line | null
+}
+
+/** What a log is redacted by. */
+export interface LineOptions {
+  readonly definitions: ReadonlyMap<string, AnyDefinition>
+  readonly commands: ReadonlyMap<unknown, KnownCommand>
+  /** The commands that a form's definition makes, by the events that they make. */
+  readonly fieldCommands: Readonly<Record<string, string>>
+  /** Random text, generated for this log. */
+  readonly salt: string
+  /** Types of events of which the last of several in a row about one field stands for all. */
+  readonly merging: ReadonlySet<string>
+}
+
 const fieldOf = ({ type, data }: RecordedEvent): string => {
   const { form, field } = data as { form?: string; field?: string } // called only for events that merge: those of a form's field
   return `${type}/${form}/${field}`
@@ -26,36 +55,69 @@ const fieldOf = ({ type, data }: RecordedEvent): string => {
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength + 1
 
-/**
- * Turns events into lines of one log, redacted as their codecs say. Throws for an unknown event.
- * @param salt random text, generated for this log
- * @param merging types of events of which the last of several in a row about one field stands for all
- */
-export const lineMaker = (
-  definitions: ReadonlyMap<string, AnyDefinition>,
-  salt: string,
-  merging: ReadonlySet<string>,
-): ((event: RecordedEvent) => { readonly line: Line; readonly redacted: RecordedEvent }) => {
+const reasonOf = (refusal: unknown): string =>
+  isRecord(refusal) && typeof refusal['reason'] === 'string' ? refusal['reason'] : 'refused'
+
+/** Notes after one event: their numbers lie between its own and the next. */
+const NOTES_PER_EVENT = 2 ** 20
+
+/** Turns events, and what lies between them, into lines of one log, redacted as their codecs say. */
+export const lineMaker = ({ definitions, commands, fieldCommands, salt, merging }: LineOptions): LineMaker => {
   const pseudonyms = pseudonymiser(salt)
-  const redactions = new Map<string, Redact>()
+  const redactions = new Map<t.Mixed, Redact>()
   const counts = { secret: 0, personal: 0 }
-  const redactionOf = (type: string): Redact => {
-    const found = redactions.get(type)
-    if (found) return found
+  const redact = (codec: t.Mixed, data: unknown): unknown => {
+    const made = redactions.get(codec) ?? compileRedaction(codec, pseudonyms, (kind) => (counts[kind] += 1))
+    redactions.set(codec, made)
+    return made(data)
+  }
+  const codecOf = (type: string): t.Mixed => {
     const definition = definitions.get(type)
     if (!definition) throw new Error(`The recorder knows no event ${type}.`)
-    const made = compileRedaction(definition.codec, pseudonyms, (kind) => (counts[kind] += 1))
-    redactions.set(type, made)
-    return made
+    return definition.codec
   }
-  return (event) => {
-    const { seq, type, at } = event
-    counts.secret = counts.personal = 0
-    const redacted = { ...event, data: redactionOf(type)(event.data) }
-    const text = JSON.stringify(redacted)
-    const field = merging.has(type) ? fieldOf(event) : null
+  const lineOf = (seq: number, at: number, text: string, field: string | null): Line => {
     const { secret: secrets, personal } = counts
-    return { redacted, line: { seq, text, bytes: bytesOf(text), at, field, secrets, pseudonyms: personal } }
+    counts.secret = counts.personal = 0
+    return { seq, text, bytes: bytesOf(text), at, field, secrets, pseudonyms: personal }
+  }
+  const inputOf = ({ input: codec }: KnownCommand, input: unknown): unknown =>
+    codec === null || codec === 'inData' || input === undefined ? undefined : redact(codec, input)
+
+  /** The part of an event's line that names its command; none where it has no name. */
+  const commandOf = (event: RecordedEvent, data: unknown, { command, input }: Ran): object => {
+    const known = commands.get(command)
+    const fieldCommand = fieldCommands[event.type]
+    if (known?.input === 'inData' || (!known && fieldCommand !== undefined))
+      return { command: { name: known?.name ?? fieldCommand, likeData: true } }
+    if (!known) return {}
+    const before = { ...counts }
+    const part = commandPart({ name: known.name, input: inputOf(known, input) }, data)
+    if ('likeData' in part) Object.assign(counts, before) // hidden once, in the data
+    return { command: part }
+  }
+
+  let noted = { after: -1, notes: 0 }
+  const numberAfter = (after: number): number => {
+    noted = { after, notes: noted.after === after ? noted.notes + 1 : 1 }
+    return after + noted.notes / NOTES_PER_EVENT
+  }
+
+  return {
+    event: (event, ran) => {
+      const { seq, type, at } = event
+      counts.secret = counts.personal = 0
+      const redacted = { ...event, data: redact(codecOf(type), event.data) }
+      const text = JSON.stringify({ ...redacted, ...(ran && commandOf(event, redacted.data, ran)) })
+      return { redacted, line: lineOf(seq, at, text, merging.has(type) ? fieldOf(event) : null) }
+    },
+    refusal: ({ command, input, refusal, at, seq }) => {
+      const known = commands.get(command)
+      if (!known) return null
+      counts.secret = counts.personal = 0
+      const refused = { name: known.name, input: inputOf(known, input), reason: reasonOf(refusal) }
+      return lineOf(numberAfter(seq), at, JSON.stringify({ at, after: seq, refused }), null)
+    },
   }
 }
 

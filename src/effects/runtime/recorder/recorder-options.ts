@@ -2,16 +2,22 @@ import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Evolution } from '../../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
-import type { Store } from '../store.ts'
+import type { KnownCommand } from '../../../domain/kernel/command.ts'
+import type { Aside, Store } from '../store.ts'
 import type { NotKept } from './recorder-database.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 
 /** What the recorder needs; tests replace all of it. */
 export interface RecorderOptions<S extends AnySlice> {
-  readonly store: Pick<Store<StateWith<S>>, 'events' | 'broken' | 'state'>
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'asides' | 'state'>
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
   /** Events that were appended before the recorder loaded. */
   readonly early: readonly RecordedEvent[]
+  /** What happened beside them. */
+  readonly earlyAsides: readonly Aside[]
+  /** What a log calls each command that screens dispatch. */
+  readonly commands: ReadonlyMap<unknown, KnownCommand>
+  readonly fieldCommands: Readonly<Record<string, string>>
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string

@@ -209,7 +209,7 @@ describe('the recorder', () => {
   it('[BED-7] ends the log with the event at which a handler of the portal threw', () => {
     const broken = { ...evolution, replay: () => { throw new Error('broken') } } // oxfmt-ignore
     const event = { ...PortalOpened({}), seq: 1, at: 0, v: 1, causedBy: null }
-    const store = { state: evolution.initial, events: NEVER, broken: of(event) }
+    const store = { state: evolution.initial, events: NEVER, asides: of({ kind: 'broken' as const, event }) }
     const { header, events } = decoded(recording({ evolution: broken, store }).recorder.exportLog())
     expect([header.cut, events]).toEqual(['failed', [event]])
   })

@@ -4,8 +4,9 @@ import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice } from '../../../domain/kernel/slice.ts'
 import type { LogRow, NotKept } from './recorder-database.ts'
-import type { Line } from './recorder-lines.ts'
+import type { Line, Ran } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
+import type { Aside } from '../store.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
 
@@ -37,14 +38,20 @@ export interface Recorder {
   readonly stop: () => void
 }
 
-/** An event that waits for redaction; quiet ones are folded but not stored. */
-interface Incoming {
-  readonly event: RecordedEvent
-  readonly isKept: boolean
-}
+/** What waits for redaction; quiet events are folded but not stored. */
+type Incoming = { readonly event: RecordedEvent; readonly isKept: boolean } | { readonly refused: Ran }
 
 const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
+
+const seqOf = (early: RecordedEvent | Aside): number =>
+  'kind' in early && early.kind === 'broken' ? early.event.seq : early.seq
+/** Events and what happened beside them, as they happened: a command comes before its event, a refusal after the event before it. */
+const inOrder = (events: readonly RecordedEvent[], asides: readonly Aside[]): readonly (RecordedEvent | Aside)[] => {
+  const before = asides.filter((aside) => aside.kind === 'command' && aside.refusal === null)
+  const after = asides.filter((aside) => !before.includes(aside))
+  return [...before, ...events, ...after].toSorted((a, b) => seqOf(a) - seqOf(b))
+}
 
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
@@ -52,15 +59,16 @@ const whyNot = (error: unknown): NotKept =>
  * transaction per batch. What a browser will not store stays in memory, and `keptIn` says why.
  */
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
-  const { store, evolution, id, quiet, merging, schedule, now, limits } = options
-  const toLine = lineMaker(evolution.definitions, options.salt, merging)
+  const { store, evolution, id, quiet, schedule, now, limits } = options
+  const lines = lineMaker({ ...options, definitions: evolution.definitions })
+  const ran = new Map<number, Ran>() // the commands of events that wait, by their `seq`
   const waiting: Incoming[] = []
   const log: Line[] = []
   const versions: Record<string, number> = {}
   const unwritten = new Map<number, string | null>() // null: a stored event that a later one replaces
   // Every event in its redacted form, merged and quiet ones included: a replay of the log must produce the same state.
   const shadow = evolution.initial()
-  const sums = { bytes: 0, secrets: 0, pseudonyms: 0 }
+  const sums = { events: 0, bytes: 0, secrets: 0, pseudonyms: 0 }
   let before = store.state()
   let cancel: (() => void) | null = null
   let kept: Visit['kept'] = 'slow'
@@ -81,12 +89,12 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   const row = (): LogRow => ({
     id,
     header: header(null),
-    events: log.length,
     lastAt: log.at(-1)?.at ?? options.header.startedAt,
     touchedAt: now(),
     ...sums,
   })
-  const add = ({ bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
+  const add = ({ seq, bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
+    if (Number.isInteger(seq)) sums.events += sign
     sums.bytes += sign * bytes
     sums.secrets += sign * secrets
     sums.pseudonyms += sign * hidden
@@ -125,18 +133,27 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (isStored) unwritten.set(line.seq, line.text)
     if (sums.bytes > limits.memory) cut = 'limit'
   }
-  const take = ({ event, isKept }: Incoming): void => {
+  const takeEvent = (event: RecordedEvent, isKept: boolean): void => {
+    const { line, redacted } = lines.event(event, ran.get(event.seq) ?? null)
+    if (isKept) {
+      versions[event.type] = event.v
+      keep(line)
+    }
+    evolution.replay(shadow, [redacted])
+  }
+  const take = (incoming: Incoming): void => {
     if (cut !== null) {
-      missing += isKept ? 1 : 0
+      missing += 'event' in incoming && incoming.isKept ? 1 : 0
       return
     }
     try {
-      const { line, redacted } = toLine(event)
-      if (isKept) {
-        versions[event.type] = event.v
-        keep(line)
+      if ('event' in incoming) {
+        takeEvent(incoming.event, incoming.isKept)
+        ran.delete(incoming.event.seq)
+      } else {
+        const line = lines.refusal(incoming.refused)
+        if (line) keep(line)
       }
-      evolution.replay(shadow, [redacted])
     } catch {
       cut = 'failed' // the log ends with an event that cannot be folded, or before one that cannot be redacted; its header says so
     }
@@ -171,21 +188,25 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (waiting.length > 0) cancel = schedule(work, 0)
     else void write()
   }
-  const enqueue = (event: RecordedEvent, isKept: boolean): void => {
-    waiting.push({ event, isKept })
+  const enqueue = (incoming: Incoming): void => {
+    waiting.push(incoming)
     cancel ??= schedule(work, WRITE_AFTER)
   }
-  for (const event of options.early) enqueue(event, true)
+  const receive = (aside: Aside): void => {
+    if (aside.kind === 'broken') enqueue({ event: aside.event, isKept: true })
+    else if (aside.refusal === null) ran.set(aside.seq, aside)
+    else enqueue({ refused: aside })
+  }
+  for (const early of inOrder(options.early, options.earlyAsides)) {
+    if ('kind' in early) receive(early)
+    else enqueue({ event: early, isKept: true })
+  }
   const subscription = store.events.subscribe((event) => {
     const changed = store.state() !== before
     before = store.state()
-    enqueue(event, changed || !quiet.has(event.type))
+    enqueue({ event, isKept: changed || !quiet.has(event.type) })
   })
-  subscription.add(
-    store.broken.subscribe((event) => {
-      enqueue(event, true)
-    }),
-  )
+  subscription.add(store.asides.subscribe(receive))
   const settleAll = (): void => settle(Number.POSITIVE_INFINITY)
   const here = (): string[] => {
     settleAll()

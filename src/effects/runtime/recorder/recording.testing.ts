@@ -2,9 +2,12 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { editField, leaveField } from '../../../domain/kernel/forms/form.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
+import type { LogFile } from '../../../domain/log/log-file.ts'
 import { openLog } from '../../../domain/log/log-file.ts'
 import type { emailForm, passwordForm } from '../../../domain/session/login.ts'
 import type { slices } from '../../../domain/state.ts'
+import { commands } from '../../../domain/commands.generated.ts'
+import { fieldCommands } from '../../../domain/command-inputs.ts'
 import { portalEvolution, thinned } from '../../../domain/state.ts'
 import type { NotKept } from './recorder-database.ts'
 import { openLogs } from './recorder-database.ts'
@@ -47,6 +50,9 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     store,
     evolution,
     early: [],
+    earlyAsides: [],
+    commands,
+    fieldCommands,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
@@ -80,14 +86,20 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
   }
 }
 
+/** A log file that is open; throws if it is not one. */
+export const opened = (text: string | null): LogFile => {
+  const log = openLog(new TextEncoder().encode(text ?? ''), evolution.definitions)
+  if (isLeft(log)) throw new Error(log.left)
+  return log.right
+}
+
 /** A parsed log file; throws if it is not one, or a line cannot be read. */
 export const decoded = (
   text: string | null,
 ): { readonly header: LogHeader; readonly events: readonly RecordedEvent[] } => {
-  const log = openLog(new TextEncoder().encode(text ?? ''), evolution.definitions)
-  if (isLeft(log)) throw new Error(log.left)
-  const [problem] = log.right.problems
+  const log = opened(text)
+  const [problem] = log.problems
   if (problem) throw new Error(problem.sentence)
-  return { header: log.right.header, events: [...log.right] }
+  return { header: log.header, events: [...log] }
 }
 export const typesOf = (text: string | null): string[] => decoded(text).events.map(({ type }) => type)
