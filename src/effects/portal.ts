@@ -175,7 +175,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     store.events,
     () => missed('effects'),
   )
-  const recorder = Promise.all([import('./recorder.ts'), whole]).then(
+  const recorder = Promise.all([import('./runtime/recorder/portal-recorder.ts'), whole]).then(
     ([{ portalRecorder }, { evolution, thinned }]) => {
       meantime.unsubscribe()
       return portalRecorder({
