@@ -3,12 +3,10 @@
  * 0.5 kB of the first script.
  */
 
-class Awaited {
-  constructor(value) {
-    this.value = value
-  }
-}
-export const __await = (value) => new Awaited(value)
+/** Marks a value as awaited within a generator. */
+const awaited = Symbol('awaited')
+export const __await = (value) => ({ [awaited]: value })
+const isAwaited = (value) => typeof value === 'object' && value !== null && awaited in value
 
 export const __awaiter = async (self, _arguments, _promise, generator) => {
   const steps = generator.call(self)
@@ -33,7 +31,7 @@ export const __asyncGenerator = async function* (self, given, generator) {
     while (!step.done) {
       let value
       try {
-        value = step.value instanceof Awaited ? await step.value.value : yield step.value
+        value = isAwaited(step.value) ? await step.value[awaited] : yield step.value
       } catch (error) {
         step = steps.throw(error)
         continue

@@ -50,11 +50,3 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   'tickReports.reportIds': 'plain',
   'tickRows.selectionIds': 'plain',
 }
-
-/** The commands that a form's definition makes, by the events that they make: they are no exports, so the registry has none of them. */
-export const fieldCommands: Readonly<Record<string, string>> = {
-  FieldEdited: 'editField',
-  SecretFieldEdited: 'editField',
-  ChoiceMade: 'editField',
-  FieldLeft: 'leaveField',
-}

@@ -390,3 +390,11 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [turnCarousel, { name: 'turnCarousel', input: t.number }],
   [watchAgain, { name: 'watchAgain', input: null }],
 ])
+
+/** The commands that a form's definition makes, by the events that they make: they are no exports, so the registry has none of them. */
+export const fieldCommands: Readonly<Record<string, string>> = {
+  FieldEdited: 'editField',
+  SecretFieldEdited: 'editField',
+  ChoiceMade: 'editField',
+  FieldLeft: 'leaveField',
+}

@@ -175,28 +175,31 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     store.events,
     () => missed('effects'),
   )
-  const recorder = Promise.all([import('./runtime/recorder/portal-recorder.ts'), whole]).then(
-    ([{ portalRecorder }, { evolution, thinned }]) => {
-      meantime.unsubscribe()
-      return portalRecorder({
-        store,
-        early,
-        earlyAsides,
-        evolution,
-        header: {
-          build,
-          startedAt: early[0]?.at ?? clock.now(),
-          brand: page.domainLabel(),
-          browser: page.browser(),
-        },
-        salt: page.randomText(),
-        id: page.randomText(),
-        ...thinned,
-        schedule: page.schedule,
-        now: clock.now,
-      })
-    },
-  )
+  const recorder = Promise.all([
+    import('./runtime/recorder/browser-recorder.ts'),
+    import('../domain/commands.generated.ts'),
+    whole,
+  ]).then(([{ browserRecorder }, known, { evolution, thinned }]) => {
+    meantime.unsubscribe()
+    return browserRecorder({
+      ...known,
+      store,
+      early,
+      earlyAsides,
+      evolution,
+      header: {
+        build,
+        startedAt: early[0]?.at ?? clock.now(),
+        brand: page.domainLabel(),
+        browser: page.browser(),
+      },
+      salt: page.randomText(),
+      id: page.randomText(),
+      ...thinned,
+      schedule: page.schedule,
+      now: clock.now,
+    })
+  })
 
   store.append(PortalOpened({}))
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))

@@ -163,6 +163,14 @@ ${imports.join('\n')}
 export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, KnownCommand>([
 ${entries.join('\n')}
 ])
+
+/** The commands that a form's definition makes, by the events that they make: they are no exports, so the registry has none of them. */
+export const fieldCommands: Readonly<Record<string, string>> = {
+  FieldEdited: 'editField',
+  SecretFieldEdited: 'editField',
+  ChoiceMade: 'editField',
+  FieldLeft: 'leaveField',
+}
 `,
   }
 }

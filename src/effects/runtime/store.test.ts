@@ -186,7 +186,7 @@ describe('the store', () => {
     const told: unknown[] = []
     store.asides.subscribe((aside) => told.push(aside))
     store.events.subscribe(({ seq }) => told.push(seq))
-    const count = (_: unknown, __: string) => right(Counted({}))
+    const count = (state: object, name: string) => (name in state ? left(refuse('known')) : right(Counted({})))
     const never = () => left(refuse('busy'))
     store.dispatch(count, 'one')
     store.dispatch(never, undefined)
