@@ -20,14 +20,7 @@ import { saveAnswers } from './benefits/medical-questions.ts'
 import { requestOptOut } from './benefits/opt-out.ts'
 import { askCosts } from './benefits/quoting.ts'
 import { requestReset, requestSetup } from './benefits/setup.ts'
-import {
-  acceptBenefitTerms,
-  askCostsAt,
-  continueFromChoices,
-  continueFromCosts,
-  continueWithoutAnswers,
-  submitSelection,
-} from './benefits/steps.ts'
+import { acceptBenefitTerms, askCostsAt, continueFromChoices, continueFromCosts, continueWithoutAnswers, submitSelection } from './benefits/steps.ts'
 import { requestVouchers } from './benefits/vouchers.ts'
 import { requestContactPage, sendEnquiry } from './content/contact.ts'
 import { requestPolicy } from './content/policies.ts'
@@ -43,41 +36,16 @@ import { cancelDownload, closeDownload, downloadAgain, downloadReports } from '.
 import { requestReports, tickReports } from './employer/reports.ts'
 import { requestTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
 import { requestTakeUp } from './employer/take-up.ts'
-import {
-  askEnforcement,
-  changeEnforcement,
-  dropEnforcement,
-  requestEnforcement,
-} from './employer/two-factor-enforcement.ts'
+import { askEnforcement, changeEnforcement, dropEnforcement, requestEnforcement } from './employer/two-factor-enforcement.ts'
 import { requestTwoFactorList } from './employer/two-factor-list.ts'
-import {
-  cancelSending,
-  checkAgain,
-  chooseFile,
-  decideUpload,
-  leaveFile,
-  sendFile,
-  showUpload,
-  watchAgain,
-} from './employer/upload-commands.ts'
+import { cancelSending, checkAgain, chooseFile, decideUpload, leaveFile, sendFile, showUpload, watchAgain } from './employer/upload-commands.ts'
 import { cancelTemplate, downloadTemplate } from './employer/upload-template.ts'
 import { requestLastUpload, requestUploads } from './employer/uploads.ts'
 import { requestViewAs } from './employer/view-as.ts'
 import { requestEmployee } from './employer/view-employee-data.ts'
-import {
-  chooseRecipients,
-  holdBackWelcomeEmails,
-  leaveWelcomeEmails,
-  prepareWelcomeEmails,
-  sendWelcomeEmails,
-} from './employer/welcome-emails.ts'
+import { chooseRecipients, holdBackWelcomeEmails, leaveWelcomeEmails, prepareWelcomeEmails, sendWelcomeEmails } from './employer/welcome-emails.ts'
 import { beginMemberForm, discardMemberForm, openMemberForm, saveMember } from './family/add-family-member.ts'
-import {
-  discardLifeEventForm,
-  openLifeEventForm,
-  tellLifeEvent,
-  toggleLifeEventPerson,
-} from './family/add-life-event.ts'
+import { discardLifeEventForm, openLifeEventForm, tellLifeEvent, toggleLifeEventPerson } from './family/add-life-event.ts'
 import { requestAvailableLifeEvents, requestLifeEvents } from './family/life-events.ts'
 import { requestFamily } from './family/members.ts'
 import { requestBanners, requestCards } from './home/cards.ts'
@@ -102,30 +70,18 @@ import { closePanel, openPanel } from './shell/panels.ts'
 /** Every command that a screen names where it dispatches. */
 export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, KnownCommand>([
   [acceptBenefitTerms, { name: 'acceptBenefitTerms', input: plain }],
-  [acceptCookies, { name: 'acceptCookies', input: t.type({ videoPlayer: t.boolean }) }],
+  [acceptCookies, { name: 'acceptCookies', input: t.type({ "videoPlayer": t.boolean }) }],
   [acceptTerms, { name: 'acceptTerms', input: null }],
   [acknowledgeDecision, { name: 'acknowledgeDecision', input: null }],
   [activateAccount, { name: 'activateAccount', input: null }],
   [askCosts, { name: 'askCosts', input: plain }],
-  [
-    askCostsAt,
-    {
-      name: 'askCostsAt',
-      input: t.type({
-        benefitId: plain,
-        step: t.union([
-          t.keyof({ choices: null, costs: null, done: null, questions: null, review: null, terms: null }),
-          t.null,
-        ]),
-      }),
-    },
-  ],
+  [askCostsAt, { name: 'askCostsAt', input: t.type({ "benefitId": plain, "step": t.union([t.keyof({ "choices": null, "costs": null, "done": null, "questions": null, "review": null, "terms": null }), t.null]) }) }],
   [askEnforcement, { name: 'askEnforcement', input: t.boolean }],
   [awaitCaptcha, { name: 'awaitCaptcha', input: null }],
   [awaitWorkPlatform, { name: 'awaitWorkPlatform', input: null }],
   [beginMemberForm, { name: 'beginMemberForm', input: plain }],
   [cancelDownload, { name: 'cancelDownload', input: null }],
-  [cancelEmployeeReport, { name: 'cancelEmployeeReport', input: t.keyof({ employees: null, twoFactor: null }) }],
+  [cancelEmployeeReport, { name: 'cancelEmployeeReport', input: t.keyof({ "employees": null, "twoFactor": null }) }],
   [cancelSending, { name: 'cancelSending', input: null }],
   [cancelTemplate, { name: 'cancelTemplate', input: null }],
   [changeAddress, { name: 'changeAddress', input: null }],
@@ -133,21 +89,12 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [changeEnforcement, { name: 'changeEnforcement', input: null }],
   [checkActivationDate, { name: 'checkActivationDate', input: null }],
   [checkAgain, { name: 'checkAgain', input: null }],
-  [checkPassword, { name: 'checkPassword', input: t.type({ token: secret }) }],
+  [checkPassword, { name: 'checkPassword', input: t.type({ "token": secret }) }],
   [checkResetDate, { name: 'checkResetDate', input: null }],
   [chooseAvatar, { name: 'chooseAvatar', input: t.union([personal, t.null]) }],
-  [chooseFile, { name: 'chooseFile', input: t.type({ fileId: plain, name: personal, size: t.number }) }],
-  [chooseOverviewMode, { name: 'chooseOverviewMode', input: t.keyof({ month: null, year: null }) }],
-  [
-    chooseRecipients,
-    {
-      name: 'chooseRecipients',
-      input: t.union([
-        t.type({ kind: t.literal('notRegistered'), search: personal }),
-        t.type({ kind: t.literal('these'), employeeIds: t.array(plain) }),
-      ]),
-    },
-  ],
+  [chooseFile, { name: 'chooseFile', input: t.type({ "fileId": plain, "name": personal, "size": t.number }) }],
+  [chooseOverviewMode, { name: 'chooseOverviewMode', input: t.keyof({ "month": null, "year": null }) }],
+  [chooseRecipients, { name: 'chooseRecipients', input: t.union([t.type({ "kind": t.literal("notRegistered"), "search": personal }), t.type({ "kind": t.literal("these"), "employeeIds": t.array(plain) })]) }],
   [closeCarousel, { name: 'closeCarousel', input: null }],
   [closeDownload, { name: 'closeDownload', input: null }],
   [closePanel, { name: 'closePanel', input: null }],
@@ -155,8 +102,8 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [continueFromCosts, { name: 'continueFromCosts', input: plain }],
   [continueLink, { name: 'continueLink', input: null }],
   [continueWithoutAnswers, { name: 'continueWithoutAnswers', input: plain }],
-  [decide, { name: 'decide', input: t.keyof({ approve: null, reject: null }) }],
-  [decideUpload, { name: 'decideUpload', input: t.keyof({ commit: null, discard: null }) }],
+  [decide, { name: 'decide', input: t.keyof({ "approve": null, "reject": null }) }],
+  [decideUpload, { name: 'decideUpload', input: t.keyof({ "commit": null, "discard": null }) }],
   [disableSecondFactor, { name: 'disableSecondFactor', input: null }],
   [discardLifeEventForm, { name: 'discardLifeEventForm', input: null }],
   [discardMemberForm, { name: 'discardMemberForm', input: plain }],
@@ -168,7 +115,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [editChoice, { name: 'editChoice', input: 'inData' }],
   [expireCaptcha, { name: 'expireCaptcha', input: null }],
   [failCaptcha, { name: 'failCaptcha', input: null }],
-  [followLink, { name: 'followLink', input: t.type({ token: secret, schemeYear: t.union([personal, t.null]) }) }],
+  [followLink, { name: 'followLink', input: t.type({ "token": secret, "schemeYear": t.union([personal, t.null]) }) }],
   [goToWorkPlatform, { name: 'goToWorkPlatform', input: null }],
   [hideMagicLink, { name: 'hideMagicLink', input: null }],
   [holdBackWelcomeEmails, { name: 'holdBackWelcomeEmails', input: null }],
@@ -177,7 +124,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [leaveFile, { name: 'leaveFile', input: null }],
   [leaveMagicLink, { name: 'leaveMagicLink', input: null }],
   [leaveReset, { name: 'leaveReset', input: null }],
-  [leaveSecondFactor, { name: 'leaveSecondFactor', input: t.keyof({ back: null, lost: null }) }],
+  [leaveSecondFactor, { name: 'leaveSecondFactor', input: t.keyof({ "back": null, "lost": null }) }],
   [leaveSetUp, { name: 'leaveSetUp', input: null }],
   [leaveWelcomeEmails, { name: 'leaveWelcomeEmails', input: null }],
   [logIn, { name: 'logIn', input: null }],
@@ -187,39 +134,12 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [noteFrameLoaded, { name: 'noteFrameLoaded', input: null }],
   [noteFrameTimedOut, { name: 'noteFrameTimedOut', input: null }],
   [noticeSeen, { name: 'noticeSeen', input: null }],
-  [openActivation, { name: 'openActivation', input: t.type({ id: secret }) }],
+  [openActivation, { name: 'openActivation', input: t.type({ "id": secret }) }],
   [openForgottenPassword, { name: 'openForgottenPassword', input: null }],
   [openLifeEventForm, { name: 'openLifeEventForm', input: null }],
   [openMemberForm, { name: 'openMemberForm', input: null }],
-  [
-    openPanel,
-    {
-      name: 'openPanel',
-      input: t.type({
-        panel: t.keyof({
-          'add-family-member': null,
-          'add-life-event': null,
-          'benefit-terms': null,
-          'lifeevent-report': null,
-          'make-a-claim': null,
-          'medical-questions': null,
-          'opt-out': null,
-          'payroll-report': null,
-          'provider-report': null,
-          statement: null,
-          'two-fa-code': null,
-          'two-fa-disable': null,
-          'two-fa-qr': null,
-          'upload-data': null,
-          'view-benefit-takeup-detail': null,
-          'view-employee-data': null,
-          'welcome-emails': null,
-        }),
-        subject: plain,
-      }),
-    },
-  ],
-  [openReset, { name: 'openReset', input: t.type({ token: secret, dateOfBirth: secret }) }],
+  [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": plain }) }],
+  [openReset, { name: 'openReset', input: t.type({ "token": secret, "dateOfBirth": secret }) }],
   [prepareWelcomeEmails, { name: 'prepareWelcomeEmails', input: null }],
   [reopenActivationDate, { name: 'reopenActivationDate', input: null }],
   [reopenEmail, { name: 'reopenEmail', input: null }],
@@ -227,13 +147,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestAvatars, { name: 'requestAvatars', input: null }],
   [requestBanners, { name: 'requestBanners', input: null }],
   [requestBenefit, { name: 'requestBenefit', input: plain }],
-  [
-    requestBenefitTerms,
-    {
-      name: 'requestBenefitTerms',
-      input: t.type({ benefitId: plain, termsId: plain, newest: t.union([plain, t.null]) }),
-    },
-  ],
+  [requestBenefitTerms, { name: 'requestBenefitTerms', input: t.type({ "benefitId": plain, "termsId": plain, "newest": t.union([plain, t.null]) }) }],
   [requestBenefits, { name: 'requestBenefits', input: null }],
   [requestCards, { name: 'requestCards', input: null }],
   [requestCarousel, { name: 'requestCarousel', input: null }],
@@ -241,74 +155,10 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestCredits, { name: 'requestCredits', input: null }],
   [requestCreditsPage, { name: 'requestCreditsPage', input: null }],
   [requestDetails, { name: 'requestDetails', input: null }],
-  [
-    requestDifference,
-    {
-      name: 'requestDifference',
-      input: t.type({
-        uploadId: plain,
-        query: t.type({
-          benefitId: t.union([plain, t.null]),
-          change: t.union([t.keyof({ gain: null, lose: null }), t.null]),
-          page: t.number,
-        }),
-      }),
-    },
-  ],
+  [requestDifference, { name: 'requestDifference', input: t.type({ "uploadId": plain, "query": t.type({ "benefitId": t.union([plain, t.null]), "change": t.union([t.keyof({ "gain": null, "lose": null }), t.null]), "page": t.number }) }) }],
   [requestEmployee, { name: 'requestEmployee', input: plain }],
-  [
-    requestEmployeeReport,
-    {
-      name: 'requestEmployeeReport',
-      input: t.union([
-        t.type({
-          report: t.literal('employees'),
-          query: t.type({
-            search: personal,
-            registered: t.keyof({ all: null, no: null, yes: null }),
-            page: t.number,
-            sortBy: t.keyof({
-              '-department': null,
-              '-email': null,
-              '-lastSeen': null,
-              '-name': null,
-              department: null,
-              email: null,
-              lastSeen: null,
-              name: null,
-            }),
-            range: t.number,
-          }),
-        }),
-        t.type({
-          report: t.literal('twoFactor'),
-          query: t.type({ search: personal, twoFactor: t.keyof({ all: null, no: null, yes: null }), page: t.number }),
-        }),
-      ]),
-    },
-  ],
-  [
-    requestEmployees,
-    {
-      name: 'requestEmployees',
-      input: t.type({
-        search: personal,
-        registered: t.keyof({ all: null, no: null, yes: null }),
-        page: t.number,
-        sortBy: t.keyof({
-          '-department': null,
-          '-email': null,
-          '-lastSeen': null,
-          '-name': null,
-          department: null,
-          email: null,
-          lastSeen: null,
-          name: null,
-        }),
-        range: t.number,
-      }),
-    },
-  ],
+  [requestEmployeeReport, { name: 'requestEmployeeReport', input: t.union([t.type({ "report": t.literal("employees"), "query": t.type({ "search": personal, "registered": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number, "sortBy": t.keyof({ "-department": null, "-email": null, "-lastSeen": null, "-name": null, "department": null, "email": null, "lastSeen": null, "name": null }), "range": t.number }) }), t.type({ "report": t.literal("twoFactor"), "query": t.type({ "search": personal, "twoFactor": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number }) })]) }],
+  [requestEmployees, { name: 'requestEmployees', input: t.type({ "search": personal, "registered": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number, "sortBy": t.keyof({ "-department": null, "-email": null, "-lastSeen": null, "-name": null, "department": null, "email": null, "lastSeen": null, "name": null }), "range": t.number }) }],
   [requestEnforcement, { name: 'requestEnforcement', input: null }],
   [requestFamily, { name: 'requestFamily', input: null }],
   [requestInsights, { name: 'requestInsights', input: null }],
@@ -320,19 +170,8 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestOwnResetLink, { name: 'requestOwnResetLink', input: null }],
   [requestPending, { name: 'requestPending', input: plain }],
   [requestPendingBenefits, { name: 'requestPendingBenefits', input: null }],
-  [requestPolicy, { name: 'requestPolicy', input: t.keyof({ cookies: null, privacy: null, terms: null }) }],
-  [
-    requestReports,
-    {
-      name: 'requestReports',
-      input: t.type({
-        kind: t.keyof({ 'life-event': null, payroll: null, provider: null }),
-        year: t.union([t.null, t.number]),
-        month: t.union([t.null, t.number]),
-        provider: t.union([plain, t.null]),
-      }),
-    },
-  ],
+  [requestPolicy, { name: 'requestPolicy', input: t.keyof({ "cookies": null, "privacy": null, "terms": null }) }],
+  [requestReports, { name: 'requestReports', input: t.type({ "kind": t.keyof({ "life-event": null, "payroll": null, "provider": null }), "year": t.union([t.null, t.number]), "month": t.union([t.null, t.number]), "provider": t.union([plain, t.null]) }) }],
   [requestReset, { name: 'requestReset', input: plain }],
   [requestResetLink, { name: 'requestResetLink', input: null }],
   [requestSetup, { name: 'requestSetup', input: plain }],
@@ -340,16 +179,10 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestTakeUp, { name: 'requestTakeUp', input: null }],
   [requestTakeUpOfBenefit, { name: 'requestTakeUpOfBenefit', input: plain }],
   [requestTerms, { name: 'requestTerms', input: null }],
-  [requestTile, { name: 'requestTile', input: t.keyof({ approvals: null, registration: null, twoFactor: null }) }],
+  [requestTile, { name: 'requestTile', input: t.keyof({ "approvals": null, "registration": null, "twoFactor": null }) }],
   [requestTotalBenefits, { name: 'requestTotalBenefits', input: null }],
   [requestTotalSummary, { name: 'requestTotalSummary', input: null }],
-  [
-    requestTwoFactorList,
-    {
-      name: 'requestTwoFactorList',
-      input: t.type({ search: personal, twoFactor: t.keyof({ all: null, no: null, yes: null }), page: t.number }),
-    },
-  ],
+  [requestTwoFactorList, { name: 'requestTwoFactorList', input: t.type({ "search": personal, "twoFactor": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number }) }],
   [requestUploads, { name: 'requestUploads', input: null }],
   [requestViewAs, { name: 'requestViewAs', input: plain }],
   [requestVouchers, { name: 'requestVouchers', input: null }],
@@ -364,28 +197,14 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [sendSetUpCode, { name: 'sendSetUpCode', input: null }],
   [sendWelcomeEmails, { name: 'sendWelcomeEmails', input: null }],
   [showCaptcha, { name: 'showCaptcha', input: null }],
-  [
-    showUpload,
-    {
-      name: 'showUpload',
-      input: t.type({
-        uploadId: plain,
-        fileName: personal,
-        uploadedOn: plain,
-        status: t.keyof({ 'awaiting-commit': null, checking: null, completed: null, discarded: null, rejected: null }),
-        rows: t.number,
-        checked: t.number,
-        errorCount: t.number,
-      }),
-    },
-  ],
+  [showUpload, { name: 'showUpload', input: t.type({ "uploadId": plain, "fileName": personal, "uploadedOn": plain, "status": t.keyof({ "awaiting-commit": null, "checking": null, "completed": null, "discarded": null, "rejected": null }), "rows": t.number, "checked": t.number, "errorCount": t.number }) }],
   [solveCaptcha, { name: 'solveCaptcha', input: secret }],
   [startSetUp, { name: 'startSetUp', input: null }],
   [stay, { name: 'stay', input: null }],
   [submitSelection, { name: 'submitSelection', input: plain }],
   [tellLifeEvent, { name: 'tellLifeEvent', input: null }],
-  [tickReports, { name: 'tickReports', input: t.type({ reportIds: t.array(plain), ticked: t.boolean }) }],
-  [tickRows, { name: 'tickRows', input: t.type({ selectionIds: t.array(plain), ticked: t.boolean }) }],
+  [tickReports, { name: 'tickReports', input: t.type({ "reportIds": t.array(plain), "ticked": t.boolean }) }],
+  [tickRows, { name: 'tickRows', input: t.type({ "selectionIds": t.array(plain), "ticked": t.boolean }) }],
   [toggleLifeEventPerson, { name: 'toggleLifeEventPerson', input: plain }],
   [turnCarousel, { name: 'turnCarousel', input: t.number }],
   [watchAgain, { name: 'watchAgain', input: null }],
