@@ -73,8 +73,30 @@ export interface Query {
   /** In the type or the data, whatever the case. */
   readonly text: string
   readonly area: string | null
-  readonly show: 'all' | 'person' | 'effects' | 'failures' | 'changed'
+  readonly show: 'all' | 'person' | 'effects' | 'failures' | 'problems' | 'changed'
 }
+
+/** What is wrong at an event: its handler throws, or an invariant does not hold from there on. */
+export interface Problem {
+  readonly place: number
+  readonly kind: 'thrown' | 'invariant' | 'crash'
+  readonly sentence: string
+}
+
+/** A selector of the build, and its value in a line: empty where it needs an argument. */
+export interface SelectorRow {
+  readonly name: string
+  readonly area: string
+  readonly takesArgument: boolean
+  readonly text: string
+  /** Whether the chosen event changed the value. */
+  readonly changed: boolean
+}
+
+/** What a selector says of a state. */
+export type Selected =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'thrown'; readonly sentence: string }
 
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
@@ -92,6 +114,12 @@ export interface Asks {
   changed: { ask: null; answer: Uint8Array }
   /** Places of the events found. A newer query cancels an older one, which then returns null. */
   find: { ask: Query; answer: Int32Array | null }
+  /** What is wrong with the log under this build, in its order. */
+  problems: { ask: null; answer: readonly Problem[] }
+  /** Every selector with its value after `count` events. */
+  selectors: { ask: { readonly count: number }; answer: readonly SelectorRow[] }
+  /** The value of one selector after `count` events. */
+  selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; answer: Selected }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
   hashes: { ask: { readonly slices: readonly string[] }; answer: Hashes }
 }

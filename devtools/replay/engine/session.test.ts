@@ -7,7 +7,8 @@ import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
-import { html, offline, profile } from '../../../src/domain/samples.ts'
+import { BenefitsLoaded } from '../../../src/domain/benefits/eligible.ts'
+import { benefit, html, offline, profile } from '../../../src/domain/samples.ts'
 import { IdleTick } from '../../../src/domain/session/idle.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../src/domain/session/session.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
@@ -59,7 +60,11 @@ const breathe = breathing(
   () => true,
   () => {},
 )
-const found = async (query: { text?: string; area?: string; show?: 'person' | 'effects' | 'failures' | 'changed' }) => {
+const found = async (query: {
+  text?: string
+  area?: string
+  show?: 'person' | 'effects' | 'failures' | 'changed' | 'problems'
+}) => {
   const places = await (await open()).find({ text: '', area: null, show: 'all', ...query }, breathe)
   return [...places].map((place) => visit[place]?.type)
 }
@@ -194,6 +199,30 @@ describe('a log that is open in the inspector', () => {
     const newer = encodeLog(header, []).replace(/"formatVersion":\d/, '"formatVersion":99')
     await expect(openSession(bytesOf(newer), noHandlers)).rejects.toThrow('This log is of format 99')
     await expect(openSession(Uint8Array.of(0x1f, 0x8b, 9, 9), noHandlers)).rejects.toThrow('nothing of it can be')
+  })
+
+  it('[BED-8] finds where an invariant breaks, each time that it does', async () => {
+    const [twice, once] = [BenefitsLoaded({ benefits: [benefit, benefit] }), BenefitsLoaded({ benefits: [benefit] })]
+    const session = await open([once, twice, twice, once, twice])
+    const problems = await session.problems(breathe)
+    expect(problems.map(({ place, kind }) => `${place} ${kind}`)).toEqual(['1 invariant', '4 invariant'])
+    expect(problems[0]?.sentence).toContain('the invariant ‘benefitsAreNamedOnce’ does not hold')
+    expect([...(await session.find({ text: '', area: null, show: 'problems' }, breathe))]).toEqual([1, 4])
+    expect(await (await open()).problems(breathe)).toEqual([])
+  })
+
+  it('[BED-8] says what each selector makes of the state, which of them an event changed, and what one says of an argument', async () => {
+    const session = await open()
+    const rows = session.selectors(7)
+    const rowOf = (name: string) => rows.find((row) => row.name === name)
+    expect(rowOf('selectBanners')).toMatchObject({ area: 'home', takesArgument: false, changed: true })
+    expect(rowOf('selectProfile')).toMatchObject({ area: 'session', changed: false })
+    expect(rowOf('selectListedName')).toMatchObject({ takesArgument: true, text: '' })
+    const banners = session.selected(7, 'selectBanners', null)
+    expect(JSON.stringify(banners)).toContain('"kind":"value"')
+    expect(JSON.stringify(banners)).toContain('Hello')
+    expect(session.selected(7, 'selectListedName', 'dental')).toEqual({ kind: 'value', value: null })
+    expect(() => session.selected(7, 'selectNothing', null)).toThrow('no selector selectNothing')
   })
 
   it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { invariants } from '../../../src/domain/invariants.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import { historyOf } from '../../../src/domain/kernel/data/history.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
@@ -6,10 +7,13 @@ import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'
 import type { Breathe } from './breathe.ts'
 import { hashNumber } from './numbers.ts'
-import type { Hashes, LogFacts, Moment, Query, Slices } from './protocol.ts'
+import type { Hashes, LogFacts, Moment, Problem, Query, Selected, SelectorRow, Slices } from './protocol.ts'
 import { FLAG } from './protocol.ts'
 import type { CleanAll } from './read.ts'
 import { readLog } from './read.ts'
+import type { Selectors } from './selectors.ts'
+import { selectorsOfBuild } from './selectors.ts'
+import { soundingOf } from '../reading/sounding.ts'
 import { summaryOf } from './summary.ts'
 
 /** A log that is open: what the inspector asks of it. */
@@ -22,6 +26,9 @@ export interface Session {
   readonly warm: (breathe: Breathe) => Promise<void>
   readonly changed: (breathe: Breathe) => Promise<Uint8Array>
   readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
+  readonly problems: (breathe: Breathe) => Promise<readonly Problem[]>
+  readonly selectors: (count: number) => readonly SelectorRow[]
+  readonly selected: (count: number, name: string, argument: unknown) => Selected
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
 }
 
@@ -78,6 +85,25 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
     }
     return first
   }
+
+  let problems: Promise<readonly Problem[]> | null = null
+  const findProblems = async (breathe: Breathe): Promise<readonly Problem[]> => {
+    const found: Problem[] = []
+    const { receive } = soundingOf(evolution, invariants)
+    let place = 0
+    for (const event of log) {
+      for (const { kind, sentence } of receive(event)) found.push({ place, kind, sentence })
+      if (++place % 64 === 0) await breathe(place / length)
+    }
+    return found
+  }
+  const allProblems = (breathe: Breathe): Promise<readonly Problem[]> =>
+    (problems ??= findProblems(breathe).catch((error: unknown) => {
+      problems = null
+      throw error
+    }))
+  let selectors: Selectors | null = null
+  const ofBuild = (): Selectors => (selectors ??= selectorsOfBuild())
 
   let changed: Promise<Uint8Array> | null = null
   const findChanged = (breathe: Breathe): Promise<Uint8Array> => {
@@ -139,6 +165,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
     find: async ({ text, area, show }, breathe) => {
       const word = text.trim().toLowerCase()
       const moved = show === 'changed' ? await findChanged(breathe) : null
+      const wrong = show === 'problems' ? new Set((await allProblems(breathe)).map(({ place }) => place)) : null
       const found = new Int32Array(length)
       let count = 0
       const hits = types.map(({ name, area: of }) => ({ here: area === null || of === area, name: name.toLowerCase() }))
@@ -153,6 +180,8 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
             return (flags & FLAG.effect) !== 0
           case 'failures':
             return (flags & FLAG.failed) !== 0
+          case 'problems':
+            return wrong?.has(place) === true
           case 'changed':
             return moved?.[place] === 1
         }
@@ -169,6 +198,13 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       }
       return found.slice(0, count)
     },
+    problems: allProblems,
+    selectors: (count) => {
+      const event = count === 0 ? null : eventAt(count - 1)
+      const before = event ? history.stateAt(count - 1) : history.stateAt(count)
+      return ofBuild().rows(history.stateAt(count), before, event ? evolution.slicesOf(event) : [])
+    },
+    selected: (count, name, argument) => ofBuild().select(history.stateAt(count), name, argument),
     hashes: async (slices, breathe) => {
       const wanted = new Set(slices)
       const states = new Float64Array(length + 1)

@@ -60,6 +60,12 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
         breathing(() => newestFind === id, tell),
       )
     }
+    case 'problems':
+      return session.problems(always)
+    case 'selectors':
+      return session.selectors(ask.count)
+    case 'selected':
+      return session.selected(ask.count, ask.name, ask.argument)
     case 'hashes':
       return session.hashes(ask.slices, always)
   }

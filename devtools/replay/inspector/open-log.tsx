@@ -1,10 +1,13 @@
 import { css } from '@linaria/core'
 import { useMemo, useRef, useState } from 'react'
-import type { Query } from '../engine/protocol.ts'
+import type { Problem, Query } from '../engine/protocol.ts'
+import { countText } from './format.ts'
 import type { OpenedLog } from './open.ts'
+import { useAsked } from './use-asked.ts'
 import { useComparison } from './use-comparison.ts'
 import { everything, stepFrom, useFind } from './use-find.ts'
 import { useKeys } from './use-keys.ts'
+import { linkedPlace, useLink } from './use-link.ts'
 import { useMedia } from './use-media.ts'
 import { useMoment } from './use-moment.ts'
 import type { Pace } from './use-player.ts'
@@ -14,7 +17,10 @@ import { CausesTab } from './view/causes-tab.tsx'
 import { CompareTab } from './view/compare-tab.tsx'
 import { EventTab } from './view/event-tab.tsx'
 import { Filters } from './view/filters.tsx'
+import { Panes } from './view/panes.tsx'
+import { ProblemsTab } from './view/problems-tab.tsx'
 import { ScreenPane } from './view/screen.tsx'
+import { SelectorsTab } from './view/selectors-tab.tsx'
 import { StateTab } from './view/state-tab.tsx'
 import { Tabs } from './view/tabs.tsx'
 import { Timeline } from './view/timeline.tsx'
@@ -30,23 +36,15 @@ const whole = css`
     display: grid;
     min-block-size: 0;
   }
-
-  @media (min-width: 1000px) {
-    & > [data-part='panes'] {
-      grid-template-columns: minmax(17rem, 21rem) minmax(20rem, 1fr) minmax(20rem, 26rem);
-    }
-
-    & > [data-part='panes'] > * + * {
-      border-inline-start: 1px solid var(--line);
-    }
-  }
 `
 
 const details = [
   { key: 'event', words: 'Event' },
   { key: 'state', words: 'State' },
+  { key: 'selectors', words: 'Selectors' },
   { key: 'calls', words: 'Calls' },
   { key: 'causes', words: 'Causes' },
+  { key: 'problems', words: 'Problems' },
   { key: 'compare', words: 'Compare' },
 ] as const
 const panes = [
@@ -54,6 +52,9 @@ const panes = [
   { key: 'screen', words: 'Screen' },
   { key: 'details', words: 'Details' },
 ] as const
+
+const problemsWords = (problems: readonly Problem[] | null): string =>
+  problems === null || problems.length === 0 ? 'Problems' : `Problems (${countText(problems.length)})`
 
 /** A log with everything that can be seen of it. */
 export const OpenLog = ({
@@ -73,7 +74,7 @@ export const OpenLog = ({
 }) => {
   const { engine } = log
   const { length, columns } = engine.facts
-  const [place, setPlace] = useState(0)
+  const [place, setPlace] = useState(() => linkedPlace(engine.facts) ?? 0)
   const [query, setQuery] = useState<Query>(everything)
   const [playing, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('4')
@@ -83,6 +84,8 @@ export const OpenLog = ({
   const searchField = useRef<HTMLInputElement>(null)
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
+  const { answer: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
+  useLink(engine.facts, place)
   const { shown, problem } = useMoment(engine, place)
   const comparing = useComparison(engine, second?.engine ?? null)
   const partner = useMemo(() => {
@@ -118,10 +121,11 @@ export const OpenLog = ({
     ']': () => step(1),
   })
 
+  const wrong = useMemo(() => new Set((problems ?? []).map((problem) => problem.place)), [problems])
   const timeline = (
     <section className={pane} aria-label="Timeline">
       <Filters engine={engine} query={query} found={found} onQuery={setQuery} searchField={searchField} />
-      <Timeline engine={engine} places={found.places} place={place} onPlace={setPlace} />
+      <Timeline engine={engine} wrong={wrong} places={found.places} place={place} onPlace={setPlace} />
     </section>
   )
   const detailsOf = () => {
@@ -132,10 +136,14 @@ export const OpenLog = ({
         return <EventTab engine={engine} shown={shown} />
       case 'state':
         return <StateTab shown={shown} />
+      case 'selectors':
+        return <SelectorsTab engine={engine} place={place} />
       case 'calls':
         return <CallsTab engine={engine} place={place} onPlace={setPlace} />
       case 'causes':
         return <CausesTab engine={engine} place={place} onPlace={setPlace} />
+      case 'problems':
+        return <ProblemsTab engine={engine} place={place} onPlace={setPlace} problems={problems} />
       case 'compare':
         return (
           <CompareTab
@@ -153,8 +161,16 @@ export const OpenLog = ({
     }
   }
   const detailsPane = (
-    <section aria-label="Details" style={{ minBlockSize: 0, minInlineSize: 0, display: 'grid' }}>
-      <Tabs label="Details" tabs={details} chosen={tab} onChosen={setTab}>
+    <section
+      aria-label="Details"
+      style={{ minBlockSize: 0, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Tabs
+        label="Details"
+        tabs={details.map((one) => (one.key === 'problems' ? { ...one, words: problemsWords(problems) } : one))}
+        chosen={tab}
+        onChosen={setTab}
+      >
         {detailsOf()}
       </Tabs>
     </section>
@@ -182,19 +198,19 @@ export const OpenLog = ({
         onPlaying={setPlaying}
         onPace={setPace}
       />
-      <div data-part="panes">
-        {wide ? (
-          <>
-            {timeline}
-            <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
-            {detailsPane}
-          </>
-        ) : (
+      {wide ? (
+        <Panes
+          left={timeline}
+          middle={<ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />}
+          right={detailsPane}
+        />
+      ) : (
+        <div data-part="panes">
           <Tabs label="Panes" tabs={panes} chosen={narrowPane} onChosen={setNarrowPane}>
             {paneOf(narrowPane)}
           </Tabs>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OpenedLog } from './open.ts'
+import { addressIn, linkedPlace } from './use-link.ts'
 import { isScript, openFile, openWithBuild } from './open.ts'
 
 /** The logs that are open. */
@@ -45,6 +46,9 @@ export const useLogs = (): Logs => {
   }
   const asFirst = async (file: File): Promise<void> => {
     const opened = await openFile(file)
+    const linked = addressIn(window.location.hash)
+    if (linked && linkedPlace(opened.engine.facts) === null)
+      setProblem(`The address leads to event ${linked.seq}, which is not in this log: it is another one.`)
     firstNow.current?.engine.stop()
     firstNow.current = opened
     setSecond((former) => {

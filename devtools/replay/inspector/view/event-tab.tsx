@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Engine } from '../../engine/client.ts'
 import type { Change } from '../../engine/protocol.ts'
 import { beginOf, countText, dayText, spanText, valueText } from '../format.ts'
+import { fragmentOf, logKey } from '../use-link.ts'
 import type { Shown } from '../use-moment.ts'
 import { button, mono, scroller } from './parts.ts'
 import { makerOf } from './timeline.tsx'
@@ -145,6 +146,10 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
         <Fact name="Caused by">
           {makers[makerOf(columns.flags[shown.place] ?? 0)]}
           {event.causedBy !== null && `, after number ${countText(event.causedBy)}`}
+        </Fact>
+        <Fact name="Link">
+          <a href={fragmentOf({ seq: event.seq, log: logKey(engine.facts) })}>To this event</a>, for whoever has the
+          log: the address of this page is the same
         </Fact>
         <Fact name="State hash">
           <StateHash

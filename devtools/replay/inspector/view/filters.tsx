@@ -31,6 +31,7 @@ const shows: readonly (readonly [Query['show'], string])[] = [
   ['person', 'By a person'],
   ['effects', 'By effects'],
   ['failures', 'Failures'],
+  ['problems', 'Problems'],
   ['changed', 'State changed'],
 ]
 

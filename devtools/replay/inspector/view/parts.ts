@@ -66,7 +66,7 @@ export const field = css`
 /** A column that scrolls separately, with a head that stays. */
 export const pane = css`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
   min-inline-size: 0;
   background: var(--surface);

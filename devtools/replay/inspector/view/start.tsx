@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
+import { countText } from '../format.ts'
+import { addressIn } from '../use-link.ts'
 import { LOG_FILES } from '../open.ts'
 import { ChooseFile } from './choose-file.tsx'
 
@@ -31,20 +33,31 @@ const place = css`
 `
 
 /** Before a log is open. */
-export const Start = ({ opening, onFile }: { opening: string | null; onFile: (file: File) => void }) => (
-  <div className={place}>
-    <Icon name="file" size="large" />
-    {opening === null ? (
-      <>
-        <h2>Drop a log of the portal here</h2>
-        <p>
-          In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
-          page; nothing is sent anywhere.
-        </p>
-        <ChooseFile words="Choose a log" accept={LOG_FILES} variant="main" onFile={onFile} />
-      </>
-    ) : (
-      <h2>Reading {opening} …</h2>
-    )}
-  </div>
-)
+export const Start = ({ opening, onFile }: { opening: string | null; onFile: (file: File) => void }) => {
+  const linked = addressIn(window.location.hash)
+  return (
+    <div className={place}>
+      <Icon name="file" size="large" />
+      {opening === null ? (
+        <>
+          <h2>Drop a log of the portal here</h2>
+          {linked && (
+            <p>
+              <b>
+                This address leads to event {countText(linked.seq)}
+                {linked.log !== '' && ` of the log ${linked.log}`}: open that log to see it.
+              </b>
+            </p>
+          )}
+          <p>
+            In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
+            page; nothing is sent anywhere.
+          </p>
+          <ChooseFile words="Choose a log" accept={LOG_FILES} variant="main" onFile={onFile} />
+        </>
+      ) : (
+        <h2>Reading {opening} …</h2>
+      )}
+    </div>
+  )
+}

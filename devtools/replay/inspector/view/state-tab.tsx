@@ -1,12 +1,13 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import type { Shown } from '../use-moment.ts'
+import { SlicesMenu, useArranged } from './slices-menu.tsx'
 import { bar, button, field, pane } from './parts.ts'
 import { findInTree, keyOf, marksOf, placesAbove } from './tree-rows.ts'
 import { Tree } from './tree.tsx'
 
 const head = css`
-  & input {
+  & > input {
     flex: 1 1 8rem;
   }
 
@@ -21,7 +22,8 @@ const opened = (open: ReadonlySet<string>, keys: Iterable<string>): ReadonlySet<
 
 /** The whole state after the chosen event, with what the event changed. */
 export const StateTab = ({ shown }: { shown: Shown }) => {
-  const { state, changes } = shown.moment
+  const { changes } = shown.moment
+  const { shown: state, arranged, setArranged } = useArranged(shown.moment.state)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string | null>(null)
   const [words, setWords] = useState('')
@@ -77,6 +79,7 @@ export const StateTab = ({ shown }: { shown: Shown }) => {
         <button type="button" className={button} disabled={open.size === 0} onClick={() => setOpen(new Set())}>
           Close all
         </button>
+        <SlicesMenu names={Object.keys(shown.moment.state)} arranged={arranged} onArranged={setArranged} />
       </form>
       <Tree
         label="State after this event"

@@ -4,15 +4,15 @@ import { useId } from 'react'
 
 const strip = css`
   display: flex;
-  gap: var(--space-1);
-  overflow-x: auto;
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
   padding-inline: var(--space-2);
   border-block-end: 1px solid var(--line);
   background: var(--surface);
 
   & [role='tab'] {
     flex: none;
-    min-block-size: 2.75rem;
+    min-block-size: 2.5rem;
     padding-inline: var(--space-2);
     border: 0;
     border-block-end: 2px solid transparent;
@@ -31,7 +31,7 @@ const strip = css`
 
 const whole = css`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
   min-inline-size: 0;
   block-size: 100%;
@@ -42,6 +42,7 @@ const whole = css`
     min-inline-size: 0;
     overflow: hidden;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -73,6 +73,11 @@ const list = css`
     font-style: normal;
   }
 
+  & [role='option'][data-wrong] {
+    background: var(--danger-surface);
+    border-inline-start-color: var(--danger-ui);
+  }
+
   & [data-failed] b {
     color: var(--danger-text);
   }
@@ -113,11 +118,14 @@ export const makerOf = (flags: number): keyof typeof makers =>
 /** Every event found, those in sight drawn. `place` is the chosen event's, from 0, whether it was found or not. */
 export const Timeline = ({
   engine,
+  wrong,
   places,
   place,
   onPlace,
 }: {
   engine: Engine
+  /** The places of events at which something is wrong. */
+  wrong: ReadonlySet<number>
   places: Int32Array | null
   place: number
   onPlace: (place: number) => void
@@ -200,6 +208,7 @@ export const Timeline = ({
               aria-setsize={count}
               aria-posinset={index + 1}
               data-failed={flags & FLAG.failed ? '' : undefined}
+              data-wrong={wrong.has(here) ? '' : undefined}
               data-relation={relation}
               style={{ blockSize: height, transform: `translateY(${start}px)` }}
               data-place={here}
@@ -211,6 +220,7 @@ export const Timeline = ({
               </span>
               <span data-part="type">
                 <b>{name}</b>
+                {wrong.has(here) && <i data-part="wrong">problem</i>}
                 {relation && <i>{relation}</i>}
               </span>
               <span data-part="time">{spanText(at - beginOf(engine.facts))}</span>

@@ -146,7 +146,14 @@ const define = (
       return (state: Readonly<Record<string, object>>, input: unknown): Either<Refusal, DomainEvent> =>
         valueIn(state, input).status === 'loading' ? left(refuse('busy')) : right(requested(payloadOf(input)))
     },
-    select: (slice: AnySlice, field?: string) => selector([slice], inSlice(slice, field)),
+    select: (slice: AnySlice, field?: string) => {
+      const valueIn = inSlice(slice, field)
+      return selector<AnySlice[], Remote<unknown>, unknown>(
+        [slice],
+        // Tools tell by the length whether a selector takes an argument.
+        payloadOf.length > 0 ? valueIn : (state) => valueIn(state, {}),
+      )
+    },
   }
 }
 
@@ -174,7 +181,7 @@ export const defineRead = <
     options as Options<t.Props, t.Props, t.Props, unknown>,
     (field = '') =>
       (state) => [state as Values, field],
-    (params) => (params ?? {}) as Fields,
+    (params = {}) => params as Fields,
   ) as unknown as Read<
     Requested<Name, Repeated & Params>,
     Loaded<Name, Repeated & Props>,

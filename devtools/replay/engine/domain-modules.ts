@@ -1,0 +1,18 @@
+/** What each file of the domain exports, by its path: events, selectors and commands are recognised among it. */
+export const domainModules = (): readonly (readonly [path: string, exported: Record<string, unknown>])[] =>
+  Object.entries(
+    import.meta.glob<Record<string, unknown>>(
+      [
+        '../../../src/domain/*/**/*.ts',
+        '!../../../src/domain/**/*.test.ts',
+        '!../../../src/domain/**/{testing,*.testing}.ts',
+      ],
+      { eager: true },
+    ),
+  )
+
+/** The area of a file of the domain: its folder. What the kernel has, such as the edits of a form, is filed under the name of its file. */
+export const areaOf = (path: string): string => {
+  const [, area = '', file = ''] = /src\/domain\/([^/]+)\/(?:[^/]+\/)?([^/]+)\.ts$/.exec(path) ?? []
+  return area === 'kernel' ? file : area
+}

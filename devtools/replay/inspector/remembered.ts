@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+const read = <Value>(key: string, is: (value: unknown) => value is Value, otherwise: Value): Value => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return is(value) ? value : otherwise
+  } catch {
+    return otherwise // a browser that keeps nothing, or something else that was kept under this name
+  }
+}
+
+/** A setting of the tool that the browser keeps, where it keeps anything. It holds nothing of a log. */
+export const useRemembered = <Value>(
+  name: string,
+  is: (value: unknown) => value is Value,
+  otherwise: Value,
+): readonly [Value, (value: Value) => void] => {
+  const key = `inspector-${name}`
+  const [value, setValue] = useState(() => read(key, is, otherwise))
+  return [
+    value,
+    (next) => {
+      setValue(next)
+      try {
+        localStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // then it holds for as long as the page is open
+      }
+    },
+  ]
+}

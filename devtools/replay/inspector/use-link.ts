@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { LogFacts } from '../engine/protocol.ts'
+
+/** Where a link to an event leads: the number of the event, and which log has it. */
+export interface EventAddress {
+  readonly seq: number
+  readonly log: string
+}
+
+/** What tells one log from another in a link: the hash of its last state, or where there is none when it began. */
+export const logKey = ({ header }: Pick<LogFacts, 'header'>): string =>
+  header?.hash ?? (header ? String(header.startedAt) : '')
+
+/** The fragment of an address that leads to an event. A log is never in it: the file has to be at hand. */
+export const fragmentOf = ({ seq, log }: EventAddress): string =>
+  `#${new URLSearchParams({ event: String(seq), ...(log !== '' && { log }) }).toString()}`
+
+/** Reads what `fragmentOf` wrote; null where it leads nowhere. */
+export const addressIn = (fragment: string): EventAddress | null => {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''))
+  const event = parts.get('event') ?? ''
+  return /^\d{1,15}$/.test(event) ? { seq: Number(event), log: parts.get('log') ?? '' } : null
+}
+
+/** The event that the page was opened for, if it is one of this log; an address without a log fits any. */
+export const linkedPlace = ({ header, columns }: LogFacts): number | null => {
+  const address = addressIn(window.location.hash)
+  if (!address || (address.log !== '' && address.log !== logKey({ header }))) return null
+  const place = columns.seq.indexOf(address.seq)
+  return place === -1 ? null : place
+}
+
+/** How long an event is looked at before it gets into the address, ms: a browser allows few changes a second. */
+const AFTER = 300
+
+/** Keeps the address of the page at the chosen event, so that it can be copied and opened again. */
+export const useLink = (facts: LogFacts, place: number): void => {
+  useEffect(() => {
+    const seq = facts.columns.seq[place]
+    if (seq === undefined) return undefined
+    const timer = setTimeout(() => {
+      window.history.replaceState(null, '', fragmentOf({ seq, log: logKey(facts) }))
+    }, AFTER)
+    return () => clearTimeout(timer)
+  }, [facts, place])
+}
