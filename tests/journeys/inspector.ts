@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostFolder, type Hosted } from '../../devtools/replay/screens/host.ts'
@@ -25,6 +25,26 @@ export const openInspector = async (page: Page): Promise<readonly string[]> => {
   })
   await page.goto(`${base}index.html`)
   return elsewhere
+}
+
+/** Puts a build beside the inspector's that has another text, for as long as `work` takes. */
+export const withBuildBeside = async (text: string, other: string, work: () => Promise<void>): Promise<void> => {
+  const beside = path.join(ownInspector, 'beside')
+  const assets = path.join(beside, 'assets')
+  try {
+    for (const part of ['assets', 'fonts', 'engine.js', 'screen.html'])
+      cpSync(path.join(ownInspector, part), path.join(beside, part), { recursive: true })
+    let changed = 0
+    for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+      const script = readFileSync(path.join(assets, name), 'utf8')
+      if (script.includes(text)) changed += 1
+      writeFileSync(path.join(assets, name), script.replaceAll(text, other))
+    }
+    expect(changed, `scripts that have the text ‘${text}’`).toBeGreaterThan(0)
+    await work()
+  } finally {
+    rmSync(beside, { recursive: true, force: true })
+  }
 }
 
 const header: LogHeader = {

@@ -91,6 +91,8 @@ export interface SelectorRow {
   readonly text: string
   /** Whether the chosen event changed the value. */
   readonly changed: boolean
+  /** A hash of the whole value; null where none was asked for, or an argument is needed. */
+  readonly digest: number | null
 }
 
 /** What a selector says of a state. */
@@ -117,7 +119,7 @@ export interface Asks {
   /** What is wrong with the log under this build, in its order. */
   problems: { ask: null; answer: readonly Problem[] }
   /** Every selector with its value after `count` events. */
-  selectors: { ask: { readonly count: number }; answer: readonly SelectorRow[] }
+  selectors: { ask: { readonly count: number; readonly withDigest: boolean }; answer: readonly SelectorRow[] }
   /** The value of one selector after `count` events. */
   selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; answer: Selected }
   /** A hash of the named slices before any event, then after each; one of the event itself. */

@@ -1,5 +1,6 @@
 import type { State } from '../../../src/domain/state.ts'
 import { areaOf, domainModules } from './domain-modules.ts'
+import { hashNumber } from './numbers.ts'
 import type { Selected, SelectorRow, Slices } from './protocol.ts'
 import { summaryOf } from './summary.ts'
 
@@ -19,7 +20,12 @@ const takesArgument = ({ length }: AnySelector): boolean => length > 1
 /** What the selectors of this build say of a state. */
 export interface Selectors {
   /** Those that need no argument with their values in a line; the others by name. `before` is the state before the event that touched the named slices. */
-  readonly rows: (state: Slices, before: Slices, touched: readonly string[]) => readonly SelectorRow[]
+  readonly rows: (
+    state: Slices,
+    before: Slices,
+    touched: readonly string[],
+    withDigest: boolean,
+  ) => readonly SelectorRow[]
   /** The whole value of one. Throws where there is none of that name. */
   readonly select: (state: Slices, name: string, argument: unknown) => Selected
 }
@@ -51,13 +57,14 @@ export const selectorsOfBuild = (): Selectors => {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const byName = new Map(all.map(({ name, select }) => [name, select]))
   return {
-    rows: (state, before, touched) =>
+    rows: (state, before, touched, withDigest) =>
       all.map(({ name, area, select }) => {
-        if (takesArgument(select)) return { name, area, takesArgument: true, text: '', changed: false }
+        if (takesArgument(select)) return { name, area, takesArgument: true, text: '', changed: false, digest: null }
         const now = said(select, state, undefined)
         const isTouched = select.slices.some((slice) => touched.includes(slice))
         const changed = isTouched && !same(now, said(select, before, undefined))
-        return { name, area, takesArgument: false, text: textOf(now), changed }
+        const digest = withDigest ? hashNumber(now) : null
+        return { name, area, takesArgument: false, text: textOf(now), changed, digest }
       }),
     select: (state, name, argument) => {
       const select = byName.get(name)

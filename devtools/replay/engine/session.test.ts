@@ -213,10 +213,13 @@ describe('a log that is open in the inspector', () => {
 
   it('[BED-8] says what each selector makes of the state, which of them an event changed, and what one says of an argument', async () => {
     const session = await open()
-    const rows = session.selectors(7)
+    const rows = session.selectors(7, true)
     const rowOf = (name: string) => rows.find((row) => row.name === name)
     expect(rowOf('selectBanners')).toMatchObject({ area: 'home', takesArgument: false, changed: true })
     expect(rowOf('selectProfile')).toMatchObject({ area: 'session', changed: false })
+    expect(rowOf('selectBanners')?.digest).not.toBe(
+      session.selectors(6, true).find(({ name }) => name === 'selectBanners')?.digest,
+    )
     expect(rowOf('selectListedName')).toMatchObject({ takesArgument: true, text: '' })
     const banners = session.selected(7, 'selectBanners', null)
     expect(JSON.stringify(banners)).toContain('"kind":"value"')

@@ -27,7 +27,7 @@ export interface Session {
   readonly changed: (breathe: Breathe) => Promise<Uint8Array>
   readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
   readonly problems: (breathe: Breathe) => Promise<readonly Problem[]>
-  readonly selectors: (count: number) => readonly SelectorRow[]
+  readonly selectors: (count: number, withDigest: boolean) => readonly SelectorRow[]
   readonly selected: (count: number, name: string, argument: unknown) => Selected
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
 }
@@ -199,10 +199,10 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       return found.slice(0, count)
     },
     problems: allProblems,
-    selectors: (count) => {
+    selectors: (count, withDigest) => {
       const event = count === 0 ? null : eventAt(count - 1)
       const before = event ? history.stateAt(count - 1) : history.stateAt(count)
-      return ofBuild().rows(history.stateAt(count), before, event ? evolution.slicesOf(event) : [])
+      return ofBuild().rows(history.stateAt(count), before, event ? evolution.slicesOf(event) : [], withDigest)
     },
     selected: (count, name, argument) => ofBuild().select(history.stateAt(count), name, argument),
     hashes: async (slices, breathe) => {

@@ -63,7 +63,7 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
     case 'problems':
       return session.problems(always)
     case 'selectors':
-      return session.selectors(ask.count)
+      return session.selectors(ask.count, ask.withDigest)
     case 'selected':
       return session.selected(ask.count, ask.name, ask.argument)
     case 'hashes':

@@ -85,7 +85,7 @@ export const OpenLog = ({
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
   const { answer: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
-  useLink(engine.facts, place)
+  useLink(engine.facts, place, setPlace)
   const { shown, problem } = useMoment(engine, place)
   const comparing = useComparison(engine, second?.engine ?? null)
   const partner = useMemo(() => {
@@ -175,12 +175,22 @@ export const OpenLog = ({
       </Tabs>
     </section>
   )
+  const screens = (
+    <ScreenPane
+      first={{ shown, page: log.screen, name: second && second.build !== log.build ? log.build : log.name }}
+      second={
+        second && partner !== -1
+          ? { shown: shownSecond, page: second.screen, name: second.build === log.build ? second.name : second.build }
+          : null
+      }
+    />
+  )
   const paneOf = (key: (typeof panes)[number]['key']) => {
     switch (key) {
       case 'timeline':
         return timeline
       case 'screen':
-        return <ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />
+        return screens
       case 'details':
         return detailsPane
     }
@@ -199,11 +209,7 @@ export const OpenLog = ({
         onPace={setPace}
       />
       {wide ? (
-        <Panes
-          left={timeline}
-          middle={<ScreenPane first={shown} second={partner === -1 ? null : shownSecond} />}
-          right={detailsPane}
-        />
+        <Panes left={timeline} middle={screens} right={detailsPane} />
       ) : (
         <div data-part="panes">
           <Tabs label="Panes" tabs={panes} chosen={narrowPane} onChosen={setNarrowPane}>

@@ -33,8 +33,16 @@ export const linkedPlace = ({ header, columns }: LogFacts): number | null => {
 /** How long an event is looked at before it gets into the address, ms: a browser allows few changes a second. */
 const AFTER = 300
 
-/** Keeps the address of the page at the chosen event, so that it can be copied and opened again. */
-export const useLink = (facts: LogFacts, place: number): void => {
+/** Keeps the address of the page at the chosen event, so that it can be copied and opened again, and follows one that is put there. */
+export const useLink = (facts: LogFacts, place: number, onPlace: (place: number) => void): void => {
+  useEffect(() => {
+    const listener = (): void => {
+      const linked = linkedPlace(facts)
+      if (linked !== null) onPlace(linked)
+    }
+    window.addEventListener('hashchange', listener)
+    return () => window.removeEventListener('hashchange', listener)
+  }, [facts, onPlace])
   useEffect(() => {
     const seq = facts.columns.seq[place]
     if (seq === undefined) return undefined

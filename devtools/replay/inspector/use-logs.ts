@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OpenedLog } from './open.ts'
 import { addressIn, linkedPlace } from './use-link.ts'
-import { isScript, openFile, openWithBuild } from './open.ts'
+import { besideName, isScript, openBeside, openFile, openWithBuild } from './open.ts'
 
 /** The logs that are open. */
 export interface Logs {
@@ -56,6 +56,16 @@ export const useLogs = (): Logs => {
       return null
     })
     setFirst(opened)
+    const name = besideName()
+    if (name !== null) await asBeside(opened, name)
+  }
+  const asBeside = async (log: OpenedLog, name: string): Promise<void> => {
+    setOpening(`${log.name} with ${name}`)
+    try {
+      setSecond(await openBeside(log, name))
+    } catch (error) {
+      setProblem(`${name} is not beside this page: start it with --beside ${name}. ${sentenceOf(error)}`)
+    }
   }
   const asSecond = async (file: File, beside: OpenedLog): Promise<void> => {
     const opened = await (isScript(file) ? openWithBuild(beside, file) : openFile(file))

@@ -5,6 +5,7 @@ import { slicesOfBoth } from '../compare.ts'
 import { changesBetween } from '../../engine/changes.ts'
 import { countText } from '../format.ts'
 import { LOG_FILES, type OpenedLog } from '../open.ts'
+import { useAsked } from '../use-asked.ts'
 import type { Comparing } from '../use-comparison.ts'
 import type { Shown } from '../use-moment.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -84,6 +85,47 @@ const First = ({
   )
 }
 
+/** How each of two builds answers the selectors that both have. */
+const SelectorsApart = ({
+  first,
+  second,
+  shown,
+  shownSecond,
+}: {
+  first: OpenedLog
+  second: OpenedLog
+  shown: Shown
+  shownSecond: Shown
+}) => {
+  const isOld = second.engine.isOld
+  const one = useAsked(first.engine, 'selectors', { count: shown.place + 1, withDigest: true })
+  const other = useAsked(
+    second.engine,
+    'selectors',
+    isOld ? undefined : { count: shownSecond.place + 1, withDigest: true },
+  )
+  if (isOld) return <p>The engine of the other build is too old to name its selectors.</p>
+  if (!one.answer || !other.answer) return <p role="status">{one.problem ?? other.problem ?? 'Selecting …'}</p>
+  const theirs = new Map(other.answer.map((row) => [row.name, row]))
+  const apart = one.answer.flatMap(({ name, takesArgument, text, digest }) => {
+    const row = theirs.get(name)
+    return row && !takesArgument && !row.takesArgument && row.digest !== digest
+      ? [{ path: [name], before: text, after: row.text }]
+      : []
+  })
+  const lacking = one.answer.filter(({ name }) => !theirs.has(name)).map(({ name }) => name)
+  return (
+    <>
+      {apart.length === 0 ? (
+        <p>None of those without an argument.</p>
+      ) : (
+        <ChangeList changes={apart} words={['first', 'second']} />
+      )}
+      {lacking.length > 0 && <p>Only the first has {lacking.join(', ')}.</p>}
+    </>
+  )
+}
+
 /** Two logs, or one log under two builds, side by side. */
 export const CompareTab = ({
   first,
@@ -125,8 +167,10 @@ export const CompareTab = ({
         </div>
         <h2>Compare with another build</h2>
         <p>
-          Choose <code>engine.js</code> out of the <code>dist-inspector</code> folder of the other build: it folds the
-          same log, here and without a network, and the first event after which the states differ is found.
+          Start the inspector with <code>npm run inspector -- --beside BUILD</code>, a commit or a folder of the portal:
+          then the log is replayed and drawn by both. Or choose <code>engine.js</code> out of the{' '}
+          <code>dist-inspector</code> folder of the other build: it folds the same log, here and without a network. The
+          first event after which the states differ is found.
         </p>
         <div className={choices}>
           <ChooseFile words="Choose an engine" accept=".js,.mjs" onFile={onBuild} />
@@ -157,6 +201,12 @@ export const CompareTab = ({
         <p>Nothing: both states are the same.</p>
       ) : (
         <ChangeList changes={differences} words={['first', 'second']} />
+      )}
+      <h2>Selectors that differ there</h2>
+      {!shownSecond ? (
+        <p>The second has no such event.</p>
+      ) : (
+        <SelectorsApart first={first} second={second} shown={shown} shownSecond={shownSecond} />
       )}
     </div>
   )

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef, useState } from 'react'
-import { useWidth } from '../../../../src/ui/components/theme/use-width.ts'
+import { useRef, useState } from 'react'
 import { addressOf } from '../address.ts'
-import type { Slices } from '../../engine/protocol.ts'
-import type { FromScreen, ToScreen } from '../screen/messages.ts'
+import { countText } from '../format.ts'
+import type { Differences } from '../use-differences.ts'
+import { useDifferences } from '../use-differences.ts'
 import type { Shown } from '../use-moment.ts'
 import { bar, field, mono, pane } from './parts.ts'
+import { ScreenFrame } from './screen-frame.tsx'
 
 const widths = [390, 768, 1280] as const
 
@@ -13,13 +14,31 @@ const stage = css`
   position: relative;
   overflow: auto;
   min-block-size: 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--space-3);
   padding: var(--space-3);
   background: var(--sunken);
 
-  & > div {
+  & figure {
+    display: grid;
+    grid-template: auto minmax(20rem, 1fr) / minmax(0, 1fr);
+    margin: 0;
+  }
+
+  & figcaption {
+    overflow: hidden;
+    padding-block-end: var(--space-1);
+    font-size: var(--text-xs);
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & figure > div {
     position: relative;
-    block-size: 100%;
-    min-block-size: 20rem;
+    grid-row: 2;
     overflow: hidden;
   }
 
@@ -89,6 +108,27 @@ const head = css`
     font-style: normal;
   }
 
+  & details {
+    flex-basis: 100%;
+    font-size: var(--text-xs);
+  }
+
+  & details ul {
+    max-block-size: 12rem;
+    overflow: auto;
+    padding-inline-start: var(--space-4);
+  }
+
+  & del {
+    color: var(--danger-text);
+    text-decoration: none;
+  }
+
+  & ins {
+    color: var(--success-text);
+    text-decoration: none;
+  }
+
   & [role='status']:not(:empty) {
     flex-basis: 100%;
     padding: var(--space-1) var(--space-2);
@@ -99,49 +139,52 @@ const head = css`
   }
 `
 
-/** The slices that are not the same object as before. */
-const changedSlices = (before: Slices, now: Slices): Slices =>
-  Object.fromEntries(Object.entries(now).filter(([name, part]) => before[name] !== part))
+/** What draws a side: its page, and the name of its build or log. */
+export interface Side {
+  readonly shown: Shown | null
+  readonly page: string
+  readonly name: string
+}
 
-/** The portal's own screen at an event, in a frame as wide as is asked: it shows, and sends nothing. */
-export const ScreenPane = ({ first, second }: { first: Shown | null; second: Shown | null }) => {
-  const [side, setSide] = useState<'first' | 'second'>('first')
-  const shown = side === 'second' && second ? second : first
-  const frame = useRef<HTMLIFrameElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const room = useWidth(place)
+const Differing = ({ found }: { found: Differences }) => {
+  const count = found.first.length + found.second.length
+  if (count === 0) return <p role="status">Both screens say the same.</p>
+  return (
+    <details>
+      <summary>
+        {count === 1 ? 'One line differs' : `${countText(count)} lines differ`}: marked on the screens, and listed here
+      </summary>
+      <ul tabIndex={0} aria-label="Lines that differ" className={mono}>
+        {found.first.map((text, index) => (
+          <li key={`first ${index} ${text}`}>
+            <del>first {text}</del>
+          </li>
+        ))}
+        {found.second.map((text, index) => (
+          <li key={`second ${index} ${text}`}>
+            <ins>second {text}</ins>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const choices = ['first', 'second', 'both'] as const
+const choiceWords = { first: 'First', second: 'Second', both: 'Side by side' }
+
+/** The portal's own screen at an event, in a frame as wide as is asked; those of two logs or two builds side by side. */
+export const ScreenPane = ({ first, second }: { first: Side; second: Side | null }) => {
+  const [wanted, setWanted] = useState<(typeof choices)[number]>('both')
   const [width, setWidth] = useState<number>(() => (window.innerWidth < 1000 ? 390 : 1280))
-  const sent = useRef<Slices>({})
-  const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<{ readonly what: string; readonly place: number } | null>(null)
+  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const
+  const chosen = second ? wanted : 'first'
+  const sides = chosen === 'both' && second ? [first, second] : [chosen === 'second' && second ? second : first]
+  const differences = useDifferences(sides.length === 2, ...frames)
+  const shown = sides[0]?.shown ?? null
   const address = shown ? addressOf(shown.moment) : null
   const shownPlace = shown?.place ?? -1
-
-  useEffect(() => {
-    const listener = ({ data, source, origin }: MessageEvent<FromScreen>): void => {
-      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-      if (data.kind === 'ready') {
-        sent.current = {}
-        setReady(true)
-      }
-      if (data.kind === 'refused') setRefused({ what: data.what, place: shownPlace })
-    }
-    window.addEventListener('message', listener)
-    return () => window.removeEventListener('message', listener)
-  }, [shownPlace])
-  useEffect(() => {
-    if (!ready || !shown) return
-    const message: ToScreen = {
-      kind: 'show',
-      slices: changedSlices(sent.current, shown.moment.state),
-      address: addressOf(shown.moment).path,
-      at: shown.moment.event?.at ?? 0,
-    }
-    sent.current = shown.moment.state
-    frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [ready, shown])
-
-  const scale = room > 0 ? Math.min(1, room / width) : 1
   return (
     <section className={pane} aria-label="Screen">
       <div className={`${bar} ${head}`}>
@@ -168,38 +211,39 @@ export const ScreenPane = ({ first, second }: { first: Shown | null; second: Sho
           <select
             className={field}
             aria-label="Whose screen"
-            value={side}
-            onChange={({ target }) => setSide(target.value === 'second' ? 'second' : 'first')}
+            value={chosen}
+            onChange={({ target }) => setWanted(choices.find((one) => one === target.value) ?? 'both')}
           >
-            <option value="first">First</option>
-            <option value="second">Second</option>
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {choiceWords[one]}
+              </option>
+            ))}
           </select>
         )}
         <span data-part="address" className={mono} title={address?.path}>
           {address?.path} {address?.known === 'guessed' && <em>(guessed: this log records no address)</em>}
         </span>
+        {differences && <Differing found={differences} />}
         <div role="status">
           {refused?.place === shownPlace && refused ? `Nothing is sent here: ${refused.what} was left alone.` : ''}
         </div>
       </div>
       <div className={stage}>
-        <div ref={place}>
-          {room > 0 && (
-            <iframe
-              ref={frame}
-              title="The portal at the chosen event"
-              src="./screen.html"
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this build that loads its own scripts; no window, dialog or download comes out of it
-              sandbox="allow-scripts allow-same-origin"
-              style={{
-                inlineSize: width,
-                blockSize: `${100 / scale}%`,
-                insetInlineStart: Math.max(0, (room - width * scale) / 2),
-                transform: `scale(${scale})`,
-              }}
-            />
-          )}
-        </div>
+        {sides.map((side, index) => (
+          <ScreenFrame
+            key={`${sides.length} ${index} ${side.page}`}
+            frame={frames[index === 0 ? 0 : 1]}
+            shown={side.shown}
+            page={side.page}
+            title={
+              sides.length === 2 ? `The portal at the chosen event: ${side.name}` : 'The portal at the chosen event'
+            }
+            caption={sides.length === 2 ? side.name : null}
+            width={width}
+            onRefused={(what) => setRefused({ what, place: shownPlace })}
+          />
+        ))}
       </div>
     </section>
   )

@@ -161,7 +161,7 @@ const Row = ({ engine, count, row }: { engine: Engine; count: number; row: Selec
 /** What the selectors of the build make of the state: the values that screens show. */
 export const SelectorsTab = ({ engine, place }: { engine: Engine; place: number }) => {
   const count = Math.min(place + 1, engine.facts.length)
-  const { answer, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count })
+  const { answer, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count, withDigest: false })
   const [words, setWords] = useState('')
   const [changedAlone, setChangedAlone] = useState(false)
   if (engine.isOld) return <p>The engine of this build is too old to name its selectors.</p>

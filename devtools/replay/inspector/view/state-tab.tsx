@@ -7,6 +7,12 @@ import { findInTree, keyOf, marksOf, placesAbove } from './tree-rows.ts'
 import { Tree } from './tree.tsx'
 
 const head = css`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+
   & > input {
     flex: 1 1 8rem;
   }
@@ -43,44 +49,46 @@ export const StateTab = ({ shown }: { shown: Shown }) => {
   const first = changes[0]
   return (
     <div className={pane}>
-      <form
-        className={`${bar} ${head}`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          goToHit(hit + 1)
-        }}
-      >
-        <input
-          className={field}
-          type="search"
-          aria-label="Find in the state by path or value"
-          placeholder="Path or value, then Enter"
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            setHit(-1)
-          }}
-        />
-        <span role="status">
-          {words.trim() !== '' &&
-            (found.length === 0 ? 'None' : `${hit === -1 ? '' : `${hit + 1} of `}${found.length}`)}
-        </span>
-        <button
-          type="button"
-          className={button}
-          disabled={!first}
-          onClick={() => {
-            setOpen(opened(open, marks.above))
-            if (first) setChosen(keyOf(first.path))
+      <div className={bar}>
+        <form
+          className={head}
+          onSubmit={(event) => {
+            event.preventDefault()
+            goToHit(hit + 1)
           }}
         >
-          Show changes
-        </button>
-        <button type="button" className={button} disabled={open.size === 0} onClick={() => setOpen(new Set())}>
-          Close all
-        </button>
+          <input
+            className={field}
+            type="search"
+            aria-label="Find in the state by path or value"
+            placeholder="Path or value, then Enter"
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value)
+              setHit(-1)
+            }}
+          />
+          <span role="status">
+            {words.trim() !== '' &&
+              (found.length === 0 ? 'None' : `${hit === -1 ? '' : `${hit + 1} of `}${found.length}`)}
+          </span>
+          <button
+            type="button"
+            className={button}
+            disabled={!first}
+            onClick={() => {
+              setOpen(opened(open, marks.above))
+              if (first) setChosen(keyOf(first.path))
+            }}
+          >
+            Show changes
+          </button>
+          <button type="button" className={button} disabled={open.size === 0} onClick={() => setOpen(new Set())}>
+            Close all
+          </button>
+        </form>
         <SlicesMenu names={Object.keys(shown.moment.state)} arranged={arranged} onArranged={setArranged} />
-      </form>
+      </div>
       <Tree
         label="State after this event"
         root={state}

@@ -1,0 +1,79 @@
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { differingLines, linesOf } from './screen-lines.ts'
+
+/** Where two screens differ, as their lines. */
+export interface Differences {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+}
+
+const MARK = 'data-inspector-differs'
+const STYLE = `[${MARK}]{outline:4px dashed #b45309 !important;outline-offset:2px !important}`
+/** So long nothing may change before both screens count as drawn, ms. */
+const QUIET = 250
+/** More lines of a screen are not compared. */
+const LINES = 2500
+
+const mark = (page: Document, elements: readonly Element[]): void => {
+  for (const marked of page.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK)
+  for (const element of elements) element.setAttribute(MARK, '')
+  if (page.getElementById(MARK)) return
+  const style = page.createElement('style')
+  style.id = MARK
+  style.textContent = STYLE
+  page.head.append(style)
+}
+
+/** Compares what two frames show, each time that both have come to rest, and marks in them what differs. Null while `on` is false. */
+export const useDifferences = (
+  on: boolean,
+  one: RefObject<HTMLIFrameElement | null>,
+  other: RefObject<HTMLIFrameElement | null>,
+): Differences | null => {
+  const [found, setFound] = useState<Differences | null>(null)
+  useEffect(() => {
+    if (!on) {
+      setFound(null)
+      return undefined
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watched = new Map<RefObject<HTMLIFrameElement | null>, Document>()
+    const observer = new MutationObserver(() => later())
+    const compare = (): void => {
+      for (const frame of [one, other]) {
+        // A frame begins with an empty document, and its page takes the place of that.
+        const page = frame.current?.contentDocument
+        if (!page || watched.get(frame) === page) continue
+        watched.set(frame, page)
+        observer.observe(page, { subtree: true, childList: true, characterData: true })
+      }
+      const [a, b] = [one.current?.contentDocument, other.current?.contentDocument]
+      if (!a?.querySelector('#root > *') || !b?.querySelector('#root > *')) {
+        later()
+        return
+      }
+      const [mine, theirs] = [linesOf(a).slice(0, LINES), linesOf(b).slice(0, LINES)]
+      const textsOf = (lines: typeof mine) => lines.map(({ text }) => text)
+      const places = differingLines(textsOf(mine), textsOf(theirs))
+      const pick = (lines: typeof mine, at: readonly number[]) => at.flatMap((place) => lines[place] ?? [])
+      const [first, second] = [pick(mine, places.one), pick(theirs, places.other)]
+      const elementsOf = (lines: typeof mine) => lines.map(({ element }) => element)
+      mark(a, elementsOf(first))
+      mark(b, elementsOf(second))
+      observer.takeRecords()
+      setFound({ first: textsOf(first), second: textsOf(second) })
+    }
+    const later = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(compare, QUIET)
+    }
+    later()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      for (const page of watched.values()) mark(page, [])
+    }
+  }, [on, one, other])
+  return found
+}
