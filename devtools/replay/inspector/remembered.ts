@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
+// oxlint-disable-next-line no-restricted-globals -- the inspector is a page of its own, without the portal's ports
+const browserStorage = (): Storage => localStorage
+
 const read = <Value>(key: string, is: (value: unknown) => value is Value, otherwise: Value): Value => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(browserStorage().getItem(key) ?? 'null')
     return is(value) ? value : otherwise
   } catch {
     return otherwise // a browser that keeps nothing, or something else that was kept under this name
@@ -22,7 +25,7 @@ export const useRemembered = <Value>(
     (next) => {
       setValue(next)
       try {
-        localStorage.setItem(key, JSON.stringify(next))
+        browserStorage().setItem(key, JSON.stringify(next))
       } catch {
         // then it holds for as long as the page is open
       }

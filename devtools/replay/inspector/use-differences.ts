@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
+import { after } from './after.ts'
 import { differingLines, linesOf } from './screen-lines.ts'
 
 /** Where two screens differ, as their lines. */
@@ -37,7 +38,7 @@ export const useDifferences = (
       setFound(null)
       return undefined
     }
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let giveUp = (): void => {}
     const watched = new Map<RefObject<HTMLIFrameElement | null>, Document>()
     const observer = new MutationObserver(() => later())
     const compare = (): void => {
@@ -65,12 +66,12 @@ export const useDifferences = (
       setFound({ first: textsOf(first), second: textsOf(second) })
     }
     const later = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(compare, QUIET)
+      giveUp()
+      giveUp = after(QUIET, compare)
     }
     later()
     return () => {
-      clearTimeout(timer)
+      giveUp()
       observer.disconnect()
       for (const page of watched.values()) mark(page, [])
     }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { after } from './after.ts'
 import type { LogFacts } from '../engine/protocol.ts'
 
 /** Where a link to an event leads: the number of the event, and which log has it. */
@@ -46,9 +47,8 @@ export const useLink = (facts: LogFacts, place: number, onPlace: (place: number)
   useEffect(() => {
     const seq = facts.columns.seq[place]
     if (seq === undefined) return undefined
-    const timer = setTimeout(() => {
+    return after(AFTER, () => {
       window.history.replaceState(null, '', fragmentOf({ seq, log: logKey(facts) }))
-    }, AFTER)
-    return () => clearTimeout(timer)
+    })
   }, [facts, place])
 }
