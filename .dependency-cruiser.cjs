@@ -217,7 +217,9 @@ const forbidden = [
     comment:
       'The inspector uses what the screens use, and io-ts to recognise event definitions. Build it from src/ui/components.',
     from: { path: '^devtools/replay/(engine|inspector)/', pathNot: [...tests, 'vite[.]config[.]ts$', '[.]mjs$'] },
-    to: outside('react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual|dom-accessibility-api'),
+    to: outside(
+      'react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual|dom-accessibility-api',
+    ),
   },
   {
     name: 'resume-layer',
