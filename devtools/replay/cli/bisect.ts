@@ -52,8 +52,9 @@ const verdictOn = async (
   { bytes, wanted }: BisectOptions,
   sought: Sought | null,
 ): Promise<Verdict> => {
+  let build: Build | null = null
   try {
-    const build = await load()
+    build = await load()
     const { events, damage } = readLog(bytes, build)
     if (sought && events.length < sought.events)
       return { kind: 'skip', why: damage.map(({ place, sentence }) => `${place}: ${sentence}`)[0] ?? 'It reads less.' }
@@ -65,6 +66,8 @@ const verdictOn = async (
     return { kind: 'bad', failure, events: events.length }
   } catch (error) {
     return { kind: 'skip', why: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await build?.close()
   }
 }
 
@@ -85,7 +88,7 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
   try {
     const tried: Tried[] = []
     const load = (commit: string) => () =>
-      loadBuild(worktree.folder, { name: `commit ${short(commit)}`, withEffects: needsEffects(wanted) })
+      loadBuild(worktree.folder, { name: `commit ${short(commit)}`, commit, withEffects: needsEffects(wanted) })
     const onBad = await verdictOn(load(bad), options, null)
     if (onBad.kind === 'good')
       throw new Error(`The log does not fail on ${options.bad}, so there is nothing to look for.`)

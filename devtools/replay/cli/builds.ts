@@ -34,7 +34,9 @@ export interface Build {
   readonly folder: string
   /** Everything that its domain exports. */
   readonly modules: () => Promise<Modules>
-  /** Draws its screens, in a browser that is opened at the first use. Throws a sentence where it has no inspector, which draws them. */
+  /** The folder of its inspector, built when it is asked for: it draws its screens. Throws a sentence where it has none. */
+  readonly inspector: () => string
+  /** Draws its screens, in a browser that is opened at the first use. Throws a sentence where it has no inspector. */
   readonly screens: () => Promise<Screens>
   /** Closes that browser. */
   readonly close: () => Promise<void>
@@ -54,9 +56,12 @@ const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGr
 }
 
 /** The screens of an inspector that is built and opened at the first use. */
-const screensOf = (inspector: () => string): Pick<Build, 'screens' | 'close'> => {
+const screensOf = (built: () => string): Pick<Build, 'inspector' | 'screens' | 'close'> => {
+  let folder: string | null = null
   let screens: Promise<Screens> | null = null
+  const inspector = (): string => (folder ??= built())
   return {
+    inspector,
     screens: () => (screens ??= openScreens(inspector())),
     close: async () => (await screens)?.close(),
   }
@@ -104,6 +109,8 @@ export interface BuildOptions {
   readonly name?: string
   /** The commit that was checked out into the folder: its inspector is then built once. */
   readonly commit?: string
+  /** The folder of its inspector, where one is built already. */
+  readonly inspector?: string
   readonly withEffects?: boolean
   readonly change?: (file: string, text: string) => string
 }
@@ -118,7 +125,7 @@ const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) =>
  * Throws a sentence where the folder holds no portal, or one that cannot be built.
  */
 export const loadBuild = async (folder: string, options: BuildOptions = {}): Promise<Build> => {
-  const { name = folder, commit, withEffects = false, change } = options
+  const { name = folder, commit, inspector, withEffects = false, change } = options
   for (const needed of ['state', 'log', 'hash'] as const)
     if (!partOf(folder, needed))
       throw new Error(
@@ -152,7 +159,7 @@ export const loadBuild = async (folder: string, options: BuildOptions = {}): Pro
     invariants:
       (bundle.modules['src/domain/invariants.ts']?.['invariants'] as typeof invariants | undefined) ?? invariants, // what that file exports
     folder: base,
-    ...screensOf(() => inspectorOf(commit ?? base)),
+    ...screensOf(() => inspector ?? inspectorOf(commit ?? base)),
     modules: () => Promise.resolve(bundle.modules),
     effects: async () => {
       if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)

@@ -1,18 +1,39 @@
-import { ownBuild } from './builds.ts'
-import { judgeOf } from './judge.ts'
+import path from 'node:path'
+import { ownInspector } from '../screens/screens.ts'
+import { loadBuild, ownBuild, type Build } from './builds.ts'
+import { judgeOf, needsEffects, type Wanted } from './judge.ts'
 import { readLog } from './read.ts'
 import { wantedBy, type Asked } from './wanted.ts'
+
+/** With these, a written test judges another build: `--to-test` runs it on the good one and on the bad one. */
+export const BUILD = 'PORTAL_REPLAY_BUILD'
+export const INSPECTOR = 'PORTAL_REPLAY_INSPECTOR'
+
+const judgedBuild = async (wanted: Wanted): Promise<Build> => {
+  const { [BUILD]: folder, [INSPECTOR]: inspector } = process.env
+  if (folder === undefined) return ownBuild(() => inspector ?? ownInspector)
+  return loadBuild(folder, {
+    name: path.basename(folder),
+    withEffects: needsEffects(wanted),
+    ...(inspector === undefined ? {} : { inspector }),
+  })
+}
 
 /**
  * What is wrong with a log on this checkout: what a test that `--to-test` wrote asks for. `asked` says what is expected, in the words
  * of the command line; without it nothing may throw and every invariant must hold. Null where all is well; a sentence otherwise, also
- * where a line of the log can no longer be read.
+ * where a line of the log can no longer be read. Screens are drawn by `dist-inspector/`, as in every journey.
  */
 export const wrongWith = async (log: string, asked: Asked = {}): Promise<string | null> => {
-  const build = ownBuild()
-  const { events, damage } = readLog(new TextEncoder().encode(log), build)
-  const unread = damage.find(({ place }) => place.startsWith('line'))
-  if (unread) return `${unread.place}: ${unread.sentence}`
-  const judge = await judgeOf(build, wantedBy(asked))
-  return (await judge(events))?.sentence ?? null
+  const wanted = wantedBy(asked)
+  const build = await judgedBuild(wanted)
+  try {
+    const { events, damage } = readLog(new TextEncoder().encode(log), build)
+    const unread = damage.find(({ place }) => place.startsWith('line'))
+    if (unread) return `${unread.place}: ${unread.sentence}`
+    const judge = await judgeOf(build, wanted)
+    return (await judge(events))?.sentence ?? null
+  } finally {
+    await build.close()
+  }
 }

@@ -19,7 +19,8 @@ Modes
                        selectors, and with --screens in what they draw
   --shrink [OUT]       the shortest log that fails in the same way; to OUT, a new
                        file, or to FILE-short.jsonl
-  --to-test OUT        a Vitest test that fails as the log does; shrinks the log first
+  --to-test OUT        a test that fails as the log does; shrinks the log first, and runs the test: it has to be red on
+                       this build and green on a good one. OUT ends with .test.ts; with --shows, .spec.ts
   --bisect GOOD..BAD   the first commit at which the log fails
   --orders [OUT]       tries other orders of the pending responses: which break an invariant, or throw; the log of
                        the first one to OUT. --tries N (500) and --seed N
@@ -41,7 +42,10 @@ What counts as failing
 Options
   --on COMMIT          use the domain of that commit instead of this checkout's
   --build-dir FOLDER   use the domain of that folder instead of this checkout's
-  --good BUILD         shrink and to-test: the shorter log must not fail on this build, a folder or a commit
+  --good BUILD         shrink and to-test: the shorter log must not fail on this build, a folder or a commit. to-test
+                       looks for one if none is named: the last release, where the branch left main, the commit before;
+                       ‘none’ if no build is known to be good
+  --requirement ID     to-test: the requirement that the test bears, such as SEL-2
   --whole              to-test: do not shrink first
   --json               one JSON value on the standard output; docs/tester.md describes it
   --help               this text
@@ -71,6 +75,8 @@ export interface Options {
   readonly build: { readonly kind: 'commit' | 'folder'; readonly name: string } | null
   /** A build on which the log is known not to fail: a folder or a commit. */
   readonly good: string | null
+  /** The requirement that a written test bears. */
+  readonly requirement: string | null
 }
 
 const parse = (args: readonly string[]) =>
@@ -102,6 +108,7 @@ const parse = (args: readonly string[]) =>
       on: { type: 'string' },
       'build-dir': { type: 'string' },
       good: { type: 'string' },
+      requirement: { type: 'string' },
       whole: { type: 'boolean' },
     },
   })
@@ -138,9 +145,7 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
       isNamed: out !== undefined,
     })
   if (values['to-test'] !== undefined) {
-    const test = values['to-test']
-    if (!test.endsWith('.test.ts')) throw new Error(`‘--to-test ${test}’: name a file that ends with .test.ts.`)
-    modes.push({ kind: 'toTest', out: test, isWhole: values.whole === true })
+    modes.push({ kind: 'toTest', out: values['to-test'], isWhole: values.whole === true })
   }
   if (values.bisect !== undefined) {
     const [good, bad, ...more] = values.bisect.split('..')
@@ -188,6 +193,7 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     isJson: values.json === true,
     build,
     good: values.good ?? null,
+    requirement: values.requirement ?? null,
   }
 }
 

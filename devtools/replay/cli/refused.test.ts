@@ -30,6 +30,16 @@ describe('npm run replay that cannot do what it is asked', () => {
     ['half a range', [log, '--bisect', 'HEAD'], '‘--bisect HEAD’: name two commits, such as --bisect v1.2..HEAD.'],
     ['a test by another name', [log, '--to-test', 'a.ts'], '‘--to-test a.ts’: name a file that ends with .test.ts.'],
     [
+      'a test of a screen that is no journey',
+      [log, '--to-test', 'a.test.ts', '--shows', 'Dental'],
+      '‘--to-test a.test.ts’: name a file that ends with .spec.ts, since it draws screens, as journeys do.',
+    ],
+    [
+      'a requirement that is not there',
+      [log, '--to-test', 'a.test.ts', '--requirement', 'LOGIN-77'],
+      'docs/requirements.md lists no LOGIN-77. The nearest are LOGIN-7, LOGIN-1, LOGIN-2.',
+    ],
+    [
       'a file too many',
       [log, 'more.jsonl'],
       '‘more.jsonl’ is one file too many: name the log first, then the mode (--help tells more).',

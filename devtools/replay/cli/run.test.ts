@@ -190,46 +190,4 @@ describe('npm run replay', () => {
     expect((await replay(late, '--effects', ...expects)).code).toBe(0)
     expect((await replay(late, '--overlap', 'costs.load newest benefitId')).code).toBe(0)
   })
-
-  it('[BED-8] writes a test with a short log in it', async () => {
-    const out = path.join(folder, 'offline.test.ts')
-    const said = await replay(log, '--to-test', out, '--expect', 'connection.online=true')
-    expect(said.code).toBe(0)
-    expect(readFileSync(out, 'utf8').replace(/'(\.\.?\/)+.*devtools/, "'…/devtools")).toMatchInlineSnapshot(`
-      "import { expect, it } from 'vitest'
-      import { wrongWith } from '…/devtools/replay/cli/judged.ts'
-
-      /**
-       * From a log of build v1. How it ended:
-       * connection.online is false after the last event; true was expected.
-       */
-      const log = [
-        '{"format":"benefits-portal-log","formatVersion":3,"build":"v1","startedAt":1000,"brand":"acme","browser":"Chromium 140","hash":null,"versions":null,"cut":null,"redaction":"full"}',
-        '{"seq":2,"at":2000,"v":1,"type":"ConnectionLost","data":{},"causedBy":null,"h":"3b306ffe"}',
-      ].join('\\n')
-
-      it('[BED-8] connection.online is true at the end of the log', async () => {
-        expect(await wrongWith(log, { expect: 'connection.online=true' })).toBeNull()
-      })
-      "
-    `)
-  })
-
-  it('[BED-8] writes a test with a long log beside it', async () => {
-    const long = recorded(...Array.from({ length: 60 }, () => ConnectionLost({})))
-    const file = fileIn(folder, 'long.jsonl', logText(long))
-    const out = path.join(folder, 'long-one.test.ts')
-    const said = await replay(file, '--to-test', out, '--whole', '--expect', 'connection.online=true', '--json')
-    expect(json(said.out)).toEqual({
-      out,
-      log: path.join(folder, 'long-one.jsonl'),
-      events: 60,
-      failure: {
-        kind: 'expected',
-        seq: null,
-        sentence: 'connection.online is false after the last event; true was expected.',
-      },
-    })
-    expect(readFileSync(out, 'utf8')).toContain("readFileSync(new URL('./long-one.jsonl', import.meta.url), 'utf8')")
-  })
 })

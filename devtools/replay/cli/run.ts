@@ -8,13 +8,14 @@ import { effects } from './effects.ts'
 import { needsEffects } from './judge.ts'
 import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
+import { provenTest } from './proven-test.ts'
+import { runTest, type RunTest } from './prove.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { screen } from './screen.ts'
 import { openResources, type Resources } from './resources.ts'
-import { failingLog, headerOfShorter, shrinkLog, writeShrunk } from './shrinking.ts'
-import { writeTest } from './to-test.ts'
+import { shrinkLog, writeShrunk } from './shrinking.ts'
 import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
 
@@ -24,13 +25,17 @@ export interface Streams {
   readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
 }
 
-const report = async (options: Options, resources: Resources, progress: Progress): Promise<Report> => {
+/** What the command has others do. */
+export interface Tools {
+  readonly runTest: RunTest
+}
+
+const report = async (options: Options, resources: Resources, progress: Progress, tools: Tools): Promise<Report> => {
   const { file, mode, asked } = options
   const wanted = wantedBy(asked)
   const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : resources.own()
-  const good = options.good === null ? null : await resources.build(options.good, withEffects)
   switch (mode.kind) {
     case 'check':
       return check(bytes, build, wanted, progress)
@@ -41,15 +46,15 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'shrink': {
       if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)
+      const good = options.good === null ? null : await resources.build(options.good, withEffects)
       return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
     }
     case 'toTest': {
-      mustBeNew(mode.out)
-      const log = readLog(bytes, build)
-      const { events, failure } = mode.isWhole
-        ? await failingLog(log, build, good, wanted)
-        : await shrinkLog(log, build, good, wanted, progress)
-      return writeTest({ header: headerOfShorter(log.header), events, failure, wanted, asked }, mode.out)
+      const { out, isWhole } = mode
+      const commit = options.build?.kind === 'commit' ? options.build.name : null
+      const { good: named, requirement } = options
+      const from = { bytes, build, commit, asked, wanted, out, isWhole, good: named, requirement }
+      return provenTest({ ...from, repository: root, resources, progress, run: tools.runTest })
     }
     case 'diff': {
       if (isFile(mode.other))
@@ -72,7 +77,11 @@ const report = async (options: Options, resources: Resources, progress: Progress
 }
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
-export const run = async (args: readonly string[], { out, err }: Streams): Promise<number> => {
+export const run = async (
+  args: readonly string[],
+  { out, err }: Streams,
+  tools: Tools = { runTest },
+): Promise<number> => {
   const progress = progressOn(err)
   const resources = openResources()
   try {
@@ -81,7 +90,7 @@ export const run = async (args: readonly string[], { out, err }: Streams): Promi
       out.write(help)
       return 0
     }
-    const { code, lines, json } = await report(options, resources, progress)
+    const { code, lines, json } = await report(options, resources, progress, tools)
     progress.done()
     out.write(options.isJson ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`)
     return code

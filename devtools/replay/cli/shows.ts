@@ -34,7 +34,10 @@ export const screenLines = async (
 ): Promise<readonly string[]> => {
   const screens = await build.screens()
   await screens.show({ state: slicesOf(state), at }, width === null ? undefined : { width, height: HEIGHT })
-  return (await screens.tree()).split('\n')
+  const tree = await screens.tree()
+  if (tree.trim() === '')
+    throw new Error(`${build.name} drew nothing: its inspector is too old to draw a screen alone.`)
+  return tree.split('\n')
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

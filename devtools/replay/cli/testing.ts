@@ -50,11 +50,15 @@ export const fileIn = (folder: string, name: string, content: string | Uint8Arra
   return file
 }
 
-/** Runs the whole command in this process. */
+/** Runs the whole command in this process, except for the tests that it writes. */
 export const replay = async (
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   let [out, err] = ['', '']
-  const code = await run(args, { out: { write: (text) => (out += text) }, err: { write: (text) => (err += text) } })
+  const code = await run(
+    args,
+    { out: { write: (text) => (out += text) }, err: { write: (text) => (err += text) } },
+    { runTest: () => ({ kind: 'none', message: 'No test is run here.' }) },
+  )
   return { code, out, err }
 }

@@ -3,25 +3,20 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { root } from '../../../tools/setup.mjs'
-import { reported } from './check.ts'
-import { counted } from '../reading/damage.ts'
 import { subjectOf } from './expected.ts'
 import type { Failure } from './failure.ts'
 import type { Wanted } from './judge.ts'
-import { mustBeNew, writeText } from './files.ts'
 import { shown } from './paths.ts'
-import type { Report } from './report.ts'
+import { isJourney } from './prove.ts'
 import type { Asked } from './wanted.ts'
 
 /** A log with more lines or characters goes into a file next to its test. */
 const EMBEDDED = { lines: 40, characters: 12_000 }
 
-/** What `--to-test --json` prints. `log` is null where the log is in the test itself. */
-export interface TestReport {
-  readonly out: string
-  readonly log: string | null
-  readonly events: number
-  readonly failure: Omit<Failure, 'sort'> | null
+/** The name of the file next to a test that holds its log; null where the log is in the test. */
+export const besideOf = ({ header, events }: Pick<FailingLog, 'header' | 'events'>, out: string): string | null => {
+  const isLong = events.length >= EMBEDDED.lines || encodeLog(header, events).length > EMBEDDED.characters
+  return isLong ? `${path.basename(out).replace(/[.](test|spec)[.]ts$/, '')}.jsonl` : null
 }
 
 /** A failing log, and its expected result. */
@@ -31,9 +26,11 @@ export interface FailingLog {
   readonly failure: Failure
   readonly wanted: Wanted
   readonly asked: Asked
+  /** The id that its test bears. */
+  readonly requirement: string
 }
 
-const titleOf = ({ failure, wanted, events }: FailingLog): string => {
+const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'wanted' | 'events'>): string => {
   switch (wanted.kind) {
     case 'expected':
       return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} ${wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`}`
@@ -67,20 +64,24 @@ const importOf = (out: string): string => {
   return posix.startsWith('.') ? posix : `./${posix}`
 }
 
-const askedText = ({ expect, select, overlap, effects, at }: Asked): string => {
-  const given = Object.entries({ select, expect, overlap, effects: effects === true ? true : undefined, at })
-  const parts = given.filter(([, value]) => value !== undefined)
+const askedText = ({ effects, ...asked }: Asked): string => {
+  const parts = Object.entries({ ...asked, effects: effects === true ? true : undefined }).filter(
+    ([, value]) => value !== undefined,
+  )
   return parts.length === 0 ? '' : `, ${JSON.stringify(Object.fromEntries(parts))}`
 }
 
-/** The text of a Vitest test that fails as the log does; `beside` names the file of the log if it is not in the test. */
+/**
+ * The text of a test that fails as the log does: of Vitest, or a journey where it draws screens. `beside` names the file of the log if it is
+ * not in the test.
+ */
 export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
   const { header, events, asked, failure } = log
   const text = encodeLog(header, events)
   const lines = text.trimEnd().split('\n')
   const source = [
     ...(beside === null ? [] : [`import { readFileSync } from 'node:fs'`]),
-    `import { expect, it } from 'vitest'`,
+    isJourney(out) ? `import { expect, test } from '@playwright/test'` : `import { expect, it } from 'vitest'`,
     `import { wrongWith } from ${JSON.stringify(importOf(out))}`,
     '',
     '/**',
@@ -91,37 +92,11 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
       ? `const log = [${lines.map((line) => JSON.stringify(line)).join(',\n')}].join('\\n')`
       : `const log = readFileSync(new URL(${JSON.stringify(`./${beside}`)}, import.meta.url), 'utf8')`,
     '',
-    `it(${JSON.stringify(`[BED-8] ${titleOf(log)}`)}, async () => {`,
+    `${isJourney(out) ? 'test' : 'it'}(${JSON.stringify(`[${log.requirement}] ${titleOf(log)}`)}, async () => {`,
     `  expect(await wrongWith(log${askedText(asked)})).toBeNull()`,
     '})',
     '',
   ].join('\n')
   const { formatted } = await import('../../../tools/format.mjs') // only where a test is written: it takes its time to load
   return formatted(out, source)
-}
-
-/** Writes the test, and a long log next to it. */
-export const writeTest = async (log: FailingLog, out: string): Promise<Report> => {
-  const text = encodeLog(log.header, log.events)
-  const isLong = log.events.length >= EMBEDDED.lines || text.length > EMBEDDED.characters
-  const beside = isLong ? `${path.basename(out, '.test.ts')}.jsonl` : null
-  if (beside !== null) {
-    mustBeNew(path.join(path.dirname(out), beside))
-    writeText(path.join(path.dirname(out), beside), text)
-  }
-  writeText(out, await testText(log, out, beside))
-  const json: TestReport = {
-    out: path.resolve(out),
-    log: beside === null ? null : path.resolve(path.dirname(out), beside),
-    events: log.events.length,
-    failure: reported(log.failure),
-  }
-  return {
-    code: 0,
-    json,
-    lines: [
-      log.failure.sentence,
-      `${out} fails like that with ${counted(log.events.length, 'event')}${beside === null ? '' : `, which lie beside it in ${beside}`}. Run it: npx vitest run ${out}`,
-    ],
-  }
 }

@@ -64,7 +64,11 @@ describe('mutants in a log', { shuffle: false }, () => {
         }
 
         const file = path.join(folder, `mutant-${seed}.test.ts`)
-        const text = await testText({ header, events, failure, wanted, asked: mutant.asked }, file, null)
+        const text = await testText(
+          { header, events, failure, wanted, asked: mutant.asked, requirement: 'BED-8' },
+          file,
+          null,
+        )
         writeFileSync(file, text)
         written.set(path.basename(file), { title: /it\('(.*)'/.exec(text)?.[1] ?? '', sentence: failure.sentence })
       },
