@@ -199,6 +199,29 @@ test('[BED-8] on a phone, timeline, screen and details are tabs, and no page scr
   await expectAccessible(page)
 })
 
+test('[BED-8] a note about an event is saved in the file, and another tester finds it there', async ({ page }) => {
+  await openInspector(page)
+  await drop(page, 'visit.jsonl', logOf(visit, causes))
+  await jumpTo(page, 7)
+  await page.getByLabel('Note about this event').fill('It should be the other week.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(chosen(page)).toContainText('note')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save with the note' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
+  const noted = readFileSync(await saved.path(), 'utf8')
+
+  await openInspector(page)
+  await drop(page, 'visit-noted.jsonl', noted)
+  await page.getByRole('tab', { name: 'Findings' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: '7 BannersLoaded' }).click()
+  await page.getByRole('tab', { name: 'Event' }).click()
+  await expect(page.getByText('It should be the other week.')).toBeVisible()
+  await expect(page.getByText(/^Damaged in/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event', async ({
   page,
 }) => {

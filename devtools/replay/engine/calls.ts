@@ -1,37 +1,43 @@
-import type { Call } from './protocol.ts'
+import type { Call, HostCall } from './protocol.ts'
 
 /** What an event's name says: `…Requested` asks for something outside, `…Failed` and `…Refused` went wrong. */
 export const isRequestEvent = (type: string): boolean => type.endsWith('Requested')
 export const isFailure = (type: string): boolean => /(Failed|Refused)$/.test(type)
 
+/** What of a log its calls are found by; places count from 0. */
+interface Listed {
+  readonly length: number
+  readonly typeOf: (index: number) => string
+  /** The place of what caused an event, or -1. */
+  readonly causeOf: (index: number) => number
+  readonly atOf: (index: number) => number
+  /** Calls to hosts by the place of the event that caused them. */
+  readonly hostCalls: ReadonlyMap<number, readonly HostCall[]>
+}
+
 /**
- * Each request with the events that it caused. A request whose effect had no response, or that a later one replaced, stays
- * unanswered.
- * @param typeOf the type of the event at a place; `causeOf` the place of what caused it, or -1
+ * Each request with the events that it caused, and the calls to hosts that were made for it. A request whose effect had no response, or that a
+ * later one replaced, stays open. An event of another name counts as a request where a call to a host was made for it.
  */
-export const callsOf = (
-  length: number,
-  typeOf: (index: number) => string,
-  causeOf: (index: number) => number,
-  atOf: (index: number) => number,
-): Call[] => {
-  const answers = new Map<number, number[]>()
+export const callsOf = ({ length, typeOf, causeOf, atOf, hostCalls }: Listed): Call[] => {
+  const responses = new Map<number, number[]>()
   for (let index = 0; index < length; index++) {
-    if (isRequestEvent(typeOf(index))) answers.set(index, [])
-    answers.get(causeOf(index))?.push(index)
+    if (isRequestEvent(typeOf(index)) || hostCalls.has(index)) responses.set(index, [])
+    responses.get(causeOf(index))?.push(index)
   }
-  return [...answers].map(([index, caused]) => {
+  return [...responses].map(([index, caused]) => {
     const [first] = caused
-    const outcome = caused.some((place) => isFailure(typeOf(place))) ? 'failed' : 'answered'
+    const outcome = caused.some((place) => isFailure(typeOf(place))) ? 'failed' : 'responded'
     return {
       index,
-      answers: caused,
+      responses: caused,
       ms: first === undefined ? null : atOf(first) - atOf(index),
-      outcome: first === undefined ? 'unanswered' : outcome,
+      outcome: first === undefined ? 'open' : outcome,
+      hostCalls: hostCalls.get(index) ?? [],
     }
   })
 }
 
 /** Whether a call is pending at a place of the log. */
-export const isOpenAt = ({ index, answers, outcome }: Call, place: number): boolean =>
-  index <= place && (outcome === 'unanswered' || (answers[0] ?? 0) > place)
+export const isOpenAt = ({ index, responses, outcome }: Call, place: number): boolean =>
+  index <= place && (outcome === 'open' || (responses[0] ?? 0) > place)

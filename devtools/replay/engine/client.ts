@@ -27,15 +27,34 @@ interface Waiting {
   readonly tell: (part: number) => void
 }
 
+/** A call as the first engines gave it. */
+interface OldCall {
+  readonly index: number
+  readonly answers: readonly number[]
+  readonly ms: number | null
+  readonly outcome: 'answered' | 'failed' | 'unanswered'
+}
+
 /** The facts as the first engines gave them. */
-interface OldFacts extends Omit<LogFacts, 'damage' | 'notes'> {
+interface OldFacts extends Omit<LogFacts, 'damage' | 'notes' | 'remarks' | 'calls'> {
+  readonly calls: readonly OldCall[]
   readonly problems: readonly LogProblem[]
 }
 
 const isOld = (facts: LogFacts | OldFacts): facts is OldFacts => 'problems' in facts
 
-const upgraded = ({ problems, ...facts }: OldFacts): LogFacts => ({
+const outcomes = { answered: 'responded', failed: 'failed', unanswered: 'open' } as const
+
+const upgraded = ({ problems, calls, ...facts }: OldFacts): LogFacts => ({
   ...facts,
+  calls: calls.map(({ index, answers, ms, outcome }) => ({
+    index,
+    responses: answers,
+    ms,
+    outcome: outcomes[outcome],
+    hostCalls: [],
+  })),
+  remarks: [],
   damage: problems.map(({ line, sentence }) => ({ place: `line ${line}`, sentence })),
   notes: [],
 })
@@ -56,11 +75,12 @@ const silence = (ms: number): Promise<null> =>
 
 /**
  * Opens a log in a worker. Rejects with a sentence where the file is not a log, or the worker does not speak this build’s protocol.
+ * @param bytes the file; an engine of the first protocol needs a log of its time
  * @param patience how long the worker may take to start, ms
  */
 export const openEngine = async (
   worker: Worker,
-  bytes: ArrayBuffer,
+  bytes: (isOld: boolean) => Promise<ArrayBuffer>,
   clean: Clean,
   patience: number,
 ): Promise<Engine> => {
@@ -113,7 +133,8 @@ export const openEngine = async (
   const moment = async (count: number): Promise<Moment> => {
     const base = known
     const found = await ask('moment', { count, known: base?.count ?? null })
-    const whole = { ...found, state: { ...base?.state, ...found.state } }
+    // An engine of the first protocol knows of no commands.
+    const whole: Moment = { ...found, command: found.command ?? null, state: { ...base?.state, ...found.state } }
     known = { count, state: whole.state }
     return whole
   }
@@ -127,7 +148,7 @@ export const openEngine = async (
     if (protocol !== PROTOCOL && protocol !== OLDEST)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
     // An engine of the first protocol answers with the facts of its time.
-    const came: LogFacts | OldFacts = await ask('open', { bytes })
+    const came: LogFacts | OldFacts = await ask('open', { bytes: await bytes(protocol === OLDEST) })
     return { facts: isOld(came) ? upgraded(came) : came, isOld: protocol === OLDEST, ask, moment, stop }
   } catch (error) {
     stop()

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
+import type { CallNote, RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { Damage } from '../reading/damage.ts'
 
 /** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
@@ -39,17 +40,35 @@ export interface LogFacts {
   readonly columns: Columns
   readonly slices: readonly string[]
   readonly calls: readonly Call[]
+  /** Commands that were refused, and notes of testers. */
+  readonly remarks: readonly Remark[]
 }
 
-/** A request, and its responses. Places count from 0. */
+/** A call to a host, as the log recorded it: its operation, method, status, duration and redacted body. */
+export type HostCall = Omit<CallNote, 'kind' | 'line' | 'cause'>
+
+/** A request, and what came of it. Places count from 0. */
 export interface Call {
   readonly index: number
   /** Events that it caused directly, in order. */
-  readonly answers: readonly number[]
+  readonly responses: readonly number[]
   /** From the request to its first response, ms; null where the log has none. */
   readonly ms: number | null
-  readonly outcome: 'answered' | 'failed' | 'unanswered'
+  readonly outcome: 'responded' | 'failed' | 'open'
+  /** The calls to hosts that it caused; none where the log records no calls. */
+  readonly hostCalls: readonly HostCall[]
 }
+
+/** A command that was refused, or a tester's note, after the event at a place; -1 before the first. */
+export type Remark =
+  | {
+      readonly kind: 'refused'
+      readonly place: number
+      readonly at: number
+      readonly command: RecordedCommand
+      readonly reason: string
+    }
+  | { readonly kind: 'note'; readonly place: number; readonly at: number; readonly text: string }
 
 /** A place of the state that an event changed; undefined means absent. */
 export interface Change {
@@ -65,6 +84,8 @@ export type Slices = Readonly<Record<string, unknown>>
 export interface Moment {
   readonly state: Slices
   readonly event: RecordedEvent | null
+  /** The command that made the event; null where none did, or the log does not say. */
+  readonly command: RecordedCommand | null
   readonly changes: readonly Change[]
 }
 
@@ -100,6 +121,13 @@ export type Selected =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'thrown'; readonly sentence: string }
 
+/** A note that is not in the file yet. */
+export interface NewNote {
+  readonly seq: number
+  readonly at: number
+  readonly text: string
+}
+
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
@@ -122,6 +150,10 @@ export interface Asks {
   selectors: { ask: { readonly count: number; readonly withDigest: boolean }; answer: readonly SelectorRow[] }
   /** The value of one selector after `count` events. */
   selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; answer: Selected }
+  /** The file with notes at its end, unpacked; `seq` is that of an event. */
+  annotated: { ask: { readonly notes: readonly NewNote[] }; answer: ArrayBuffer }
+  /** The file for an engine of an older build: unpacked, and in the format before there was anything beside events. */
+  older: { ask: null; answer: ArrayBuffer }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
   hashes: { ask: { readonly slices: readonly string[] }; answer: Hashes }
 }

@@ -1,10 +1,12 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../../src/domain/log/log-file.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import type { LogNote } from '../../../src/domain/log/notes.ts'
+import { unwrap } from '../reading/unwrap.ts'
 import { readUnpacked, type ReadLog } from '../reading/read.ts'
 import { areasOfTypes } from './areas.ts'
 import { isFailure } from './calls.ts'
-import type { Columns, LogFacts } from './protocol.ts'
+import type { Columns, HostCall, LogFacts, Remark } from './protocol.ts'
 import { FLAG } from './protocol.ts'
 import { unpack } from './unpack.ts'
 
@@ -16,6 +18,45 @@ export interface ShownLog extends Pick<ReadLog, 'header' | 'damage' | 'notes'> {
   readonly log: LogFile
   readonly types: LogFacts['types']
   readonly columns: Columns
+  /** Calls to hosts by the place of the event that caused them. */
+  readonly hostCalls: ReadonlyMap<number, readonly HostCall[]>
+  readonly remarks: readonly Remark[]
+  /** The file, unpacked. */
+  readonly bytes: Uint8Array
+}
+
+/** What the log holds beside its events, by their places. */
+const besidesOf = (
+  notes: readonly LogNote[],
+  placeOf: ReadonlyMap<number, number>,
+  seqs: readonly number[],
+): Pick<ShownLog, 'hostCalls' | 'remarks'> => {
+  const hostCalls = new Map<number, HostCall[]>()
+  const remarks: Remark[] = []
+  /** The last event at or before a number: the very one can be missing. */
+  const placeAfter = (seq: number): number => placeOf.get(seq) ?? seqs.findLastIndex((one) => one <= seq)
+  for (const note of notes) {
+    switch (note.kind) {
+      case 'call': {
+        const { kind: _, line: __, cause, ...call } = note
+        const place = cause === null ? placeAfter(note.after) : (placeOf.get(cause) ?? placeAfter(note.after))
+        hostCalls.set(place, [...(hostCalls.get(place) ?? []), call])
+        break
+      }
+      case 'refused': {
+        const { at, after, name, reason } = note
+        const command = 'input' in note ? { name, input: note.input } : { name }
+        remarks.push({ kind: 'refused', place: placeAfter(after), at, command, reason })
+        break
+      }
+      case 'note':
+        remarks.push({ kind: 'note', place: placeAfter(note.after), at: note.at, text: note.text })
+        break
+      case 'unknown': // the file's own remarks name these
+        break
+    }
+  }
+  return { hostCalls, remarks }
 }
 
 /**
@@ -51,15 +92,14 @@ export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll)
     flags.push(maker | (isFailure(type) ? FLAG.failed : 0))
   }
 
-  const { log, header, damage, notes } = readUnpacked(
-    await unpack(file),
-    (bytes) => openPortalLog(bytes, { sanitise }),
-    take,
-  )
+  const unpacked = await unpack(file)
+  const { log, header, damage, notes } = readUnpacked(unpacked, (bytes) => openPortalLog(bytes, { sanitise }), take)
   const raw = [...found]
   const cleaned = raw.length === 0 ? [] : await cleanAll(raw)
   for (const [place, html] of raw.entries()) safe.set(html, cleaned[place] ?? '')
   return {
+    ...besidesOf(log.notes, bySeq, rows.seq),
+    bytes: unwrap(unpacked.bytes),
     log,
     header,
     damage,

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ThemeLoaded, ThemeRequested, defaultTheme } from '../../../src/domain/brand/theme.ts'
 import { BannersFailed, BannersLoaded, BannersRequested } from '../../../src/domain/home/cards.ts'
-import type { DomainEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogNote } from '../../../src/domain/log/notes.ts'
+import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
@@ -126,10 +127,10 @@ describe('a log that is open in the inspector', () => {
   it('[BED-8] says how the calls ended, and which are pending at an event', async () => {
     const { calls } = (await open()).facts
     expect(calls.map(({ index, ms, outcome }) => [index, ms, outcome])).toEqual([
-      [1, 100, 'answered'],
-      [4, 200, 'answered'],
+      [1, 100, 'responded'],
+      [4, 200, 'responded'],
       [7, 100, 'failed'],
-      [10, null, 'unanswered'],
+      [10, null, 'open'],
     ])
     const openAt = (place: number) => calls.filter((call) => isOpenAt(call, place)).map(({ index }) => index)
     expect([3, 5, 6, 10].map(openAt)).toEqual([[], [4], [], [10]])
@@ -226,6 +227,40 @@ describe('a log that is open in the inspector', () => {
     expect(JSON.stringify(banners)).toContain('Hello')
     expect(session.selected(7, 'selectListedName', 'dental')).toEqual({ kind: 'value', value: null })
     expect(() => session.selected(7, 'selectNothing', null)).toThrow('no selector selectNothing')
+  })
+
+  it('[BED-8] shows what lies between the events: calls to hosts with status and duration, commands, refusals and notes', async () => {
+    const call = { operation: 'getBanners', method: 'GET', status: 503, ms: 81, problem: 'refused' }
+    const notes: readonly LogNote[] = [
+      { kind: 'call', line: 0, at: 650, after: 6, cause: 5, ...call, body: { message: 'Xmkl' } },
+      { kind: 'call', line: 0, at: 660, after: 6, cause: 4, ...call, status: null },
+      { kind: 'refused', line: 0, at: 700, after: 7, name: 'requestOptOut', input: 'dental', reason: 'notChosen' },
+      { kind: 'note', line: 0, at: 800, after: 7, text: 'Why is nothing here?' },
+    ]
+    const commandOf = ({ seq }: RecordedEvent) => (seq === 5 ? { name: 'requestBanners' } : null)
+    const file = bytesOf(encodeLog(header, recorded(visit), { notes, commandOf }))
+    const session = await openSession(file, noHandlers)
+    const { calls, remarks, damage } = session.facts
+    expect(damage).toEqual([])
+    expect(calls.find(({ index }) => index === 4)?.hostCalls).toMatchObject([{ ...call, body: { message: 'Xmkl' } }])
+    expect(calls.find(({ index }) => index === 3)?.hostCalls).toMatchObject([{ status: null }]) // not named as a request
+    expect(remarks).toMatchObject([
+      { kind: 'refused', place: 6, command: { name: 'requestOptOut', input: 'dental' }, reason: 'notChosen' },
+      { kind: 'note', place: 6, text: 'Why is nothing here?' },
+    ])
+    expect([session.moment(5, null).command, session.moment(6, null).command]).toEqual([
+      { name: 'requestBanners' },
+      null,
+    ])
+    const again = await openSession(
+      Uint8Array.from(session.annotated([{ seq: 9, at: 900, text: 'Here it failed.' }])),
+      noHandlers,
+    )
+    expect(again.facts.damage).toEqual([])
+    expect(again.facts.remarks.at(-1)).toMatchObject({ place: 8, text: 'Here it failed.' })
+    const older = new TextDecoder().decode(session.older())
+    expect(older).toContain('"formatVersion":2')
+    expect(older).not.toContain('getBanners')
   })
 
   it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {

@@ -7,13 +7,15 @@ import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'
 import type { Breathe } from './breathe.ts'
 import { hashNumber } from './numbers.ts'
-import type { Hashes, LogFacts, Moment, Problem, Query, Selected, SelectorRow, Slices } from './protocol.ts'
+import type { Hashes, LogFacts, Moment, NewNote, Problem, Query, Selected, SelectorRow, Slices } from './protocol.ts'
 import { FLAG } from './protocol.ts'
 import type { CleanAll } from './read.ts'
 import { readLog } from './read.ts'
 import type { Selectors } from './selectors.ts'
 import { selectorsOfBuild } from './selectors.ts'
 import { soundingOf } from '../reading/sounding.ts'
+import { withNotes } from '../../../src/domain/log/annotate.ts'
+import { asFormat2 } from '../../../src/domain/log/older-format.ts'
 import { summaryOf } from './summary.ts'
 
 /** A log that is open: what the inspector asks of it. */
@@ -27,6 +29,8 @@ export interface Session {
   readonly changed: (breathe: Breathe) => Promise<Uint8Array>
   readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
   readonly problems: (breathe: Breathe) => Promise<readonly Problem[]>
+  readonly annotated: (notes: readonly NewNote[]) => Uint8Array
+  readonly older: () => Uint8Array
   readonly selectors: (count: number, withDigest: boolean) => readonly SelectorRow[]
   readonly selected: (count: number, name: string, argument: unknown) => Selected
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
@@ -41,7 +45,7 @@ const pick = (state: Slices, names: Iterable<string>): Slices =>
 /** Opens the bytes of a log file. Rejects with one sentence where it is none; what can be read of a damaged one is read. */
 export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<Session> => {
   const evolution = portalEvolution()
-  const { log, header, damage, notes, types, columns } = await readLog(bytes, cleanAll)
+  const { log, header, damage, notes, types, columns, hostCalls, remarks, bytes: file } = await readLog(bytes, cleanAll)
   const { length } = log
   const history = historyOf(evolution, log, { every: CHECKPOINT })
   const eventAt = (place: number): RecordedEvent => {
@@ -130,12 +134,14 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       types,
       columns,
       slices: Object.keys(evolution.initial()),
-      calls: callsOf(
+      remarks,
+      calls: callsOf({
         length,
-        typeAt,
-        (place) => columns.cause[place] ?? -1,
-        (place) => columns.at[place] ?? 0,
-      ),
+        typeOf: typeAt,
+        causeOf: (place) => columns.cause[place] ?? -1,
+        atOf: (place) => columns.at[place] ?? 0,
+        hostCalls,
+      }),
     },
     summaries: (from, to) => {
       const lines: string[] = []
@@ -151,6 +157,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       return {
         state: known === null ? state : pick(state, touchedBetween(known, count)),
         event,
+        command: count === 0 ? null : log.commandAt(count - 1),
         changes: changesBetween(pick(before, touched), pick(state, touched)),
       }
     },
@@ -198,6 +205,12 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       }
       return found.slice(0, count)
     },
+    annotated: (added) =>
+      withNotes(
+        file,
+        added.map(({ seq, at, text }) => ({ kind: 'note', after: seq, at, text })),
+      ),
+    older: () => asFormat2(file),
     problems: allProblems,
     selectors: (count, withDigest) => {
       const event = count === 0 ? null : eventAt(count - 1)

@@ -66,6 +66,10 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
       return session.selectors(ask.count, ask.withDigest)
     case 'selected':
       return session.selected(ask.count, ask.name, ask.argument)
+    case 'annotated':
+      return session.annotated(ask.notes).slice().buffer
+    case 'older':
+      return session.older().slice().buffer
     case 'hashes':
       return session.hashes(ask.slices, always)
   }

@@ -1,3 +1,4 @@
+import type { RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { LogFacts } from '../engine/protocol.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
@@ -34,6 +35,10 @@ export const valueText = (value: unknown, longest = 120): string => {
   const text = JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
+
+/** A command with its input in a line: `requestOptOut "dental"`. */
+export const commandText = ({ name, input }: RecordedCommand): string =>
+  input === undefined ? name : `${name} ${valueText(input)}`
 
 /** When a log begins, ms since 1970: at its first event, because the header is written a little later. */
 export const beginOf = ({ columns, header }: Pick<LogFacts, 'columns' | 'header'>): number =>

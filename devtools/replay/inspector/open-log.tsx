@@ -8,6 +8,7 @@ import { useComparison } from './use-comparison.ts'
 import { everything, stepFrom, useFind } from './use-find.ts'
 import { useKeys } from './use-keys.ts'
 import { linkedPlace, useLink } from './use-link.ts'
+import { useNotes } from './use-notes.ts'
 import { useMedia } from './use-media.ts'
 import { useMoment } from './use-moment.ts'
 import type { Pace } from './use-player.ts'
@@ -18,7 +19,8 @@ import { CompareTab } from './view/compare-tab.tsx'
 import { EventTab } from './view/event-tab.tsx'
 import { Filters } from './view/filters.tsx'
 import { Panes } from './view/panes.tsx'
-import { ProblemsTab } from './view/problems-tab.tsx'
+import { FindingsTab } from './view/findings-tab.tsx'
+import { SaveNotes } from './view/save-notes.tsx'
 import { ScreenPane } from './view/screen.tsx'
 import { SelectorsTab } from './view/selectors-tab.tsx'
 import { StateTab } from './view/state-tab.tsx'
@@ -44,7 +46,7 @@ const details = [
   { key: 'selectors', words: 'Selectors' },
   { key: 'calls', words: 'Calls' },
   { key: 'causes', words: 'Causes' },
-  { key: 'problems', words: 'Problems' },
+  { key: 'findings', words: 'Findings' },
   { key: 'compare', words: 'Compare' },
 ] as const
 const panes = [
@@ -53,8 +55,8 @@ const panes = [
   { key: 'details', words: 'Details' },
 ] as const
 
-const problemsWords = (problems: readonly Problem[] | null): string =>
-  problems === null || problems.length === 0 ? 'Problems' : `Problems (${countText(problems.length)})`
+const findingsWords = (problems: readonly Problem[] | null): string =>
+  problems === null || problems.length === 0 ? 'Findings' : `Findings (${countText(problems.length)})`
 
 /** A log with everything that can be seen of it. */
 export const OpenLog = ({
@@ -85,6 +87,7 @@ export const OpenLog = ({
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
   const { answer: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
+  const notes = useNotes(engine)
   useLink(engine.facts, place, setPlace)
   const { shown, problem } = useMoment(engine, place)
   const comparing = useComparison(engine, second?.engine ?? null)
@@ -122,10 +125,14 @@ export const OpenLog = ({
   })
 
   const wrong = useMemo(() => new Set((problems ?? []).map((problem) => problem.place)), [problems])
+  const noted = useMemo(
+    () => new Set(notes.remarks.filter(({ kind }) => kind === 'note').map((note) => note.place)),
+    [notes.remarks],
+  )
   const timeline = (
     <section className={pane} aria-label="Timeline">
       <Filters engine={engine} query={query} found={found} onQuery={setQuery} searchField={searchField} />
-      <Timeline engine={engine} wrong={wrong} places={found.places} place={place} onPlace={setPlace} />
+      <Timeline engine={engine} wrong={wrong} noted={noted} places={found.places} place={place} onPlace={setPlace} />
     </section>
   )
   const detailsOf = () => {
@@ -133,7 +140,14 @@ export const OpenLog = ({
     if (!shown) return <p role="status">Folding the log …</p>
     switch (tab) {
       case 'event':
-        return <EventTab engine={engine} shown={shown} />
+        return (
+          <EventTab
+            engine={engine}
+            shown={shown}
+            remarks={notes.remarks}
+            onNote={(text) => notes.add(shown.place, text)}
+          />
+        )
       case 'state':
         return <StateTab shown={shown} />
       case 'selectors':
@@ -142,8 +156,10 @@ export const OpenLog = ({
         return <CallsTab engine={engine} place={place} onPlace={setPlace} />
       case 'causes':
         return <CausesTab engine={engine} place={place} onPlace={setPlace} />
-      case 'problems':
-        return <ProblemsTab engine={engine} place={place} onPlace={setPlace} problems={problems} />
+      case 'findings':
+        return (
+          <FindingsTab engine={engine} place={place} onPlace={setPlace} problems={problems} remarks={notes.remarks} />
+        )
       case 'compare':
         return (
           <CompareTab
@@ -167,7 +183,7 @@ export const OpenLog = ({
     >
       <Tabs
         label="Details"
-        tabs={details.map((one) => (one.key === 'problems' ? { ...one, words: problemsWords(problems) } : one))}
+        tabs={details.map((one) => (one.key === 'findings' ? { ...one, words: findingsWords(problems) } : one))}
         chosen={tab}
         onChosen={setTab}
       >
@@ -207,7 +223,9 @@ export const OpenLog = ({
         onStep={step}
         onPlaying={setPlaying}
         onPace={setPace}
-      />
+      >
+        <SaveNotes name={log.name} notes={notes} />
+      </Transport>
       {wide ? (
         <Panes left={timeline} middle={screens} right={detailsPane} />
       ) : (

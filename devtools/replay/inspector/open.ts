@@ -24,33 +24,35 @@ export const LOG_FILES = '.jsonl,.ndjson,.log,.json,.gz,application/x-ndjson,app
 let opened = 0
 
 /** Opens a chosen file with this build. Rejects with an error whose message is a sentence. */
-export const openFile = async (file: File): Promise<OpenedLog> => {
-  // The bytes first: an engine's greeting is lost without a listener.
-  const bytes = await file.arrayBuffer()
-  return {
-    id: ++opened,
-    name: file.name,
-    file,
-    engine: await openEngine(ownWorker(), bytes, clean, 60_000),
-    build: 'this build',
-    screen: './screen.html',
-  }
-}
+export const openFile = async (file: File): Promise<OpenedLog> => ({
+  id: ++opened,
+  name: file.name,
+  file,
+  engine: await openEngine(ownWorker(), () => file.arrayBuffer(), clean, 60_000),
+  build: 'this build',
+  screen: './screen.html',
+})
+
+/** The bytes of a log for another build's engine: one of the first protocol knows neither gzip nor what lies between events. */
+const bytesOf =
+  ({ file, engine }: OpenedLog) =>
+  (isOld: boolean): Promise<ArrayBuffer> =>
+    isOld ? engine.ask('older', null) : file.arrayBuffer()
 
 /** Opens a log again, replayed by another build: `script` is the `engine.js` of its inspector. */
-export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => {
-  const bytes = await log.file.arrayBuffer()
-  return { ...log, engine: await openEngine(otherWorker(script), bytes, clean, 4000), build: script.name }
-}
+export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => ({
+  ...log,
+  engine: await openEngine(otherWorker(script), bytesOf(log), clean, 4000),
+  build: script.name,
+})
 
 /** Opens a log again, replayed and drawn by the build beside this one. */
 export const openBeside = async (log: OpenedLog, name: string): Promise<OpenedLog> => {
-  const bytes = await log.file.arrayBuffer()
   const worker = new Worker(new URL('./beside/engine.js', window.location.href), { type: 'module' })
   return {
     ...log,
     id: ++opened,
-    engine: await openEngine(worker, bytes, clean, 10_000),
+    engine: await openEngine(worker, bytesOf(log), clean, 10_000),
     build: name,
     screen: './beside/screen.html',
   }

@@ -35,8 +35,10 @@ const startOf = (header: LogHeader): number => {
  * Adds the chain to the lines of a log, one after the other: each gets `h`, a hash of its text and of the `h` before it, so that a line that
  * was changed, added or removed is found. The lines are JSON objects with at least one key, and the first follows the header.
  */
-export const chainOf = (header: LogHeader): ((line: string) => string) => {
-  let h = startOf(header)
+export const chainOf = (header: LogHeader): ((line: string) => string) => chainFrom(startOf(header))
+
+const chainFrom = (start: number): ((line: string) => string) => {
+  let h = start
   return (line) => {
     const open = line.slice(0, -1)
     const bytes = encoder.encode(open)
@@ -60,6 +62,16 @@ const hashAt = (bytes: Uint8Array, from: number, to: number): number | null => {
     h = (h << 4) | digit
   }
   return h >>> 0
+}
+
+/**
+ * What adds the chain to lines that are put at the end of a file, whose last line they follow; null where that has no hash.
+ * @param starts where each line after the header begins, then where the file ends
+ */
+export const chainAfter = (bytes: Uint8Array, starts: ArrayLike<number>): ((line: string) => string) | null => {
+  const [from, end] = [starts[starts.length - 2] ?? 0, starts[starts.length - 1] ?? 0]
+  const h = hashAt(bytes, from, bytes[end - 1] === NEWLINE ? end - 1 : end)
+  return h === null ? null : chainFrom(h)
 }
 
 /**

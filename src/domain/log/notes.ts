@@ -39,6 +39,12 @@ export interface CallNote extends Between {
   readonly problem: string | null
 }
 
+/** What a tester wrote about an event. */
+export interface TesterNote extends Between {
+  readonly kind: 'note'
+  readonly text: string
+}
+
 /** A line of a kind that only newer builds know. */
 export interface UnknownNote extends Between {
   readonly kind: 'unknown'
@@ -46,7 +52,7 @@ export interface UnknownNote extends Between {
 }
 
 /** What a log holds beside its events. */
-export type LogNote = RefusalNote | CallNote | UnknownNote
+export type LogNote = RefusalNote | CallNote | TesterNote | UnknownNote
 
 const Between = t.type({ at: t.number, after: t.number })
 const RefusedLine = t.type({
@@ -65,6 +71,7 @@ const CallLine = t.type({
     t.partial({ body: t.unknown }),
   ]),
 })
+const NoteLine = t.type({ note: t.type({ text: t.string }) })
 const CommandPart = t.type({
   command: t.intersection([t.type({ name: t.string }), t.partial({ input: t.unknown, likeData: t.literal(true) })]),
 })
@@ -82,6 +89,11 @@ export const noteOf = (json: unknown, line: number): Either<string, LogNote> | n
     const found = CallLine.decode(json)
     if (isLeft(found)) return left('This line is a call of which a part is missing or wrong.')
     return right({ ...found.right.call, kind: 'call', line, at, after })
+  }
+  if ('note' in json) {
+    const found = NoteLine.decode(json)
+    if (isLeft(found)) return left('This line is a note without its text.')
+    return right({ ...found.right.note, kind: 'note', line, at, after })
   }
   const names = Object.keys(json).filter((name) => name !== 'at' && name !== 'after' && name !== 'h')
   return right({

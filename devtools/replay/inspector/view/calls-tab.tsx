@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { isOpenAt } from '../../engine/calls.ts'
-import type { Call } from '../../engine/protocol.ts'
+import type { Call, HostCall } from '../../engine/protocol.ts'
 import { countText, tookText } from '../format.ts'
 import { EventLink, type AtEvent } from './event-link.tsx'
-import { bar, pane } from './parts.ts'
+import { bar, mono, pane } from './parts.ts'
 
 const head = css`
   color: var(--ink-soft);
@@ -41,9 +41,25 @@ const list = css`
     background: var(--info-surface);
   }
 
-  & [data-part='answer'] {
+  & [data-part='response'] {
     padding-inline-start: var(--space-3);
     border-inline-start: 1px solid var(--line-strong);
+  }
+
+  & [data-part='host'][data-outcome='failed'] {
+    color: var(--danger-text);
+  }
+
+  & pre {
+    max-block-size: 16rem;
+    overflow: auto;
+    margin: var(--space-1) 0;
+    padding: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--canvas);
+    color: var(--ink);
+    white-space: pre-wrap;
   }
 
   & [data-part='outcome'] {
@@ -57,20 +73,37 @@ const list = css`
 `
 
 const wordsOf = (call: Call, place: number): string => {
-  if (isOpenAt(call, place))
-    return call.outcome === 'unanswered' ? 'open, and never answered in this log' : 'open at this event'
+  if (isOpenAt(call, place)) return call.outcome === 'open' ? 'open, and no response in this log' : 'open at this event'
   switch (call.outcome) {
-    case 'answered':
-      return `answered after ${tookText(call.ms ?? 0)}`
+    case 'responded':
+      return `response after ${tookText(call.ms ?? 0)}`
     case 'failed':
       return `failed after ${tookText(call.ms ?? 0)}`
-    case 'unanswered':
-      return 'not answered in this log'
+    case 'open':
+      return 'no response in this log'
   }
 }
 
+const HostCallLine = ({ call: { operation, method, status, ms, problem, body } }: { call: HostCall }) => (
+  <span data-part="host" data-outcome={problem === null ? undefined : 'failed'}>
+    <b>{method}</b> {operation}, {status === null ? 'no response' : `status ${status}`}, {tookText(ms)}
+    {problem !== null && `, ${problem}`}
+    {body !== undefined && body !== null && (
+      <details>
+        <summary>Body, redacted</summary>
+        <pre className={mono} tabIndex={0} role="region" aria-label={`Body of ${operation}`}>
+          {JSON.stringify(body, null, 2).slice(0, LONGEST_BODY)}
+        </pre>
+      </details>
+    )}
+  </span>
+)
+
+/** How much of a body is shown, characters. */
+const LONGEST_BODY = 20_000
+
 /** How many responses of a call are listed; the causes show all. */
-const ANSWERS = 4
+const RESPONSES = 4
 
 /** Every request with its responses; those that wait at the chosen event are marked and come first. */
 export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
@@ -107,13 +140,16 @@ export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
               >
                 <EventLink engine={engine} place={call.index} onPlace={onPlace} />
                 <span data-part="outcome">{wordsOf(call, place)}</span>
-                {call.answers.slice(0, ANSWERS).map((answer) => (
-                  <span key={answer} data-part="answer">
-                    <EventLink engine={engine} place={answer} onPlace={onPlace} />
+                {call.hostCalls.map((one) => (
+                  <HostCallLine key={`${one.at} ${one.operation}`} call={one} />
+                ))}
+                {call.responses.slice(0, RESPONSES).map((response) => (
+                  <span key={response} data-part="response">
+                    <EventLink engine={engine} place={response} onPlace={onPlace} />
                   </span>
                 ))}
-                {call.answers.length > ANSWERS && (
-                  <span data-part="answer">and {countText(call.answers.length - ANSWERS)} more, see Causes</span>
+                {call.responses.length > RESPONSES && (
+                  <span data-part="response">and {countText(call.responses.length - RESPONSES)} more, see Causes</span>
                 )}
               </li>
             )

@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Engine } from '../../engine/client.ts'
-import type { Change } from '../../engine/protocol.ts'
-import { beginOf, countText, dayText, spanText, valueText } from '../format.ts'
+import type { Change, Remark } from '../../engine/protocol.ts'
+import { Notes } from './notes.tsx'
+import { beginOf, commandText, countText, dayText, spanText, valueText } from '../format.ts'
 import { fragmentOf, logKey } from '../use-link.ts'
 import type { Shown } from '../use-moment.ts'
 import { button, mono, scroller } from './parts.ts'
@@ -128,8 +129,18 @@ const StateHash = ({ engine, place, expected }: { engine: Engine; place: number;
 }
 
 /** What the chosen event is, holds, and did to the state. */
-export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) => {
-  const { event, changes } = shown.moment
+export const EventTab = ({
+  engine,
+  shown,
+  remarks,
+  onNote,
+}: {
+  engine: Engine
+  shown: Shown
+  remarks: readonly Remark[]
+  onNote: (text: string) => void
+}) => {
+  const { event, command, changes } = shown.moment
   const { columns, types, header, damage, length } = engine.facts
   if (!event) return <div className={scroller}>This log has no event.</div>
   return (
@@ -147,6 +158,11 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
           {makers[makerOf(columns.flags[shown.place] ?? 0)]}
           {event.causedBy !== null && `, after number ${countText(event.causedBy)}`}
         </Fact>
+        {command && (
+          <Fact name="Command">
+            <span className={mono}>{commandText(command)}</span>
+          </Fact>
+        )}
         <Fact name="Link">
           <a href={fragmentOf({ seq: event.seq, log: logKey(engine.facts) })}>To this event</a>, for whoever has the
           log: the address of this page is the same
@@ -162,6 +178,8 @@ export const EventTab = ({ engine, shown }: { engine: Engine; shown: Shown }) =>
       </dl>
       <h2>Data</h2>
       <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, cutLong, 2)}</pre>
+      <h2>Notes</h2>
+      <Notes key={shown.place} remarks={remarks.filter(({ place }) => place === shown.place)} onNote={onNote} />
       <h2>Changed in the state</h2>
       {changes.length === 0 ? <p>Nothing.</p> : <ChangeList changes={changes} />}
     </div>

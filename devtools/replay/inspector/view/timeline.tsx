@@ -119,6 +119,7 @@ export const makerOf = (flags: number): keyof typeof makers =>
 export const Timeline = ({
   engine,
   wrong,
+  noted,
   places,
   place,
   onPlace,
@@ -126,6 +127,8 @@ export const Timeline = ({
   engine: Engine
   /** The places of events at which something is wrong. */
   wrong: ReadonlySet<number>
+  /** The places of events that somebody wrote a note about. */
+  noted: ReadonlySet<number>
   places: Int32Array | null
   place: number
   onPlace: (place: number) => void
@@ -221,6 +224,7 @@ export const Timeline = ({
               <span data-part="type">
                 <b>{name}</b>
                 {wrong.has(here) && <i data-part="wrong">problem</i>}
+                {noted.has(here) && <i>note</i>}
                 {relation && <i>{relation}</i>}
               </span>
               <span data-part="time">{spanText(at - beginOf(engine.facts))}</span>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useState } from 'react'
 import type { IconName } from '../../../../src/ui/components/icons/icon-paths.ts'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
@@ -76,6 +76,7 @@ export const Transport = ({
   onStep,
   onPlaying,
   onPace,
+  children,
 }: {
   engine: Engine
   place: number
@@ -86,6 +87,7 @@ export const Transport = ({
   onStep: (steps: number) => void
   onPlaying: (playing: boolean) => void
   onPace: (pace: Pace) => void
+  children?: ReactNode
 }) => {
   const { columns, length } = engine.facts
   const [typed, setTyped] = useState('')
@@ -156,6 +158,7 @@ export const Transport = ({
           Jump
         </button>
       </form>
+      {children}
       <span role="status">{missed}</span>
     </div>
   )

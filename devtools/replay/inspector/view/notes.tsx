@@ -1,0 +1,77 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import type { Remark } from '../../engine/protocol.ts'
+import { commandText, dayText } from '../format.ts'
+import { button, field } from './parts.ts'
+
+const list = css`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0 0 var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  & li {
+    padding: var(--space-2);
+    border-inline-start: 3px solid var(--info-ui);
+    background: var(--info-surface);
+    color: var(--ink);
+    white-space: pre-wrap;
+  }
+
+  & small {
+    display: block;
+    color: var(--ink-soft);
+  }
+`
+
+const form = css`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  & textarea {
+    inline-size: 100%;
+    min-block-size: 4rem;
+    resize: vertical;
+  }
+`
+
+/** What was written about an event, and a field for more. */
+export const Notes = ({ remarks, onNote }: { remarks: readonly Remark[]; onNote: (text: string) => void }) => {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      {remarks.length > 0 && (
+        <ul className={list}>
+          {remarks.map((remark) => (
+            <li key={`${remark.kind} ${remark.at}`}>
+              {remark.kind === 'note' ? remark.text : `Refused: ${commandText(remark.command)}, ${remark.reason}`}
+              <small>{dayText(remark.at)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim() === '') return
+          onNote(typed.trim())
+          setTyped('')
+        }}
+      >
+        <textarea
+          className={field}
+          aria-label="Note about this event"
+          placeholder="What did you see, and what did you expect?"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className={button} disabled={typed.trim() === ''}>
+          Add the note
+        </button>
+      </form>
+    </>
+  )
+}
