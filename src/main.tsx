@@ -36,7 +36,7 @@ const saveLog = (lines: readonly string[]): void =>
   )
 
 const draw = (portal: RunningPortal): void =>
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: page.screenCrashed }).render(
     <App
       portal={{
         ...portal,

@@ -11,7 +11,9 @@ import { selectIsSwitchedOff } from './shell/features.ts'
 import { portalEvolution } from './state.ts'
 
 const { definitions, initial, replay } = portalEvolution()
-const leaf = fc.constantFrom<unknown[]>('a', '', 0, 1.5, true, null, undefined, [], {}, [null])
+const leaf = fc.constantFrom<unknown[]>('a', '', '__proto__', 'constructor', 0, 1.5, true, null, undefined, [], {}, [
+  null,
+])
 
 /** The same data with one part, at a random depth, replaced or removed. */
 const spoilt = (data: unknown, turns: readonly number[], instead: unknown): unknown => {

@@ -103,7 +103,18 @@ it('[LOGOUT-1] only these slices hold anything without a login', () => {
     ...['sso', 'terms'],
   ])
   expect(named('page')).toEqual([
-    ...['address', 'connection', 'cookies', 'parts', 'policies', 'responses', 'session', 'theme', 'workPlatform'],
+    ...[
+      'address',
+      'connection',
+      'cookies',
+      'crashes',
+      'parts',
+      'policies',
+      'responses',
+      'session',
+      'theme',
+      'workPlatform',
+    ],
   ])
 })
 

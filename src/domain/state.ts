@@ -57,6 +57,7 @@ import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
 import { terms } from './session/terms.ts'
+import { CrashOccurred, crashes } from './shell/crashes.ts'
 import { panels } from './shell/panels.ts'
 import { responses } from './shell/responses.ts'
 
@@ -67,6 +68,7 @@ export const slices = [
   terms,
   panels,
   responses,
+  crashes,
   sso,
   policies,
   contact,
@@ -141,8 +143,9 @@ export const selectUnsavedBesideForms = selector(
   (state): boolean => selectAnyTicked(state) || selectFileHeld(state),
 )
 
-/** Events that a log stores selectively: quiet ones only if they change something, merging ones only the last of a run on one field. */
-export const thinned: Readonly<Record<'quiet' | 'merging', ReadonlySet<string>>> = {
+/** Events that a log stores selectively: quiet ones only if they change something, merging ones only the last of a run on one field; lasting ones even after an event that cannot be folded. */
+export const thinned: Readonly<Record<'quiet' | 'merging' | 'lasting', ReadonlySet<string>>> = {
   quiet: new Set([IdleTick.type]),
   merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),
+  lasting: new Set([CrashOccurred.type]),
 }

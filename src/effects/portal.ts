@@ -66,7 +66,7 @@ export interface RunningPortal extends Store<State> {
  * @param build the name of the build in recorded logs
  */
 export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
-  page.noteChunkLoadErrors()
+  page.noteErrors()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs(storage)
@@ -171,7 +171,11 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     missed('state')
   })
   startLazyEffects(
-    async () => (await Promise.all([import('./areas.ts'), whole]))[0].startAreas(store, ports),
+    async () => {
+      const [areas] = await Promise.all([import('./areas.ts'), whole])
+      page.onCrash(areas.crashRecorder(store.append, page.origin()))
+      return areas.startAreas(store, ports)
+    },
     store.events,
     () => missed('effects'),
   )

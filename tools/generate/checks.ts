@@ -50,7 +50,10 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
 
   const checkOf = (codec: t.Mixed): Check =>
     foldCodec<Check>(codec, {
-      text: () => short((place) => `typeof ${place} === 'string'`, 'text'),
+      text: (classification) =>
+        classification === 'plain'
+          ? short((place) => `isPlain(${place})`)
+          : short((place) => `typeof ${place} === 'string'`, 'text'),
       number: () => short((place) => `typeof ${place} === 'number'`),
       boolean: () => short((place) => `typeof ${place} === 'boolean'`),
       null: () => short((place) => `${place} === null`),
@@ -117,6 +120,12 @@ import type { Check } from './log/log-file.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+const reserved = new Set(Object.getOwnPropertyNames(Object.prototype))
+/** Nearly every string is told by its first letter, without a look-up. */
+const firstLetters = new Set([...reserved].map((name) => name.charCodeAt(0)))
+const begins = Array.from({ length: 128 }, (_, code) => firstLetters.has(code))
+const isPlain = (x: unknown): boolean => typeof x === 'string' && !(begins[x.charCodeAt(0)] === true && reserved.has(x))
 
 ${[...names].map(([body, name]) => `const ${name}: Check = (x) => ${body}`).join('\n')}
 

@@ -1,4 +1,7 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { Build } from './builds.ts'
+import { crashLines } from './crashes.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'
 import { soundingOf } from '../reading/sounding.ts'
@@ -54,8 +57,10 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
  */
 export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
   const sounding = soundingOf(build.evolution, build.invariants)
+  const crashes: RecordedEvent[] = []
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
+    if (event.type === CrashOccurred.type) crashes.push(event)
     sounding.receive(event)
   })
   const state = sounding.state()
@@ -85,6 +90,7 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
       `${counted(log.count, 'event')}${hash === null ? '' : `, state hash ${hash}`}`,
       ...hashLines(expected, hash, damage.length > 0),
       ...(failure ? [failure.sentence] : []),
+      ...crashLines(crashes),
     ],
   }
 }

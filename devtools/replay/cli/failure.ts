@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 
 /** Where a log does not hold. Two failures of one `sort` are the same one. */
 export interface Failure {
-  readonly kind: 'thrown' | 'invariant' | 'expected' | 'overlap' | 'screen'
+  readonly kind: 'thrown' | 'invariant' | 'crash' | 'expected' | 'overlap' | 'screen'
   readonly sort: string
   readonly sentence: string
   /** The event after which it shows; null where only the end of the log tells. */

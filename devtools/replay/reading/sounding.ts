@@ -1,10 +1,11 @@
 import type { Invariant } from '../../../src/domain/invariants.ts'
-import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { DataOf, RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
 
 /** What is wrong with any log that has it. Two of one `sort` are the same one. */
 export interface Unsound {
-  readonly kind: 'thrown' | 'invariant'
+  readonly kind: 'thrown' | 'invariant' | 'crash'
   readonly sort: string
   readonly sentence: string
   /** The event after which it shows; null before the first one. */
@@ -26,6 +27,21 @@ export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound =
   sentence: `Event ${event?.seq} (${event?.type}) throws ${reasonOf(error)}`,
   seq: event?.seq ?? null,
 })
+
+/** A crash that the browser recorded; null for any other event. */
+const crashAt = ({ seq, type, data }: RecordedEvent): readonly Unsound[] => {
+  if (type !== CrashOccurred.type || !CrashOccurred.codec.is(data)) return []
+  const { name, stack } = data as DataOf<typeof CrashOccurred> // the codec has judged it
+  const [top = 'a place outside our scripts'] = stack
+  return [
+    {
+      kind: 'crash',
+      sort: `crash ${name} ${wording(top)}`,
+      sentence: `The portal crashed at event ${seq} (${type}): ${name} at ${top}`,
+      seq,
+    },
+  ]
+}
 
 /** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
 export interface Sounding {
@@ -74,7 +90,7 @@ export const soundingOf = (
       isThrown = true
       return [thrownAt(event, error)]
     }
-    return newlyBroken(event)
+    return [...crashAt(event), ...newlyBroken(event)]
   }
   return {
     receive: (event) => {

@@ -13,8 +13,11 @@ export class ClassifiedString<A extends string> extends t.Type<A, string, unknow
   }
 }
 
-/** A string that says nothing about a person: an id, a code, a status. It is recorded unchanged. */
-export const plain = new ClassifiedString('plain', t.string.is)
+/** Whether a string can be an object's key: the names that every object has, such as `__proto__`, cannot. */
+const isName = (u: unknown): u is string => typeof u === 'string' && !(u in Object.prototype)
+
+/** A string that says nothing about a person: an id, a code, a status. It is recorded unchanged, and never a name that every object has. */
+export const plain = new ClassifiedString('plain', isName)
 
 /** A string that can say something about a person: recorded only as a pseudonym of the same shape. */
 export const personal = new ClassifiedString('personal', t.string.is)
@@ -39,5 +42,5 @@ export const personalHtml = new ClassifiedString<SafeHtml>('personalHtml', SafeH
 
 /** A plain string of one kind, such as a selection's id, with a type of its own. */
 export const idOf = <Brand extends string>(_brand: Brand) =>
-  new ClassifiedString<Id<Brand>>('plain', (u): u is Id<Brand> => typeof u === 'string')
+  new ClassifiedString<Id<Brand>>('plain', (u): u is Id<Brand> => isName(u))
 export type Id<Brand extends string> = string & { readonly id: Brand }

@@ -1,6 +1,15 @@
+/** An error that nothing dealt with, and where it was found. */
+export interface Crash {
+  readonly kind: 'error' | 'rejection' | 'screen' | 'chunk'
+  readonly error: unknown
+}
+
 /** Errors that mean that a script of the build did not load. */
 const missing = new WeakSet<object>()
 let reloading = false
+/** Reports a crash; those from before somebody listens wait. */
+let report = (crash: Crash): void => void unheard.push(crash)
+const unheard: Crash[] = []
 /** The folder that the portal is served from, without a trailing slash: '' except for the static demo. */
 const base = import.meta.env.BASE_URL.slice(0, -1)
 
@@ -54,9 +63,26 @@ export const page = {
     location.reload()
   },
   isReloading: (): boolean => reloading,
-  /** Notes from now on which errors mean that a script failed to load, as reported by the build's own loader. */
-  noteChunkLoadErrors: (): void => {
-    addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+  /** Notes from now on every crash, and which errors mean that a script failed to load, as reported by the build's own loader. */
+  noteErrors: (): void => {
+    addEventListener('vite:preloadError', ({ payload }) => {
+      missing.add(payload)
+      report({ kind: 'chunk', error: payload })
+    })
+    addEventListener('error', ({ error }) => {
+      if (error) report({ kind: 'error', error }) // none for what is no crash, such as a resize that took two frames
+    })
+    addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }))
+  },
+  /** A screen threw this error, and an error boundary replaced it. */
+  screenCrashed: (error: unknown): void => {
+    console.error(error)
+    report({ kind: 'screen', error })
+  },
+  /** Calls the listener with every crash, those from before it as well. */
+  onCrash: (listener: (crash: Crash) => void): void => {
+    report = listener
+    unheard.splice(0).forEach(listener)
   },
   isChunkLoadError: (error: unknown): boolean => error instanceof Error && missing.has(error),
   /** Opens an empty tab; null if the browser blocks it. */

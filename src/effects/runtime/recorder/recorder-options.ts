@@ -26,6 +26,8 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly quiet: ReadonlySet<string>
   /** Events of which the last of several in a row about one field stands for all. */
   readonly merging: ReadonlySet<string>
+  /** Events that are stored even after one that cannot be folded, such as the crash that it caused. */
+  readonly lasting: ReadonlySet<string>
   readonly schedule: (work: () => void, ms: number) => () => void
   readonly now: () => number
   readonly limits: LogLimits

@@ -16,6 +16,7 @@ import {
   SsoLookupRequested,
 } from '../../../domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../../domain/session/session.ts'
+import { CrashOccurred } from '../../../domain/shell/crashes.ts'
 import { html, profile, unauthorised } from '../../../domain/samples.ts'
 import { WRITE_AFTER } from './recorder.ts'
 import { LOG_LIMITS } from './recorder-store.ts'
@@ -212,6 +213,18 @@ describe('the recorder', () => {
     const store = { state: evolution.initial, events: NEVER, asides: of({ kind: 'broken' as const, event }) }
     const { header, events } = decoded(recording({ evolution: broken, store }).recorder.exportLog())
     expect([header.cut, events]).toEqual(['failed', [event]])
+  })
+
+  it('[BED-7] holds the crash that an event brought about, after that event', () => {
+    const broken = { ...evolution, replay: () => { throw new Error('broken') } } // oxfmt-ignore
+    const tab = recording({ evolution: broken })
+    tab.store.append(PortalOpened({}))
+    tab.store.append(PortalOpened({}))
+    const message = 'Zoë Quill has no price'
+    tab.store.append(CrashOccurred({ kind: 'error', name: 'TypeError', message, stack: ['a (b.js:1:2)'], times: 1 }))
+    const { header, events } = decoded(tab.recorder.exportLog())
+    expect([header.cut, events.map(({ type }) => type)]).toEqual(['failed', ['PortalOpened', 'CrashOccurred']])
+    expect(tab.recorder.exportLog()).not.toContain('Quill')
   })
 
   it('goes on recording nothing once it is stopped', () => {

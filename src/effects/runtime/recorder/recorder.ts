@@ -142,6 +142,10 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     evolution.replay(shadow, [redacted])
   }
   const take = (incoming: Incoming): void => {
+    if (cut === 'failed' && 'event' in incoming && options.lasting.has(incoming.event.type)) {
+      keep(lines.event(incoming.event, null).line)
+      return
+    }
     if (cut !== null) {
       missing += 'event' in incoming && incoming.isKept ? 1 : 0
       return

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import path from 'node:path'
+import type { DataOf, RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
+import { root } from '../../../tools/setup.mjs'
+
+/** Where builds of this checkout leave their scripts with source maps beside them. */
+const BUILDS = ['dist', 'dist-release']
+/** How many crashes are listed, and how many places of each. */
+const LISTED = 5
+const FRAMES = 8
+
+const FRAME = /^(?:(.*) \()?([\w@./-]+):(\d+):(\d+)\)?$/
+
+const mapOf = (script: string, folders: readonly string[]): SourceMap | null => {
+  const file = folders.map((folder) => path.join(folder, `${script}.map`)).find((one) => existsSync(one))
+  return file === undefined ? null : new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) // the bundler wrote it
+}
+
+/**
+ * A place of a recorded stack in the sources, such as `choosePrice (src/ui/benefits/choose.tsx:12:5)`; as it was recorded where no source map
+ * of the script is found.
+ * @param folders builds with their source maps
+ */
+export const mappedFrame = (frame: string, folders: readonly string[]): string => {
+  const [, called, script = '', row, column] = FRAME.exec(frame) ?? []
+  if (script.includes('..')) return frame
+  const entry = mapOf(script, folders)?.findEntry(Number(row) - 1, Number(column) - 1)
+  if (!entry || !('originalSource' in entry)) return frame
+  const { originalSource, originalLine, originalColumn } = entry
+  const place = `${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}:${originalColumn + 1}`
+  return called === undefined ? place : `${called} (${place})`
+}
+
+/** What a person reads of the crashes in a log: their names, and their stacks in the sources where a build of them is here. */
+export const crashLines = (
+  events: readonly RecordedEvent[],
+  folders: readonly string[] = BUILDS.map((name) => path.join(root, name)),
+): readonly string[] => {
+  const crashes = events.filter(({ type, data }) => type === CrashOccurred.type && CrashOccurred.codec.is(data))
+  const lines = crashes.slice(0, LISTED).flatMap(({ seq, data }) => {
+    const { kind, name, times, stack } = data as DataOf<typeof CrashOccurred> // the codec has judged it
+    const often = times === 1 ? '' : `, the ${times}th like it`
+    return [
+      `Crash at event ${seq}: ${name} (${kind})${often}`,
+      ...stack.slice(0, FRAMES).map((frame) => `  at ${mappedFrame(frame, folders)}`),
+    ]
+  })
+  return crashes.length > LISTED ? [...lines, `and ${crashes.length - LISTED} more crashes.`] : lines
+}
