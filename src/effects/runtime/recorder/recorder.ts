@@ -7,6 +7,7 @@ import type { LogRow, NotKept } from './recorder-database.ts'
 import type { Line, Ran } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
 import type { Aside } from '../store.ts'
+import { inOrder } from './early.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
 
@@ -43,15 +44,6 @@ type Incoming = { readonly event: RecordedEvent; readonly isKept: boolean } | { 
 
 const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
-
-const seqOf = (early: RecordedEvent | Aside): number =>
-  'kind' in early && early.kind === 'broken' ? early.event.seq : early.seq
-/** Events and what happened beside them, as they happened: a command comes before its event, a refusal after the event before it. */
-const inOrder = (events: readonly RecordedEvent[], asides: readonly Aside[]): readonly (RecordedEvent | Aside)[] => {
-  const before = asides.filter((aside) => aside.kind === 'command' && aside.refusal === null)
-  const after = asides.filter((aside) => !before.includes(aside))
-  return [...before, ...events, ...after].toSorted((a, b) => seqOf(a) - seqOf(b))
-}
 
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
