@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
+import { besideIn } from './beside.ts'
 import type { Build } from './builds.ts'
 import { crashLines } from './crashes.ts'
 import type { Failure } from './failure.ts'
@@ -26,6 +27,8 @@ export interface Checked {
   readonly hashMatches: boolean | null
   readonly damage: readonly Damage[]
   readonly notes: readonly Damage[]
+  /** Commands that were refused, after the event of this `seq`: no failure, and no event either. */
+  readonly refused: readonly { readonly after: number; readonly name: string; readonly reason: string }[]
   readonly failure: Omit<Failure, 'sort'> | null
 }
 
@@ -66,7 +69,8 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
   const state = sounding.state()
   const hash = state && build.hashOf(state)
   if (wanted.kind !== 'sound') mustHave(log.events, wanted)
-  const failure = wanted.kind === 'sound' ? sounding.failure() : await (await judgeOf(build, wanted))(log.events)
+  const failure =
+    wanted.kind === 'sound' ? sounding.failure() : await (await judgeOf(build, wanted, besideIn(bytes)))(log.events)
   const expected = log.header?.hash ?? null
   const { damage, notes } = log
   const differs = expected !== null && hash !== null && expected !== hash
@@ -78,6 +82,9 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
     hashMatches: expected === null || hash === null || (damage.length > 0 && !differs) ? null : !differs,
     damage,
     notes,
+    refused: log.log.notes.flatMap((note) =>
+      note.kind === 'refused' ? [{ after: note.after, name: note.name, reason: note.reason }] : [],
+    ),
     failure: reported(failure),
   }
   return {

@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { nearest } from '../../../tools/layers.mjs'
+import { nothingBeside, type Beside } from './beside.ts'
 import type { Build } from './builds.ts'
+import { commandsAgain, type CommandsWanted } from './commands.ts'
 import { judgeExpected, type Expected } from './expected.ts'
 import type { Failure, Judge } from './failure.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
@@ -15,12 +17,14 @@ import { soundingOf } from '../reading/sounding.ts'
  * - `sound`: no handler throws, and every invariant holds after every event.
  * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
  * - `shows`: the screen after the last event shows a text, or does not.
+ * - `commands`: the build says of every recorded command what the log says, or of one what a tester expects.
  * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
  */
 export type Wanted =
   | { readonly kind: 'sound' }
   | Expected
   | Shows
+  | CommandsWanted
   | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
 const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
@@ -49,8 +53,11 @@ export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void
   throw new Error(noEvent(after, below ?? null, above ?? null))
 }
 
-/** Makes the judge of a build; throws a sentence where the build has no such selector or effect. */
-export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
+/**
+ * Makes the judge of a build; throws a sentence where the build has no such selector, effect or command.
+ * @param beside what the log holds beside its events
+ */
+export const judgeOf = async (build: Build, wanted: Wanted, beside: Beside = nothingBeside): Promise<Judge> => {
   switch (wanted.kind) {
     case 'sound':
       return (events) => judgeSound(build, events)
@@ -66,6 +73,10 @@ export const judgeOf = async (build: Build, wanted: Wanted): Promise<Judge> => {
     }
     case 'shows':
       return (events) => judgeShown(build, wanted, upTo(events, wanted.after))
+    case 'commands': {
+      const again = await commandsAgain(build, beside, wanted)
+      return (events, except) => again.failures(events).find(({ sort }) => !except?.has(sort)) ?? null
+    }
     case 'overlap': {
       const effects = await build.effects()
       const { overlap } = wanted

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ownInspector } from '../screens/screens.ts'
+import { besideIn } from './beside.ts'
 import { loadBuild, ownBuild, type Build } from './builds.ts'
 import { judgeOf, needsEffects, type Wanted } from './judge.ts'
 import { readLog } from './read.ts'
@@ -27,11 +28,12 @@ const judgedBuild = async (wanted: Wanted): Promise<Build> => {
 export const wrongWith = async (log: string, asked: Asked = {}): Promise<string | null> => {
   const wanted = wantedBy(asked)
   const build = await judgedBuild(wanted)
+  const bytes = new TextEncoder().encode(log)
   try {
-    const { events, damage } = readLog(new TextEncoder().encode(log), build)
+    const { events, damage } = readLog(bytes, build)
     const unread = damage.find(({ place }) => place.startsWith('line'))
     if (unread) return `${unread.place}: ${unread.sentence}`
-    const judge = await judgeOf(build, wanted)
+    const judge = await judgeOf(build, wanted, besideIn(bytes))
     return (await judge(events))?.sentence ?? null
   } finally {
     await build.close()

@@ -34,6 +34,10 @@ What counts as failing
   --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
   --shows TEXT, --shows-not TEXT
                        the screen after the last event, or with --at N, shows this text or does not
+  --commands           this build says something else to a recorded command: it refuses one that was let through, or the
+                       other way round, or makes another event
+  --refuses NAME, --allows NAME
+                       the command of this name is let through, or refused; with --at N only that of event N
   --effects            with --expect: of the log as the effects emit it
   --overlap "EFFECT RULE KEY"
                        the calls of an effect overlap wrongly among requests with the same KEY: one (never two at once),
@@ -91,6 +95,9 @@ const parse = (args: readonly string[]) =>
       diff: { type: 'string' },
       screens: { type: 'boolean' },
       screen: { type: 'boolean' },
+      commands: { type: 'boolean' },
+      refuses: { type: 'string' },
+      allows: { type: 'string' },
       shows: { type: 'string' },
       'shows-not': { type: 'string' },
       width: { type: 'string' },
@@ -126,8 +133,8 @@ const eventOf = (text: string | undefined): number | undefined => {
   return text === undefined ? undefined : Number(text)
 }
 
-const isJudged = ({ expect, shows, 'shows-not': showsNot }: Values): boolean =>
-  expect !== undefined || shows !== undefined || showsNot !== undefined
+const isJudged = ({ expect, shows, 'shows-not': showsNot, refuses, allows }: Values): boolean =>
+  [expect, shows, showsNot, refuses, allows].some((one) => one !== undefined)
 
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
@@ -184,12 +191,12 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
       : folder !== undefined
         ? ({ kind: 'folder', name: folder } as const)
         : null
-  const { expect, select, overlap, effects, shows, 'shows-not': showsNot } = values
+  const { expect, select, overlap, effects, shows, 'shows-not': showsNot, commands, refuses, allows } = values
   const [at, width] = [eventOf(values.at), wholeNumber('width', values.width) ?? undefined]
   return {
     file,
     mode,
-    asked: { expect, select, overlap, effects, at, shows, showsNot, width },
+    asked: { expect, select, overlap, effects, at, shows, showsNot, width, commands, refuses, allows },
     isJson: values.json === true,
     build,
     good: values.good ?? null,

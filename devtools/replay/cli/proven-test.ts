@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { counted } from '../reading/damage.ts'
+import { besideIn } from './beside.ts'
 import type { Build } from './builds.ts'
 import { reported } from './check.ts'
 import type { Failure } from './failure.ts'
@@ -14,8 +15,8 @@ import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { requirementNamed, requirementOf } from './requirement.ts'
 import type { Resources } from './resources.ts'
-import { failingLog, headerOfShorter, shrinkLog } from './shrinking.ts'
-import { besideOf, testText, type FailingLog } from './to-test.ts'
+import { besideOfShorter, failingLog, headerOfShorter, shrinkLog, type JudgedLog } from './shrinking.ts'
+import { logFileOf, testText, type FailingLog } from './to-test.ts'
 import type { Asked } from './wanted.ts'
 
 /** What `--to-test --json` prints. `log` is null where the log is in the test itself. */
@@ -67,7 +68,7 @@ const goodBuild = async (options: TestOptions): Promise<Good | null> => {
     progress.tell(`Looking for a good build: ${name}`)
     try {
       const build = await resources.build(proposed, withEffects)
-      const failure = await (await judgeOf(build, wanted))(readLog(bytes, build).events)
+      const failure = await (await judgeOf(build, wanted, besideIn(bytes)))(readLog(bytes, build).events)
       if (!failure) return { build: { ...build, name }, why }
       tried.push(`on ${name}, ${why}, the log fails as well`)
     } catch (error) {
@@ -96,7 +97,7 @@ const written = async (
   const files = [out, ...(beside === null ? [] : [path.join(path.dirname(out), beside)])]
   for (const file of files) mustBeNew(file)
   const [, logFile] = files
-  if (logFile !== undefined) writeText(logFile, encodeLog(log.header, log.events))
+  if (logFile !== undefined) writeText(logFile, encodeLog(log.header, log.events, log.beside))
   writeText(out, await testText(log, out, beside))
   let isKept = false
   try {
@@ -122,22 +123,31 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
   mustBeNew(out)
   const requirement =
     options.requirement === null ? await requirementOf(build, wanted) : requirementNamed(options.requirement)
-  const log = readLog(bytes, build)
+  const { header, events: whole } = readLog(bytes, build)
+  const log: JudgedLog = { events: whole, beside: besideIn(bytes) }
   // What does not fail is refused before a good build is looked for.
   await failingLog(log, build, null, wanted)
   const good = await goodBuild(options)
   const { events, failure } = isWhole
     ? await failingLog(log, build, good?.build ?? null, wanted)
     : await shrinkLog(log, build, good?.build ?? null, wanted, progress)
-  const failing: FailingLog = { header: headerOfShorter(log.header), events, failure, wanted, asked, requirement }
-  const beside = besideOf(failing, out)
+  const failing: FailingLog = {
+    header: headerOfShorter(header),
+    events,
+    failure,
+    wanted,
+    asked,
+    requirement,
+    beside: besideOfShorter(besideIn(bytes), wanted),
+  }
+  const logFile = logFileOf(failing, out)
   const isOwn = options.commit === null && build.name === 'this checkout'
   const onGood = good && provenOn(good.build, false, out)
   progress.tell('Running the test on both builds')
-  await written(failing, out, beside, () => disproof(out, failure.sentence, provenOn(build, isOwn, out), onGood, run))
+  await written(failing, out, logFile, () => disproof(out, failure.sentence, provenOn(build, isOwn, out), onGood, run))
   const json: TestReport = {
     out: path.resolve(out),
-    log: beside === null ? null : path.resolve(path.dirname(out), beside),
+    log: logFile === null ? null : path.resolve(path.dirname(out), logFile),
     events: events.length,
     failure: reported(failure),
     requirement,
@@ -149,7 +159,7 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
     json,
     lines: [
       failure.sentence,
-      `${out} fails like that with ${counted(events.length, 'event')}${beside === null ? '' : `, which lie beside it in ${beside}`}. It was run: red on ${build.name}${green}.`,
+      `${out} fails like that with ${counted(events.length, 'event')}${logFile === null ? '' : `, which lie beside it in ${logFile}`}. It was run: red on ${build.name}${green}.`,
       `It bears [${requirement}]; --requirement names another. Run it: ${commandFor(out)}`,
     ],
   }

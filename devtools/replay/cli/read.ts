@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { readUnpacked, type ReadLog } from '../reading/read.ts'
+import { readUnpacked, type OpenedLog } from '../reading/read.ts'
 import type { Build } from './builds.ts'
 import { unpack } from './unpack.ts'
 
@@ -8,4 +8,4 @@ export const readLog = (
   file: Uint8Array,
   build: Pick<Build, 'open'>,
   receive?: (event: RecordedEvent, index: number) => void,
-): ReadLog => readUnpacked(unpack(file), build.open, receive)
+): OpenedLog => readUnpacked(unpack(file), build.open, receive)

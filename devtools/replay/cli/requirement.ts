@@ -39,6 +39,11 @@ const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> =>
       const declared = `name: '${wanted.overlap.effect}'`
       return sourcesUnder(root, 'src/effects').find((file) => read(file).includes(declared)) ?? null
     }
+    case 'commands': {
+      const { expected } = wanted
+      const modules = Object.entries(await build.modules())
+      return (expected && modules.find(([, exports]) => Object.hasOwn(exports, expected.name))?.[0]) ?? null
+    }
     case 'shows':
     case 'sound':
       return null

@@ -85,6 +85,7 @@ describe('npm run replay', () => {
       hashMatches: null,
       damage: [],
       notes: [],
+      refused: [],
       failure: {
         kind: 'invariant',
         seq: 2,
@@ -172,7 +173,7 @@ describe('npm run replay', () => {
     expect(await replay(log, '--shrink')).toEqual({
       code: 2,
       out: '',
-      err: 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).\n',
+      err: 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (--help tells more).\n',
     })
   })
 

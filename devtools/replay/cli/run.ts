@@ -1,5 +1,6 @@
 import { root } from '../../../tools/setup.mjs'
 import { at } from './at.ts'
+import { besideIn } from './beside.ts'
 import { bisect } from './bisect.ts'
 import { check } from './check.ts'
 import { diffBuilds } from './diff-builds.ts'
@@ -47,7 +48,9 @@ const report = async (options: Options, resources: Resources, progress: Progress
       if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)
       const good = options.good === null ? null : await resources.build(options.good, withEffects)
-      return writeShrunk(log, await shrinkLog(log, build, good, wanted, progress), mode.out)
+      const beside = besideIn(bytes)
+      const shrunk = await shrinkLog({ events: log.events, beside }, build, good, wanted, progress)
+      return writeShrunk(log, beside, wanted, shrunk, mode.out)
     }
     case 'toTest': {
       const { out, isWhole } = mode

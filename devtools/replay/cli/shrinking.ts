@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
+import type { Beside } from './beside.ts'
 import type { Build } from './builds.ts'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'
@@ -23,38 +24,55 @@ export interface ShrinkReport {
 }
 
 const nothingFails =
-  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect or --overlap (--help tells more).'
+  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (--help tells more).'
+
+/** A log whose events are judged, with what it holds beside them. */
+export interface JudgedLog {
+  readonly events: readonly RecordedEvent[]
+  readonly beside?: Beside
+}
+
+/** Every sort of failure that a judge finds. */
+const sortsOf = async (judge: Judge, events: readonly RecordedEvent[]): Promise<ReadonlySet<string>> => {
+  const sorts = new Set<string>()
+  for (let one = await judge(events, sorts); one && !sorts.has(one.sort); one = await judge(events, sorts))
+    sorts.add(one.sort)
+  return sorts
+}
 
 /**
- * A judge that calls only that a failure which does not fail on the good build: so a log is not shrunk to one that would fail on any.
+ * A judge that calls only that a failure which does not fail on the good build: so a log is not shrunk to one that would fail on any. Of
+ * commands, only those count to which the good build says something else.
  */
 export const againstGood =
-  (bad: Judge, good: Judge | null): Judge =>
+  (bad: Judge, good: Judge | null, { kind }: Wanted): Judge =>
   async (events) => {
+    if (!good) return bad(events)
+    if (kind === 'commands') return bad(events, await sortsOf(good, events))
     const failure = await bad(events)
-    return failure && (await good?.(events)) ? null : failure
+    return failure && (await good(events)) ? null : failure
   }
 
 /** A log that fails, as it is; throws a sentence where it does not, or where it fails on the good build as well. */
 export const failingLog = async (
-  { events }: Pick<ReadLog, 'events'>,
+  { events, beside }: JudgedLog,
   build: Build,
   good: Build | null,
   wanted: Wanted,
 ): Promise<{ readonly events: readonly RecordedEvent[]; readonly failure: Failure; readonly judge: Judge }> => {
   mustHave(events, wanted)
-  const bad = await judgeOf(build, wanted)
-  const goodJudge = good && (await judgeOf(good, wanted))
-  const failure = await bad(events)
-  if (!failure) throw new Error(nothingFails)
-  const fails = await goodJudge?.(events)
-  if (good && fails) throw new Error(`The log fails on ${good.name} as well: ${fails.sentence}`)
-  return { events, failure, judge: againstGood(bad, goodJudge) }
+  const bad = await judgeOf(build, wanted, beside)
+  const goodJudge = good && (await judgeOf(good, wanted, beside))
+  const judge = againstGood(bad, goodJudge, wanted)
+  const failure = await judge(events)
+  if (failure) return { events, failure, judge }
+  if (!(await bad(events))) throw new Error(nothingFails)
+  throw new Error(`The log fails on ${good?.name} as well: ${(await goodJudge?.(events))?.sentence}`)
 }
 
 /** Shrinks a log that fails; throws as `failingLog` does. */
 export const shrinkLog = async (
-  log: Pick<ReadLog, 'events'>,
+  log: JudgedLog,
   build: Build,
   good: Build | null,
   wanted: Wanted,
@@ -71,9 +89,18 @@ export const shrinkLog = async (
 /** The header of a shorter log: that of the log it comes from, whose hash no longer holds. */
 export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(header ?? standIn), hash: null })
 
+/** What a shorter log holds beside its events: what its judge asks again. */
+export const besideOfShorter = (
+  { notes, commands }: Beside,
+  { kind }: Wanted,
+): NonNullable<Parameters<typeof encodeLog>[2]> => ({
+  notes: kind === 'commands' ? notes.filter((note) => note.kind === 'refused') : [],
+  commandOf: ({ seq }) => commands.get(seq) ?? null,
+})
+
 /** Writes a shrunk log, and says what was done. */
-export const writeShrunk = (log: ReadLog, shrunk: Shrunk, out: string): Report => {
-  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events))
+export const writeShrunk = (log: ReadLog, beside: Beside, wanted: Wanted, shrunk: Shrunk, out: string): Report => {
+  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events, besideOfShorter(beside, wanted)))
   const json: ShrinkReport = {
     out: path.resolve(out),
     events: { before: log.count, after: shrunk.events.length },

@@ -14,8 +14,8 @@ import type { Asked } from './wanted.ts'
 const EMBEDDED = { lines: 40, characters: 12_000 }
 
 /** The name of the file next to a test that holds its log; null where the log is in the test. */
-export const besideOf = ({ header, events }: Pick<FailingLog, 'header' | 'events'>, out: string): string | null => {
-  const isLong = events.length >= EMBEDDED.lines || encodeLog(header, events).length > EMBEDDED.characters
+export const logFileOf = ({ header, events, beside }: FailingLog, out: string): string | null => {
+  const isLong = events.length >= EMBEDDED.lines || encodeLog(header, events, beside).length > EMBEDDED.characters
   return isLong ? `${path.basename(out).replace(/[.](test|spec)[.]ts$/, '')}.jsonl` : null
 }
 
@@ -26,6 +26,8 @@ export interface FailingLog {
   readonly failure: Failure
   readonly wanted: Wanted
   readonly asked: Asked
+  /** What the log holds beside its events. */
+  readonly beside?: NonNullable<Parameters<typeof encodeLog>[2]>
   /** The id that its test bears. */
   readonly requirement: string
 }
@@ -37,6 +39,11 @@ const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'want
     case 'shows': {
       const place = wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`
       return `the screen ${wanted.isExpected ? 'shows' : 'does not show'} ‘${wanted.text}’ ${place}`
+    }
+    case 'commands': {
+      if (!wanted.expected) return `commands are let through and refused as before`
+      const { name, isRefused, at } = wanted.expected
+      return `${name} is ${isRefused ? 'refused' : 'let through'}${at === null ? '' : ` at event ${at}`}`
     }
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap
@@ -77,7 +84,7 @@ const askedText = ({ effects, ...asked }: Asked): string => {
  */
 export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
   const { header, events, asked, failure } = log
-  const text = encodeLog(header, events)
+  const text = encodeLog(header, events, log.beside)
   const lines = text.trimEnd().split('\n')
   const source = [
     ...(beside === null ? [] : [`import { readFileSync } from 'node:fs'`]),

@@ -14,6 +14,9 @@ export interface Asked {
   readonly shows?: string | undefined
   readonly showsNot?: string | undefined
   readonly width?: number | undefined
+  readonly commands?: boolean | undefined
+  readonly refuses?: string | undefined
+  readonly allows?: string | undefined
 }
 
 const json = (text: string): unknown => {
@@ -45,13 +48,31 @@ const overlapBy = (text: string): Wanted => {
  * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
  * cannot be understood.
  */
-export const wantedBy = ({ expect, select, overlap, effects, at, shows, showsNot, width }: Asked): Wanted => {
-  if ([expect, overlap, shows, showsNot].filter((one) => one !== undefined).length > 1)
-    throw new Error('Ask for one thing at a time: --expect, --shows, --shows-not or --overlap.')
+export const wantedBy = ({
+  expect,
+  select,
+  overlap,
+  effects,
+  at,
+  shows,
+  showsNot,
+  width,
+  commands,
+  refuses,
+  allows,
+}: Asked): Wanted => {
+  if ([expect, overlap, shows, showsNot, commands, refuses, allows].filter((one) => one !== undefined).length > 1)
+    throw new Error(
+      'Ask for one thing at a time: --expect, --shows, --shows-not, --commands, --refuses, --allows or --overlap.',
+    )
   const text = shows ?? showsNot
   if (text?.trim() === '') throw new Error('Say what the screen should show: --shows ‘Check your choice’.')
   if (text !== undefined)
     return { kind: 'shows', text, isExpected: shows !== undefined, after: at ?? null, width: width ?? null }
+  const name = refuses ?? allows
+  if (name !== undefined)
+    return { kind: 'commands', expected: { name, isRefused: refuses !== undefined, at: at ?? null } }
+  if (commands === true) return { kind: 'commands', expected: null }
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) return { kind: 'sound' }
   const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
