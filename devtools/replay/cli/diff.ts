@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './builds.ts'
 import type { Omitted } from './compare-selectors.ts'
 import { counted } from '../reading/damage.ts'
-import { changeLines, changesBetween, type Change } from './paths.ts'
+import { changeLines, changesBetween, shapeOf, type Change } from './paths.ts'
 import type { ReadLog } from '../reading/read.ts'
 import type { Report } from './report.ts'
 
@@ -79,14 +79,6 @@ export const diffReport = (compared: Compared, divergence: Divergence | null): R
       ...omittedLine(notCompared),
     ],
   }
-}
-
-/** A letter or digit of a pseudonym represents one of its kind; two recordings of one visit have different ones. */
-const shapeOf = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
-  if (Array.isArray(value)) return value.map(shapeOf)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { counted } from '../reading/damage.ts'
+import type { Beside } from './beside.ts'
 import type { Build } from './builds.ts'
+import { shown, type Change } from './paths.ts'
+import { translate, type Translated, type Translation } from './translate.ts'
 import type { ReadLog } from '../reading/read.ts'
 import type { Report } from './report.ts'
 import { resimulate, type Run } from './resimulate.ts'
@@ -8,6 +12,16 @@ import { resimulate, type Run } from './resimulate.ts'
 export interface EffectsReport {
   readonly build: string
   readonly events: number
+  /** Recorded events of which the effects' work makes something else, from the recorded responses. */
+  readonly translated: readonly {
+    readonly seq: number
+    readonly type: string
+    readonly effect: string
+    readonly made: string
+    readonly changes: readonly Change[]
+  }[]
+  /** Runs whose work was done again, and those for which the log lacks something. */
+  readonly work: Translated['runs']
   readonly missing: readonly { readonly seq: number; readonly type: string; readonly causedBy: number | null }[]
   readonly runs: readonly {
     readonly effect: string
@@ -35,13 +49,34 @@ const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
   }
 }
 
-/** Re-simulates a log under the policies of a build's effects, and compares the result with what was recorded. */
-export const effects = async ({ events }: ReadLog, build: Build): Promise<Report> => {
-  const { missing, runs } = resimulate(build.evolution, await build.effects(), events)
+const translationLine = ({ event: { seq, type }, effect, made, changes }: Translation): string => {
+  if (changes.length === 0) return `  event ${seq} (${type}): ${effect} makes ${made.type}`
+  return `  event ${seq} (${type}): ${effect} makes ${changes
+    .slice(0, 3)
+    .map(({ path, before, after }) => `${path} ${shown(after)} in place of ${shown(before)}`)
+    .join(', ')}`
+}
+
+/**
+ * Re-simulates a log under the policies of a build's effects, does their work again with the recorded responses, and compares the result with
+ * what was recorded.
+ */
+export const effects = async ({ events }: ReadLog, beside: Beside, build: Build): Promise<Report> => {
+  const all = await build.effects()
+  const { missing, runs } = resimulate(build.evolution, all, events)
+  const { differing, runs: work } = translate(build, all, events, beside)
   const unfinished = runs.filter(({ end }) => end.kind !== 'responded')
   const json: EffectsReport = {
     build: build.name,
     events: events.length,
+    translated: differing.map(({ event: { seq, type }, effect, made, changes }) => ({
+      seq,
+      type,
+      effect,
+      made: made.type,
+      changes,
+    })),
+    work,
     missing: missing.map(({ seq, type, causedBy }) => ({ seq, type, causedBy })),
     runs: unfinished.map(({ effect, trigger, end }) => ({
       effect,
@@ -51,10 +86,10 @@ export const effects = async ({ events }: ReadLog, build: Build): Promise<Report
     })),
   }
   return {
-    code: missing.length > 0 ? 1 : 0,
+    code: missing.length + differing.length > 0 ? 1 : 0,
     json,
-    lines:
-      missing.length === 0
+    lines: [
+      ...(missing.length === 0
         ? [`The effects of ${build.name} emit all ${events.length} events as recorded.`]
         : [
             `${missing.length} of ${events.length} events are not emitted by the effects of ${build.name}:`,
@@ -62,6 +97,19 @@ export const effects = async ({ events }: ReadLog, build: Build): Promise<Report
               .slice(0, LISTED)
               .map((event) => `  event ${event.seq} (${event.type}): ${reasonFor(event, runs)}`),
             ...(missing.length > LISTED ? [`  and ${missing.length - LISTED} more`] : []),
-          ],
+          ]),
+      ...(differing.length === 0
+        ? []
+        : [
+            `Of the recorded responses they make something else in ${counted(differing.length, 'event')}:`,
+            ...differing.slice(0, LISTED).map(translationLine),
+            ...(differing.length > LISTED ? [`  and ${differing.length - LISTED} more`] : []),
+          ]),
+      ...(work.again + work.not === 0
+        ? []
+        : [
+            `Their work was done again in ${work.again} of ${work.again + work.not} runs for which the log has responses.`,
+          ]),
+    ],
   }
 }

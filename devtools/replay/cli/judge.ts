@@ -1,4 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { State } from '../../../src/domain/state.ts'
+import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { nearest } from '../../../tools/layers.mjs'
 import { nothingBeside, type Beside } from './beside.ts'
 import type { Build } from './builds.ts'
@@ -10,6 +12,7 @@ import { noEvent } from './reached.ts'
 import { resimulate } from './resimulate.ts'
 import { selectorNamed } from './selectors.ts'
 import { judgeShown, type Shows } from './shows.ts'
+import { translate } from './translate.ts'
 import { soundingOf } from '../reading/sounding.ts'
 
 /**
@@ -36,6 +39,15 @@ const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | n
   }
   return null
 }
+
+/** A log as the effects of a build emit it: with what their work makes of the recorded responses, under their policies. */
+const emittedAgain = (
+  build: Build,
+  effects: readonly AnyEffect<State>[],
+  events: readonly RecordedEvent[],
+  beside: Beside,
+): readonly RecordedEvent[] =>
+  resimulate(build.evolution, effects, translate(build, effects, events, beside).events).emitted
 
 const upTo = (events: readonly RecordedEvent[], after: number | null): readonly RecordedEvent[] =>
   after === null ? events : events.filter(({ seq }) => seq <= after)
@@ -67,7 +79,7 @@ export const judgeOf = async (build: Build, wanted: Wanted, beside: Beside = not
       const effects = resimulated ? await build.effects() : null
       return (events) => {
         const until = upTo(events, after)
-        const judged = effects ? resimulate(build.evolution, effects, until).emitted : until
+        const judged = effects ? emittedAgain(build, effects, until, beside) : until
         return judgeExpected(build, wanted, select, judged)
       }
     }

@@ -67,3 +67,11 @@ export const changeLines = (changes: readonly Change[], most = 20): readonly str
   ...changes.slice(0, most).map(({ path, before, after }) => `  ${path}: ${shown(before)} → ${shown(after)}`),
   ...(changes.length > most ? [`  and ${changes.length - most} more`] : []),
 ]
+
+/** A letter or digit of a pseudonym represents one of its kind; two recordings of one visit have different ones. */
+export const shapeOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+}

@@ -138,7 +138,7 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
     wanted,
     asked,
     requirement,
-    beside: besideOfShorter(besideIn(bytes), wanted),
+    beside: besideOfShorter(besideIn(bytes), wanted, events),
   }
   const logFile = logFileOf(failing, out)
   const isOwn = options.commit === null && build.name === 'this checkout'

@@ -73,7 +73,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'bisect':
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
-      return effects(readLog(bytes, build), build)
+      return effects(readLog(bytes, build), besideIn(bytes), build)
     case 'variants':
       return tryVariants(readLog(bytes, build), build, mode.variation, progress)
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogNote } from '../../../src/domain/log/notes.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { Beside } from './beside.ts'
@@ -7,7 +8,7 @@ import type { Build } from './builds.ts'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'
 import type { Failure, Judge } from './failure.ts'
-import { judgeOf, mustHave, type Wanted } from './judge.ts'
+import { judgeOf, mustHave, needsEffects, type Wanted } from './judge.ts'
 import { writeText } from './files.ts'
 import type { Progress } from './progress.ts'
 import { standIn, type ReadLog } from '../reading/read.ts'
@@ -92,15 +93,20 @@ export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(h
 /** What a shorter log holds beside its events: what its judge asks again. */
 export const besideOfShorter = (
   { notes, commands }: Beside,
-  { kind }: Wanted,
-): NonNullable<Parameters<typeof encodeLog>[2]> => ({
-  notes: kind === 'commands' ? notes.filter((note) => note.kind === 'refused') : [],
-  commandOf: ({ seq }) => commands.get(seq) ?? null,
-})
+  wanted: Wanted,
+  events: readonly RecordedEvent[],
+): NonNullable<Parameters<typeof encodeLog>[2]> => {
+  const left = new Set(events.map(({ seq }) => seq))
+  const isKept = (note: LogNote): boolean =>
+    note.kind === 'refused'
+      ? wanted.kind === 'commands'
+      : note.kind === 'call' && needsEffects(wanted) && note.cause !== null && left.has(note.cause)
+  return { notes: notes.filter(isKept), commandOf: ({ seq }) => commands.get(seq) ?? null }
+}
 
 /** Writes a shrunk log, and says what was done. */
 export const writeShrunk = (log: ReadLog, beside: Beside, wanted: Wanted, shrunk: Shrunk, out: string): Report => {
-  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events, besideOfShorter(beside, wanted)))
+  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events, besideOfShorter(beside, wanted, shrunk.events)))
   const json: ShrinkReport = {
     out: path.resolve(out),
     events: { before: log.count, after: shrunk.events.length },
