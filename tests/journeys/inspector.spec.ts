@@ -1,27 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { workload } from '../bench/workload.ts'
-import { defaultTheme, ThemeLoaded, ThemeRequested } from '../../src/domain/brand/theme.ts'
-import { BannersLoaded, BannersRequested } from '../../src/domain/home/cards.ts'
-import { html, profile } from '../../src/domain/samples.ts'
-import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
-import { AddressChanged } from '../../src/domain/shell/address.ts'
-import { choose, chosen, drop, eventsOf, jumpTo, logOf, openInspector, screenOf, withBuildBeside } from './inspector.ts'
+import { choose, chosen, drop, eventsOf, jumpTo, logOf, openInspector, screenOf } from './inspector.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, noHandlers, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
-
-const at = (path: string) => AddressChanged({ path, choices: {}, words: {} })
-const banner = (text: string) =>
-  BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
-const visit = [
-  PortalOpened({}),
-  ThemeRequested({ domainLabel: 'acme' }),
-  ThemeLoaded({ theme: { ...defaultTheme, primaryColour: '#00695c', baseFont: 'Rubik' } }),
-  ProfileLoaded({ profile, termsUpdated: false }),
-  at('/app/home/'),
-  BannersRequested({}),
-  banner('<p>Wellbeing week</p>'),
-]
-const causes = { 3: 2, 7: 6 }
+import { banner, visit, causes } from './inspector-visit.ts'
 
 test('[BED-8] a saved log shows the real screens of the visit at the recorded addresses, and sends nothing', async ({
   page,
@@ -213,54 +195,4 @@ test('[BED-8] on a phone, timeline, screen and details are tabs, and no page scr
   await expect(page.getByText('home.banners.status')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-})
-
-test('[BED-8] a note about an event is saved in the file, and another tester finds it there', async ({ page }) => {
-  await openInspector(page)
-  await drop(page, 'visit.jsonl', logOf(visit, causes))
-  await jumpTo(page, 7)
-  await page.getByLabel('Note about this event').fill('It should be the other week.')
-  await page.getByRole('button', { name: 'Add the note' }).click()
-  await expect(chosen(page)).toContainText('note')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save with the note' }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
-  const noted = readFileSync(await saved.path(), 'utf8')
-
-  await openInspector(page)
-  await drop(page, 'visit-noted.jsonl', noted)
-  await page.getByRole('tab', { name: 'Findings' }).click()
-  await page.getByRole('tabpanel').getByRole('button', { name: '7 BannersLoaded' }).click()
-  await page.getByRole('tab', { name: 'Event' }).click()
-  await expect(page.getByText('It should be the other week.')).toBeVisible()
-  await expect(page.getByText(/^Damaged in/)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event', async ({
-  page,
-}) => {
-  await openInspector(page)
-  await withBuildBeside('Here is what is happening with', 'Here is the news of', async () => {
-    await page.goto(`${page.url()}?beside=v1.2#event=7`)
-    await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
-    await drop(page, 'visit.jsonl', logOf(visit, causes))
-    await expect(chosen(page)).toContainText('BannersLoaded')
-    const other = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
-    await page.getByText('2 lines differ: marked on the screens, and listed here').click()
-    await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
-      /first Here is what is happening with your benefits.*second Here is the news of your benefits/s,
-    )
-    await expect(other.locator('[data-inspector-differs]')).toHaveText('Here is the news of your benefits.')
-    await page.getByRole('tab', { name: 'Compare' }).click()
-    await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
-    await page.getByRole('listbox', { name: 'Events' }).focus()
-    await page.keyboard.press('Home')
-    await expect(page.getByText('Both screens say the same.')).toBeVisible()
-    // Two pages side by side have every landmark twice: the page around them is judged with one.
-    await page.getByLabel('Whose screen').selectOption('Second')
-    await expectAccessible(page)
-    await expect(page).toHaveURL(/#event=1&log=1795000000000$/)
-  })
 })

@@ -1,62 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { ThemeLoaded, ThemeRequested, defaultTheme } from '../../../src/domain/brand/theme.ts'
-import { BannersFailed, BannersLoaded, BannersRequested } from '../../../src/domain/home/cards.ts'
-import type { LogNote } from '../../../src/domain/log/notes.ts'
-import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
-import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { BenefitsLoaded } from '../../../src/domain/benefits/eligible.ts'
-import { benefit, html, offline, profile } from '../../../src/domain/samples.ts'
-import { IdleTick } from '../../../src/domain/session/idle.ts'
-import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../src/domain/session/session.ts'
+import { benefit } from '../../../src/domain/samples.ts'
+import { SessionEnded } from '../../../src/domain/session/session.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { breathing, Superseded } from './breathe.ts'
 import { isOpenAt } from './calls.ts'
 import { FLAG } from './protocol.ts'
 import { openSession } from './session.ts'
+import { header, banner, visit, recorded, bytesOf, utf16, noHandlers, open } from './session.testing.ts'
 
-const header: LogHeader = {
-  format: 'benefits-portal-log',
-  formatVersion: 3,
-  build: 'test',
-  startedAt: 0,
-  brand: 'acme',
-  browser: 'none',
-  hash: null,
-  versions: null,
-  cut: null,
-  redaction: 'full',
-}
-const banner = (text: string) =>
-  BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
-const visit: readonly DomainEvent[] = [
-  PortalOpened({}),
-  ThemeRequested({ domainLabel: 'acme' }),
-  ThemeLoaded({ theme: defaultTheme }),
-  ProfileLoaded({ profile, termsUpdated: false }),
-  BannersRequested({}),
-  FieldEdited({ form: 'login-email', field: 'email', value: 'Ada@acme.example', problem: null }),
-  banner('<p onclick="x()">Hello</p>'),
-  BannersRequested({}),
-  BannersFailed({ problem: offline }),
-  IdleTick({ lastActivityAt: 0 }),
-  BannersRequested({}),
-]
-const causes: Readonly<Record<number, number>> = { 2: 1, 3: 2, 7: 5, 9: 8, 10: 4 }
-const recorded = (events: readonly DomainEvent[]) =>
-  events.map(({ type, data }, index) => ({
-    ...{ seq: index + 1, at: index * 100, v: 1, type, data },
-    causedBy: causes[index + 1] ?? null,
-  }))
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'))
-const noHandlers = (all: readonly string[]) =>
-  Promise.resolve(all.map((text) => text.replaceAll(/ onclick="[^"]*"/g, '')))
-const open = (events: readonly DomainEvent[] = visit) =>
-  openSession(bytesOf(encodeLog(header, recorded(events))), noHandlers)
 const breathe = breathing(
   () => true,
   () => {},
@@ -227,40 +182,6 @@ describe('a log that is open in the inspector', () => {
     expect(JSON.stringify(banners)).toContain('Hello')
     expect(session.selected(7, 'selectListedName', 'dental')).toEqual({ kind: 'value', value: null })
     expect(() => session.selected(7, 'selectNothing', null)).toThrow('no selector selectNothing')
-  })
-
-  it('[BED-8] shows what lies between the events: calls to hosts with status and duration, commands, refusals and notes', async () => {
-    const call = { operation: 'getBanners', method: 'GET', status: 503, ms: 81, problem: 'refused' }
-    const notes: readonly LogNote[] = [
-      { kind: 'call', line: 0, at: 650, after: 6, cause: 5, ...call, body: { message: 'Xmkl' } },
-      { kind: 'call', line: 0, at: 660, after: 6, cause: 4, ...call, status: null },
-      { kind: 'refused', line: 0, at: 700, after: 7, name: 'requestOptOut', input: 'dental', reason: 'notChosen' },
-      { kind: 'note', line: 0, at: 800, after: 7, text: 'Why is nothing here?' },
-    ]
-    const commandOf = ({ seq }: RecordedEvent) => (seq === 5 ? { name: 'requestBanners' } : null)
-    const file = bytesOf(encodeLog(header, recorded(visit), { notes, commandOf }))
-    const session = await openSession(file, noHandlers)
-    const { calls, remarks, damage } = session.facts
-    expect(damage).toEqual([])
-    expect(calls.find(({ index }) => index === 4)?.hostCalls).toMatchObject([{ ...call, body: { message: 'Xmkl' } }])
-    expect(calls.find(({ index }) => index === 3)?.hostCalls).toMatchObject([{ status: null }]) // not named as a request
-    expect(remarks).toMatchObject([
-      { kind: 'refused', place: 6, command: { name: 'requestOptOut', input: 'dental' }, reason: 'notChosen' },
-      { kind: 'note', place: 6, text: 'Why is nothing here?' },
-    ])
-    expect([session.moment(5, null).command, session.moment(6, null).command]).toEqual([
-      { name: 'requestBanners' },
-      null,
-    ])
-    const again = await openSession(
-      Uint8Array.from(session.annotated([{ seq: 9, at: 900, text: 'Here it failed.' }])),
-      noHandlers,
-    )
-    expect(again.facts.damage).toEqual([])
-    expect(again.facts.remarks.at(-1)).toMatchObject({ place: 8, text: 'Here it failed.' })
-    const older = new TextDecoder().decode(session.older())
-    expect(older).toContain('"formatVersion":2')
-    expect(older).not.toContain('getBanners')
   })
 
   it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {

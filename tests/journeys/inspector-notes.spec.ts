@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { chosen, drop, jumpTo, logOf, openInspector, withBuildBeside } from './inspector.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { visit, causes } from './inspector-visit.ts'
+
+test('[BED-8] a note about an event is saved in the file, and another tester finds it there', async ({ page }) => {
+  await openInspector(page)
+  await drop(page, 'visit.jsonl', logOf(visit, causes))
+  await jumpTo(page, 7)
+  await page.getByLabel('Note about this event').fill('It should be the other week.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(chosen(page)).toContainText('note')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save with the note' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
+  const noted = readFileSync(await saved.path(), 'utf8')
+
+  await openInspector(page)
+  await drop(page, 'visit-noted.jsonl', noted)
+  await page.getByRole('tab', { name: 'Findings' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: '7 BannersLoaded' }).click()
+  await page.getByRole('tab', { name: 'Event' }).click()
+  await expect(page.getByText('It should be the other week.')).toBeVisible()
+  await expect(page.getByText(/^Damaged in/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event', async ({
+  page,
+}) => {
+  await openInspector(page)
+  await withBuildBeside('Here is what is happening with', 'Here is the news of', async () => {
+    await page.goto(`${page.url()}?beside=v1.2#event=7`)
+    await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
+    await drop(page, 'visit.jsonl', logOf(visit, causes))
+    await expect(chosen(page)).toContainText('BannersLoaded')
+    const other = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
+    await page.getByText('2 lines differ: marked on the screens, and listed here').click()
+    await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
+      /first Here is what is happening with your benefits.*second Here is the news of your benefits/s,
+    )
+    await expect(other.locator('[data-inspector-differs]')).toHaveText('Here is the news of your benefits.')
+    await page.getByRole('tab', { name: 'Compare' }).click()
+    await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
+    await page.getByRole('listbox', { name: 'Events' }).focus()
+    await page.keyboard.press('Home')
+    await expect(page.getByText('Both screens say the same.')).toBeVisible()
+    // Two pages side by side have every landmark twice: the page around them is judged with one.
+    await page.getByLabel('Whose screen').selectOption('Second')
+    await expectAccessible(page)
+    await expect(page).toHaveURL(/#event=1&log=1795000000000$/)
+  })
+})
