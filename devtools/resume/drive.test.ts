@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { call, testMock } from '../../mock-server/testing.ts'
 import { demoPassword } from '../../mock-server/world/seeds/people.ts'
 import type { BenefitId, SelectionId } from '../../src/domain/benefits/benefit.ts'
-import { OptOutRequested } from '../../src/domain/benefits/opt-out.ts'
+import { BannersRequested } from '../../src/domain/home/cards.ts'
+import { OptOutRequested, requestOptOut } from '../../src/domain/benefits/opt-out.ts'
 import type { DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { SECRET } from '../../src/domain/log/scrub.ts'
-import { html, profile } from '../../src/domain/samples.ts'
+import { benefitId, html, profile } from '../../src/domain/samples.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../../src/domain/session/session.ts'
 import { LoginRequested } from '../../src/domain/session/login.ts'
 import { SetUpCodeRequested } from '../../src/domain/session/second-factor-setup.ts'
@@ -18,7 +19,8 @@ import { effects } from '../../src/effects/benefits.ts'
 import { startEffects } from '../../src/effects/runtime/effect.ts'
 import { stubPorts } from '../../src/effects/runtime/fakes.testing.ts'
 import { createStore } from '../../src/effects/runtime/store.ts'
-import type { Driven } from './drive.ts'
+import { alikeIn, verdictOf } from './alike.ts'
+import type { Driven, DrivenLog } from './drive.ts'
 import { drive } from './drive.ts'
 
 const account = { email: 'employee@acme.example', password: demoPassword }
@@ -77,9 +79,14 @@ const openPortal = async () => {
       .standard()
       .dump()
       .selections.find(({ id }) => id === '9001')
-  const portal: Driven = { append: store.append, go: () => {}, seen: () => seen, settled, account }
+  const run: Driven['run'] = ({ name, input }) =>
+    name === 'requestOptOut' ? verdictOf(store.dispatch(requestOptOut, benefitId(String(input)))) : null
+  const portal: Driven = { run, append: store.append, go: () => {}, seen: () => seen, settled, account, alike }
   return { portal, selection }
 }
+
+const alike = alikeIn(portalEvolution().definitions)
+const withoutCommands = (events: readonly RecordedEvent[]): DrivenLog => ({ events, commandOf: () => null })
 
 const recorded = (events: readonly DomainEvent[]): readonly RecordedEvent[] =>
   events.map((event, index) => ({ ...event, seq: index + 1, at: 0, v: 1, causedBy: null }))
@@ -94,7 +101,7 @@ describe('a log that is driven into a fresh world', () => {
 
     const second = await openPortal()
     expect(second.selection()).toEqual(untouched)
-    const report = await drive(first.portal.seen(), second.portal)
+    const report = await drive(withoutCommands(first.portal.seen()), second.portal)
     expect(report).toEqual({ driven: 1, deviations: [] })
     expect(second.selection()).toEqual(first.selection())
     const kinds = (events: readonly RecordedEvent[]) => events.map(({ type }) => type).toSorted()
@@ -104,7 +111,7 @@ describe('a log that is driven into a fresh world', () => {
   it('[BED-8] reports each event whose responses are of other kinds now', async () => {
     const { portal } = await openPortal()
     const log = recorded([ProfileLoaded({ profile, termsUpdated: false }), taken])
-    expect(await drive(log, portal)).toMatchObject({
+    expect(await drive(withoutCommands(log), portal)).toMatchObject({
       driven: 1,
       deviations: [
         { seq: 2, sentence: expect.stringMatching(/^nothing came of it in the log, and now SelectionOptedOut/) },
@@ -112,10 +119,73 @@ describe('a log that is driven into a fresh world', () => {
     })
   })
 
+  it('[BED-8] reports an event that came with other data than the log has, whatever its personal texts are', async () => {
+    const first = await openPortal()
+    first.portal.append(taken)
+    await first.portal.settled(0, [])
+    const second = await openPortal()
+    const wrong = first.portal
+      .seen()
+      .map((event) =>
+        event.type === 'SelectionOptedOut' ? { ...event, data: { ...Object(event.data), selectionId: '9002' } } : event,
+      )
+    expect((await drive(withoutCommands(wrong), second.portal)).deviations).toEqual([
+      {
+        seq: 3,
+        type: 'OptOutRequested',
+        sentence: 'SelectionOptedOut came of it with other data: selectionId is "9001", and "9002" in the log.',
+      },
+    ])
+    const named = (name: string) =>
+      ProfileLoaded({ profile: { ...profile, user: { ...profile.user, name } }, termsUpdated: false })
+    expect(alike(named('Zoë Lee'), named('Bob Ray'))).toBeNull()
+    expect(alike(named('Zoë Lee'), named('Bob'))).toBe('profile.user.name is "Aaa", and "Aaa Aaa" in the log')
+  })
+
+  it('[BED-8] runs the command that made an event, so that this build can refuse it', async () => {
+    const { portal, selection } = await openPortal()
+    const untouched = selection()
+    const events = recorded([ProfileLoaded({ profile, termsUpdated: false }), taken])
+    const commandOf = () => ({ name: 'requestOptOut', input: '201' })
+    expect(await drive({ events, commandOf }, portal)).toEqual({
+      driven: 0,
+      deviations: [{ seq: 2, type: 'OptOutRequested', sentence: 'The portal refuses it now: notChosen.' }],
+    })
+    expect(selection()).toEqual(untouched)
+  })
+
+  it('[BED-8] does not repeat what a screen does by itself once it is there', async () => {
+    const seen: RecordedEvent[] = []
+    const add = (event: DomainEvent): void =>
+      void seen.push({ ...event, seq: seen.length + 1, at: 0, v: 1, causedBy: null })
+    const moved = AddressChanged({ path: '/app/home/', choices: {}, words: {} })
+    const appended: string[] = []
+    const portal: Driven = {
+      run: () => null,
+      alike,
+      append: (event) => {
+        appended.push(event.type)
+        add(event)
+      },
+      go: () => {
+        add(moved)
+        add(BannersRequested({}))
+      },
+      seen: () => seen,
+      settled: () => Promise.resolve(),
+      account,
+    }
+    const log = [ProfileLoaded({ profile, termsUpdated: false }), moved, BannersRequested({}), BannersRequested({})]
+    expect(await drive(withoutCommands(recorded(log)), portal)).toEqual({ driven: 2, deviations: [] })
+    expect(appended).toEqual(['BannersRequested'])
+  })
+
   it('[BED-8] goes where the person went, leaves out what holds a secret, and signs in with the account instead', async () => {
     const appended: DomainEvent[] = []
     const visited: string[] = []
     const portal: Driven = {
+      run: () => null,
+      alike,
       append: (event) => appended.push(event),
       go: (address) => visited.push(address),
       seen: () => [],
@@ -128,7 +198,7 @@ describe('a log that is driven into a fresh world', () => {
     const moved = AddressChanged({ path: '/app/reporting/', choices: { type: 'payroll', year: '2025' }, words: {} })
     const opened = AddressChanged({ path: '/app/dashboard/', choices: {}, words: {} })
     const log = recorded([opened, ProfileLoaded({ profile, termsUpdated: false }), code, edit, login, moved])
-    const report = await drive(log, portal)
+    const report = await drive(withoutCommands(log), portal)
     expect(visited).toEqual(['/app/dashboard/', '/app/reporting/?type=payroll&year=2025'])
     expect(report).toEqual({
       driven: 2,

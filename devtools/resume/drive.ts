@@ -1,14 +1,18 @@
 import { ChunkLoadFailed } from '../../src/domain/shell/chunks.ts'
 import { ThemeRequested } from '../../src/domain/brand/theme.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
+import type { RecordedCommand } from '../../src/domain/log/notes.ts'
 import { SECRET } from '../../src/domain/log/scrub.ts'
 import { addressOf, AddressChanged } from '../../src/domain/shell/address.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'
 import { LoginRequested } from '../../src/domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
+import type { Alike, Verdict } from './alike.ts'
 
 /** The portal that a log is driven into, as far as driving needs it. */
 export interface Driven {
+  /** Runs a command as a screen does; null where this build has none of that name, or the log does not hold its input. */
+  readonly run: (command: RecordedCommand) => Verdict | null
   readonly append: (event: DomainEvent) => void
   /** Goes to an address of the portal, as a link does. */
   readonly go: (address: string) => void
@@ -18,9 +22,16 @@ export interface Driven {
   readonly settled: (seq: number, kinds: readonly string[]) => Promise<void>
   /** Who is signed in; secrets of a log are not there to sign in with. */
   readonly account: { readonly email: string; readonly password: string }
+  readonly alike: Alike
 }
 
-/** An event that was not driven, or whose responses differed. */
+/** What is driven: the events of a log, and what made them. */
+export interface DrivenLog {
+  readonly events: readonly RecordedEvent[]
+  readonly commandOf: (event: RecordedEvent) => RecordedCommand | null
+}
+
+/** An event that was not driven, or that brought about something else. */
 export interface Deviation {
   readonly seq: number
   readonly type: string
@@ -29,7 +40,7 @@ export interface Deviation {
 
 /** What became of a log that was driven. */
 export interface DriveReport {
-  /** How many events were driven. */
+  /** How many events were driven, or came about as the screens opened. */
   readonly driven: number
   readonly deviations: readonly Deviation[]
 }
@@ -45,22 +56,39 @@ const ofThePage: ReadonlySet<string> = new Set([
 const holdsSecret = (data: unknown): boolean =>
   data === SECRET || (typeof data === 'object' && data !== null && Object.values(data).some(holdsSecret))
 
-/** The kinds of event that came of each event, directly and by way of others, by its number. */
-const consequencesOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, readonly string[]> => {
+/** The events that came of each event, directly and by way of others, by its number. */
+const consequencesOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, readonly RecordedEvent[]> => {
   const roots = new Map<number, number>()
-  const kinds = new Map<number, string[]>()
-  for (const { seq, type, causedBy } of events) {
+  const found = new Map<number, RecordedEvent[]>()
+  for (const event of events) {
+    const { seq, causedBy } = event
     const root = causedBy === null ? seq : (roots.get(causedBy) ?? causedBy)
     roots.set(seq, root)
-    if (causedBy !== null) kinds.set(root, [...(kinds.get(root) ?? []), type])
+    if (causedBy !== null) found.set(root, [...(found.get(root) ?? []), event])
   }
-  return kinds
+  return found
 }
 
-const sameKinds = (one: readonly string[], other: readonly string[]): boolean =>
-  one.every((kind) => other.includes(kind)) && other.every((kind) => one.includes(kind))
-
+const kindsOf = (events: readonly RecordedEvent[]): readonly string[] => [...new Set(events.map(({ type }) => type))]
 const listed = (kinds: readonly string[]): string => (kinds.length === 0 ? 'nothing' : kinds.join(', '))
+
+/** How what came of an event differs from what came of it in the log; null where it does not. */
+const differenceOf = (
+  recorded: readonly RecordedEvent[],
+  came: readonly RecordedEvent[],
+  alike: Alike,
+): string | null => {
+  const [then, now] = [kindsOf(recorded), kindsOf(came)]
+  if (then.some((kind) => !now.includes(kind)) || now.some((kind) => !then.includes(kind)))
+    return `${listed(then)} came of it in the log, and now ${listed(now)}.`
+  for (const kind of then) {
+    const one = recorded.findLast(({ type }) => type === kind)
+    const other = came.findLast(({ type }) => type === kind)
+    const difference = one && other && alike(one, other)
+    if (difference) return `${kind} came of it with other data: ${difference}.`
+  }
+  return null
+}
 
 type Moved = RecordedEvent<'AddressChanged', DataOf<typeof AddressChanged>>
 const isMoved = (event: RecordedEvent): event is Moved => event.type === AddressChanged.type
@@ -71,42 +99,96 @@ export const signsIn = (events: readonly RecordedEvent[]): boolean =>
 
 /**
  * Repeats a log's user actions in a portal, one after the other, each once the responses have arrived, with the effects on: the host goes
- * through the same changes. The login is not driven; it was done when the portal opened. What the log no longer holds, such as a password,
- * cannot be repeated and is reported, as is every event whose responses were of other types.
+ * through the same changes. The command that made an event is run again, so that this build can refuse it; what a screen does by itself as it
+ * opens is awaited, not repeated. Events of fields, and of logs without commands, are appended. The login is not driven; it was done when the
+ * portal opened. What the log no longer holds, such as a password, cannot be repeated and is reported, as is every event whose responses
+ * were of other types or held other data.
  */
-export const drive = async (events: readonly RecordedEvent[], portal: Driven): Promise<DriveReport> => {
+export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): Promise<DriveReport> => {
   const first = events.findIndex(({ type }) => type === ProfileLoaded.type)
   const recorded = consequencesOf(events)
   const deviations: Deviation[] = []
+  /** Events that the screens brought about by themselves and that stand for one of the log already. */
+  const taken = new Set<number>()
   let driven = 0
-  const go = async (moved: Moved): Promise<void> => {
-    const last = portal.seen().at(-1)?.seq ?? 0
-    portal.go(addressOf(moved.data))
-    await portal.settled(last, [AddressChanged.type])
+  /** What happened before the page that is shown now was gone to cannot stand for what the log has after that. */
+  let since = 0
+
+  const lastSeq = (): number => portal.seen().at(-1)?.seq ?? 0
+  const own = (event: RecordedEvent): RecordedEvent | undefined =>
+    portal
+      .seen()
+      .find(
+        (one) =>
+          one.seq > since &&
+          one.causedBy === null &&
+          one.type === event.type &&
+          !taken.has(one.seq) &&
+          portal.alike(event, one) === null,
+      )
+  const went = (event: RecordedEvent, seq: number): void => {
+    driven += 1
+    taken.add(seq)
+    const difference = differenceOf(
+      recorded.get(event.seq) ?? [],
+      consequencesOf(portal.seen()).get(seq) ?? [],
+      portal.alike,
+    )
+    if (difference) deviations.push({ seq: event.seq, type: event.type, sentence: difference })
   }
+  const go = async (moved: Moved): Promise<void> => {
+    if (!own(moved)) {
+      since = lastSeq()
+      portal.go(addressOf(moved.data))
+      await portal.settled(since, [AddressChanged.type])
+    }
+    const there = own(moved)
+    if (there) taken.add((since = there.seq))
+  }
+  /** Brings an event about; the number that it has now, or why there is none. */
+  const act = (event: RecordedEvent): number | string => {
+    const { type, data } = event
+    const { email, password } = portal.account
+    const command = type === LoginRequested.type ? null : commandOf(event)
+    const next = lastSeq() + 1
+    if (command && !holdsSecret(command.input)) {
+      const verdict = portal.run(command)
+      if (verdict?.kind === 'refused') return `The portal refuses it now: ${verdict.reason}.`
+      if (verdict?.kind === 'made') {
+        if (verdict.event.type !== type) return `${command.name} makes ${verdict.event.type} of it now.`
+        const difference = portal.alike(event, verdict.event)
+        if (difference) deviations.push({ seq: event.seq, type, sentence: `It has other data now: ${difference}.` })
+        return next
+      }
+    }
+    const repeated = type === LoginRequested.type ? LoginRequested({ email, password, captcha: null }) : { type, data }
+    if (holdsSecret(repeated.data)) return 'It holds a secret, which no log keeps: it was left out.'
+    portal.append(repeated)
+    return next
+  }
+
   const opened = events.slice(0, first + 1).findLast(isMoved)
   if (opened) await go(opened)
-  for (const recordedEvent of events.slice(first + 1)) {
-    const { seq, type, data, causedBy } = recordedEvent
-    if (causedBy !== null || ofThePage.has(type)) continue
-    if (isMoved(recordedEvent)) {
-      await go(recordedEvent)
+  for (const event of events.slice(first + 1)) {
+    if (event.causedBy !== null || ofThePage.has(event.type)) continue
+    if (isMoved(event)) {
+      await go(event)
       continue
     }
-    const deviate = (sentence: string): void => void deviations.push({ seq, type, sentence })
-    const { email, password } = portal.account
-    const event = type === LoginRequested.type ? LoginRequested({ email, password, captcha: null }) : { type, data }
-    if (holdsSecret(event.data)) {
-      deviate('It holds a secret, which no log keeps: it was left out.')
+    const expected = kindsOf(recorded.get(event.seq) ?? [])
+    const there = own(event)
+    if (there) {
+      await portal.settled(there.seq, expected)
+      went(event, there.seq)
       continue
     }
-    const mine = (portal.seen().at(-1)?.seq ?? 0) + 1
-    const expected = recorded.get(seq) ?? []
-    portal.append(event)
-    driven += 1
-    await portal.settled(mine, expected)
-    const came = consequencesOf(portal.seen()).get(mine) ?? []
-    if (!sameKinds(expected, came)) deviate(`${listed(expected)} came of it in the log, and now ${listed(came)}.`)
+    const seq = act(event)
+    if (typeof seq === 'string') {
+      deviations.push({ seq: event.seq, type: event.type, sentence: seq })
+      continue
+    }
+    await portal.settled(seq, expected)
+    went(event, seq)
   }
   return { driven, deviations }
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { ResumeOptions } from './options.ts'
 
-/** Puts the entry that resumes a log in place of the portal's own, and serves the log and its options to it. */
-export const resumeLog = (file: string, options: Omit<ResumeOptions, 'file'>): Plugin => ({
+/**
+ * Puts the entry that resumes a log in place of the portal's own, and serves the log and its options to it.
+ * @param log the file, unpacked
+ */
+export const resumeLog = (file: string, log: Uint8Array, options: Omit<ResumeOptions, 'file'>): Plugin => ({
   name: 'resume-log',
   transformIndexHtml: {
     order: 'pre',
@@ -12,7 +14,7 @@ export const resumeLog = (file: string, options: Omit<ResumeOptions, 'file'>): P
   },
   configurePreviewServer: (server) => {
     server.middlewares.use('/_resume/log', (_, response) => {
-      response.end(readFileSync(file))
+      response.end(log)
     })
     server.middlewares.use('/_resume/options', (_, response) => {
       response.setHeader('Content-Type', 'application/json')

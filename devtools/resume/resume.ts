@@ -4,27 +4,44 @@ import type { Mock } from '../../mock-server/request.ts'
 import { isScenarioName } from '../../mock-server/scenarios/names.ts'
 import { demoPassword } from '../../mock-server/world/seeds/people.ts'
 import { defaultWorld } from '../../mock-server/worlds.ts'
-import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { inputs } from '../../src/domain/command-inputs.ts'
+import { commands } from '../../src/domain/commands.generated.ts'
+import type { Command } from '../../src/domain/kernel/command.ts'
+import type { DataOf, RecordedEvent } from '../../src/domain/kernel/event.ts'
+import type { RecordedCommand } from '../../src/domain/log/notes.ts'
 import type { LogFile } from '../../src/domain/log/log-file.ts'
 import { openPortalLog } from '../../src/domain/portal-log.ts'
+import { AddressChanged } from '../../src/domain/shell/address.ts'
+import type { State } from '../../src/domain/state.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
 import { ProfileLoaded } from '../../src/domain/session/session.ts'
 import { readConfig } from '../../src/effects/runtime/config.ts'
 import type { DriveReport } from './drive.ts'
+import { alikeIn, verdictOf } from './alike.ts'
 import { drive, signsIn } from './drive.ts'
 import type { ResumeOptions } from './options.ts'
 import { showProgress, showReport } from './notice.ts'
 
 /** The part of the running portal that resuming a log uses. */
-interface ResumablePortal {
-  readonly append: (event: DomainEvent) => void
-  readonly events: { readonly subscribe: (listener: (event: RecordedEvent) => void) => unknown }
-  readonly whole: Promise<unknown>
-}
+type ResumablePortal = Pick<
+  Awaited<(typeof import('../../src/main.tsx'))['portal']>,
+  'append' | 'dispatch' | 'events' | 'whole'
+>
+
+/** Commands by the names that logs call them by; without those whose input no log holds. */
+const commandsByName = new Map(
+  [...commands].flatMap(
+    ([command, { name, input }]) =>
+      input === 'inData' || inputs[name] === 'leftOut' ? [] : [[name, command as Command<State, unknown, unknown>]], // the registry names functions that screens dispatch
+  ),
+)
 
 /** The maximum wait for the recorded responses to one event, ms. */
 const PATIENCE = 15_000
 /** So long nothing may happen before what is missing counts as not coming, ms: the script of an area may be on its way. */
 const QUIET = 3000
+/** So long nothing happens once a page is drawn, ms: a screen that is left closes what it had open. */
+const CALM = 250
 
 const begunKey = 'resume-begun'
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -99,20 +116,34 @@ const resumeLog = async (
   const mine = events.filter(({ causedBy }) => causedBy === null).length
   showProgress(file, mine)
   await quiet(() => !signsIn(events) || seen.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
-  const report: DriveReport = await drive(events, {
-    append: portal.append,
-    go: (address) => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  const placeOf = new Map([...log].map(({ seq }, place) => [seq, place]))
+  const commandOf = ({ seq }: RecordedEvent): RecordedCommand | null => {
+    const place = placeOf.get(seq)
+    return place === undefined ? null : log.commandAt(place)
+  }
+  const report: DriveReport = await drive(
+    { events, commandOf },
+    {
+      append: portal.append,
+      run: ({ name, input }) => {
+        const command = commandsByName.get(name)
+        return command ? verdictOf(portal.dispatch(command, input)) : null
+      },
+      alike: alikeIn(portalEvolution().definitions),
+      go: (address) => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      },
+      seen: () => seen,
+      account: { email, password: demoPassword },
+      settled: (seq, kinds) =>
+        quiet(() => {
+          const since = new Set(seen.filter((event) => event.seq > seq).map(({ type }) => type))
+          const isMoving = kinds.includes(AddressChanged.type) && Date.now() - last < CALM
+          return !isMoving && kinds.every((kind) => since.has(kind))
+        }, PATIENCE),
     },
-    seen: () => seen,
-    account: { email, password: demoPassword },
-    settled: (seq, kinds) =>
-      quiet(() => {
-        const since = new Set(seen.filter((event) => event.seq > seq).map(({ type }) => type))
-        return kinds.every((kind) => since.has(kind))
-      }, PATIENCE),
-  })
+  )
   globalThis.fetch = network
   showReport({ file, at: at ?? events.at(-1)?.seq ?? 0, of: log.length, email, report })
 }
