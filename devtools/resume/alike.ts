@@ -4,10 +4,7 @@ import { compileRedaction } from '../../src/domain/log/redaction.ts'
 
 /** A text without what pseudonyms change: its letters and digits by their kinds. */
 const shapeOf = (text: string): string =>
-  text
-    .replaceAll(/\p{Lu}/gu, 'A')
-    .replaceAll(/\p{L}/gu, 'a')
-    .replaceAll(/\p{N}/gu, '0')
+  text.replaceAll(/[\p{L}\p{N}]/gu, (one) => (/\p{N}/u.test(one) ? '0' : /\p{Lu}/u.test(one) ? 'A' : 'a'))
 
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
