@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -23,13 +22,22 @@ export const purePackages = (): Plugin => ({
   },
 })
 
-/** Gives rxjs its few helpers of tslib in the browser's own words; see `lean-tslib.mjs`. */
+const foreign = /\n {8}if \(is(?:AsyncIterable|ReadableStreamLike)\(input\)\) \{\n.*\n {8}\}/g
+
+/**
+ * Takes out of rxjs that an async iterable or a stream of the browser becomes an observable: the portal has promises, lists and observables, and
+ * the two cost the first script 0.8 kB. Such a value throws, as any other that is none of these.
+ */
 export const leanRxjs = (): Plugin => ({
   name: 'lean-rxjs',
   apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^tslib$/ },
-    handler: (_, importer) => (importer?.includes('/rxjs/') ? path.resolve('tools/lean-tslib.mjs') : null),
+  transform: {
+    filter: { id: /rxjs\/dist\/esm\/internal\/(observable\/innerFrom|scheduled\/scheduled)[.]js/ },
+    handler(code, id) {
+      const lean = code.replaceAll(foreign, '')
+      if (lean.split('\n').length !== code.split('\n').length - 6)
+        throw new Error(`${id} is not as lean-rxjs knows it.`)
+      return { code: lean, map: null }
+    },
   },
 })

@@ -8,6 +8,7 @@ import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
+import type { Call } from './api/client.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters/browser.ts'
@@ -94,6 +95,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       async () => (await Promise.all([import('./shell/responses.ts'), whole]))[0].repairsRecorded(store),
       () => missed('repairs'),
     ),
+    onEnd: store.noteCall,
     fetch: page.fetch,
     random: page.random,
     scheduler: asyncScheduler,
@@ -119,6 +121,10 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const router = lazyRouter()
   const ports: Ports = {
     api,
+    causedBy: (cause) => {
+      const call = (operation: never, input?: object) => api(operation, { ...input, cause } as never)
+      return { ...ports, api: call as Call } // the types of an operation pass through
+    },
     download: transfer.download,
     files: transfer.files,
     clock,
@@ -197,6 +203,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
         brand: page.domainLabel(),
         browser: page.browser(),
       },
+      hasBodies: config.recordResponses ?? true,
       salt: page.randomText(),
       id: page.randomText(),
       ...thinned,

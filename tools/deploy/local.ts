@@ -26,5 +26,6 @@ export const localDeployment = ({ demo, base }: { readonly demo: boolean; readon
     fonts: { base: `${base}fonts/`, names: [...fontNames] },
     videoHosts: ['player.video.example'],
     images: [],
+    recordResponses: true,
   }
 }

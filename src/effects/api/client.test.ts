@@ -5,8 +5,9 @@ import { updateSelection } from './generated/selections.ts'
 import { getEmployees } from './generated/employees.ts'
 import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { getLoginSetup, ping } from './generated/session.ts'
+import type { OnEnd } from './client.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
-import { broken, done, json, resultOfPing, problem, refused, settle, world } from './scripted-host.ts'
+import { broken, done, json, resultOfPing, problem, refused, settle, world, type Respond } from './scripted-host.ts'
 
 describe('the request', () => {
   it('[CALL-1] goes to the host of its operation, with credentials', async () => {
@@ -184,5 +185,32 @@ describe('the retry', () => {
     scheduler.flush()
     await settle()
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a call that has ended', () => {
+  const ended = (responds: Respond) => {
+    const told: Parameters<OnEnd>[0][] = []
+    return { told, ...world(responds, { onEnd: (call) => told.push(call) }) }
+  }
+
+  it('[BED-7] is told once, with its result, its duration and its cause', async () => {
+    const { call, told } = ended(() => json(done))
+    const result = await firstValueFrom(
+      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7 }),
+    ) // the log's part of an input
+    await settle()
+    expect(told).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
+  })
+
+  it('[BED-7] is told where nothing came, and where it was cancelled', async () => {
+    const late = ended(() => new Promise(() => {}))
+    late.call(ping).subscribe()
+    late.scheduler.flush()
+    expect(late.told).toMatchObject([{ cause: undefined, result: problem({ kind: 'timeOut' }), ms: 30_000 }])
+    const cancelled = ended(() => json(done))
+    cancelled.call(ping).subscribe().unsubscribe()
+    await settle()
+    expect(cancelled.told).toMatchObject([{ operation: ping, result: null }])
   })
 })

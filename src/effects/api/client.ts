@@ -22,7 +22,16 @@ export interface ClientDependencies {
   readonly onCall?: (operation: AnyOperation) => void
   /** Notified of what was put right in a response, an error's too. */
   readonly onRead?: OnRead
+  readonly onEnd?: OnEnd
 }
+
+/** Notified of each call that has ended: `result` is null where it was cancelled, and `cause` that of its input. */
+export type OnEnd = (call: {
+  readonly operation: AnyOperation
+  readonly cause: number | undefined
+  readonly result: Result | null
+  readonly ms: number
+}) => void
 
 /** A success. `masqueradeUserId` is the host's X-Masquerade header. */
 export interface Success<Op extends AnyOperation> {
@@ -70,6 +79,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     timeOutMs = 30_000,
     onCall,
     onRead = ignore,
+    onEnd = ignore,
   } = dependencies
 
   const run = async (
@@ -103,9 +113,16 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   const call = (operation: AnyOperation, input: CallInput = {}): Observable<Result> =>
     new Observable((subscriber) => {
       const controller = new AbortController()
+      const since = scheduler.now()
       let finished = false
+      let told = false
+      const tell = (result: Result | null): void => {
+        if (!told) onEnd({ operation, cause: input.cause, result, ms: scheduler.now() - since })
+        told = true
+      }
       const end = (result: Result): void => {
         finished = result !== timedOut
+        tell(result)
         subscriber.next(result)
         subscriber.complete()
       }
@@ -118,6 +135,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
       // One that is still under way ends with its subscription. To abort a finished one would make an error, and its stack, for nobody.
       subscriber.add(() => {
         if (!finished) controller.abort()
+        tell(null)
       })
       onCall?.(operation)
       run(operation, input, controller.signal, pause).then(end, (error: unknown) =>

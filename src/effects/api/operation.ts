@@ -27,6 +27,8 @@ export interface CallInput {
   readonly form?: FormData
   /** Retries a GET once after any failure except the end of the session; without it, only after transient ones. */
   readonly retry?: 'afterAnyFailure'
+  /** The `seq` of the event whose effect makes the call, for the log. */
+  readonly cause?: number
 }
 
 /**

@@ -16,6 +16,7 @@ const config: PortalConfig = {
   fonts: { base: '/fonts/', names: [] },
   videoHosts: ['player.example'],
   images: [],
+  recordResponses: undefined,
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 

@@ -23,6 +23,8 @@ export const PortalConfig = t.type({
   videoHosts: t.array(t.string),
   /** Origins of pictures besides the portal's own; the policy of the page allows no other. '{hostname}' stands for the page's own host name. */
   images: t.array(t.string),
+  /** Whether logs have the redacted bodies of the hosts' responses; they do where this is left out. */
+  recordResponses: t.union([t.boolean, t.undefined]),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 

@@ -39,6 +39,19 @@ const run = (sample: AnyEffect<State>, when: string, then: string, expected: Rec
 }
 const byTile = ({ data }: { data: { tile: string } }) => data.tile
 
+describe('the ports of an effect', () => {
+  it('[BED-7] know the event that triggered it, so that its calls can be noted with their cause', () => {
+    const store = createStore(portalEvolution(), () => 0)
+    const causes: number[] = []
+    const ports = { ...stubPorts({}), causedBy: (seq: number) => ({ ...stubPorts({}), marked: causes.push(seq) }) }
+    startEffects([responding('everyOne')], store, ports, SessionEnded)
+    store.append(PanelClosed({}))
+    store.append(asked('approvals'))
+    store.append(asked('registration'))
+    expect(causes).toEqual([2, 3])
+  })
+})
+
 describe('a policy', () => {
   it('everyOne lets all runs go on side by side', () => {
     run(responding('everyOne'), 'aat', '5ms AAT')

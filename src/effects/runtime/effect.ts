@@ -101,7 +101,7 @@ export const effect =
           filter((event): event is Trigger<On> => types.has(event.type)), // the type of the data follows from the type's name
         )
         const runOnce = (trigger: Trigger<On>): Observable<{ event: DomainEvent; causedBy: number }> => {
-          const emitted = defer(() => run(trigger, ports, store.state)).pipe(
+          const emitted = defer(() => run(trigger, ports.causedBy?.(trigger.seq) ?? ports, store.state)).pipe(
             catchError((error: unknown) => {
               if (!failure) {
                 reportUncaught(error)

@@ -144,6 +144,8 @@ export interface Fonts {
 
 /** The whole outside world, as effects can reach it. */
 export interface Ports {
+  /** The same ports for the effect of one event: its calls are noted with that event's `seq`. Absent where nobody records. */
+  readonly causedBy?: (seq: number) => Ports
   readonly api: Call
   /** Calls for a file; `files` holds the result. */
   readonly download: Download

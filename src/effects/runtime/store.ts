@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { Subject } from 'rxjs'
+import type { OnEnd } from '../api/client.ts'
 import type { Command } from '../../domain/kernel/command.ts'
 import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
@@ -20,6 +21,8 @@ export type Aside =
       readonly at: number
       readonly seq: number
     }
+  /** A call to a host that has ended; `seq` is that of the last event before. */
+  | (Parameters<OnEnd>[0] & { readonly kind: 'call'; readonly at: number; readonly seq: number })
 
 /** Turns events into state. It stamps time and sequence; nothing else in the portal reads the clock for the domain. */
 export interface Store<State> {
@@ -35,6 +38,8 @@ export interface Store<State> {
     command: Command<State, Input, Refused>,
     input: Input,
   ) => Either<Refused, DomainEvent>
+  /** Notes a call that has ended, for the recorder. */
+  readonly noteCall: OnEnd
   /**
    * Continues with the evolution of all slices, once their script has loaded.
    * @param past every event so far: the new slices start with the state that it produces
@@ -111,6 +116,7 @@ export const createStore = <S extends AnySlice>(evolution: Evolution<S>, now: ()
       if (isRight(result)) append(result.right)
       return result
     },
+    noteCall: (call) => asides.next({ ...call, kind: 'call', at: now(), seq }),
     grow: (whole, past) => {
       const before = state
       const replayed = whole.replay(whole.initial(), past)

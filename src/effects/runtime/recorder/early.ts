@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Aside } from '../store.ts'
+import type { Ended, Ran } from './recorder-lines.ts'
 
 const seqOf = (early: RecordedEvent | Aside): number =>
   'kind' in early && early.kind === 'broken' ? early.event.seq : early.seq
@@ -13,3 +14,9 @@ export const inOrder = (
   const after = asides.filter((aside) => !before.includes(aside))
   return [...before, ...events, ...after].toSorted((a, b) => seqOf(a) - seqOf(b))
 }
+
+/** What waits for redaction; quiet events are folded but not stored. */
+export type Incoming =
+  | { readonly event: RecordedEvent; readonly isKept: boolean }
+  | { readonly refused: Ran }
+  | { readonly call: Ended }

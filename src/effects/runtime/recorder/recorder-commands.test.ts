@@ -121,6 +121,7 @@ describe('the commands in a log', () => {
             definitions: evolution.definitions,
             commands,
             fieldCommands: {},
+            hasBodies: true,
             merging: new Set<string>(),
           }
           const ran = { kind: 'command', command, input: value, refusal: { reason: 'busy' }, at: 0, seq: 1 } as const

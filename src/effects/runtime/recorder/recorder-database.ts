@@ -30,6 +30,10 @@ export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [
 /** Why a log is not, or no longer, written to the browser's storage. */
 export type NotKept = 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
 
+/** Why a database that could not be opened keeps nothing. */
+export const whyNot = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
+
 /** A row of events in the first version of the database. */
 interface Row1 {
   readonly log: string

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
@@ -8,7 +9,9 @@ import { commandPart } from '../../../domain/log/notes.ts'
 import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
 import { compileRedaction } from '../../../domain/log/redaction.ts'
+import type { AnyOperation } from '../../api/operation.ts'
 import type { Aside } from '../store.ts'
+import { compileBody } from './recorder-bodies.ts'
 
 /** A line of the log with its metadata. */
 export interface Line {
@@ -28,12 +31,25 @@ export interface Line {
 /** A command that ran, as the store reports it. */
 export type Ran = Extract<Aside, { readonly kind: 'command' }>
 
+/** A call that has ended, as the store reports it. */
+export type Ended = Extract<Aside, { readonly kind: 'call' }>
+
+/** A call whose line waits for the events that its effect makes of the response: what of it stays readable follows from them. */
+export interface PendingCall {
+  readonly call: Ended
+  readonly number: number
+  readonly open: Set<string>
+}
+
 /** What makes the lines of one log. All of it throws for what no codec knows. */
 export interface LineMaker {
   /** @param ran the command that made it; null where none did */
   readonly event: (event: RecordedEvent, ran: Ran | null) => { readonly line: Line; readonly redacted: RecordedEvent }
   /** A command that was refused; null where it has no name. */
   readonly refusal: (ran: Ran) => Line | null
+  readonly pending: (call: Ended) => PendingCall
+  /** @param room how many bytes its body can have */
+  readonly call: (pending: PendingCall, room: number) => Line
 }
 
 /** What a log is redacted by. */
@@ -42,6 +58,7 @@ export interface LineOptions {
   readonly commands: ReadonlyMap<unknown, KnownCommand>
   /** The commands that a form's definition makes, by the events that they make. */
   readonly fieldCommands: Readonly<Record<string, string>>
+  readonly hasBodies: boolean
   /** Random text, generated for this log. */
   readonly salt: string
   /** Types of events of which the last of several in a row about one field stands for all. */
@@ -61,8 +78,37 @@ const reasonOf = (refusal: unknown): string =>
 /** Notes after one event: their numbers lie between its own and the next. */
 const NOTES_PER_EVENT = 2 ** 20
 
+/** How a call ended, and the decoder of what it brought; null where it brought nothing. */
+const endOf = ({ responses, errors }: AnyOperation, result: Ended['result']) => {
+  const nothing = { decoder: null, data: null }
+  if (result === null) return { status: null, problem: 'cancelled', ...nothing }
+  if (isLeft(result)) {
+    const { problem, body } = result.left
+    const status = problem.kind === 'refused' ? problem.status : problem.kind === 'unauthorised' ? 401 : null
+    const decoder = status === null || body === null ? undefined : errors[status]
+    return { status, problem: problem.kind, ...(decoder ? { decoder, data: body } : nothing) }
+  }
+  const { status, data } = result.right
+  const decoder = responses[status] ?? Object.values(responses)[0]
+  return { status, problem: null, ...(decoder && data !== null ? { decoder, data } : nothing) }
+}
+
+/** A body that is longer is left out. */
+const BODY_LIMIT = 100_000
+const withinLimit = (body: unknown, room: number): unknown => {
+  const bytes = bytesOf(JSON.stringify(body) ?? '')
+  return bytes > Math.min(BODY_LIMIT, room) ? { omitted: bytes } : body
+}
+
 /** Turns events, and what lies between them, into lines of one log, redacted as their codecs say. */
-export const lineMaker = ({ definitions, commands, fieldCommands, salt, merging }: LineOptions): LineMaker => {
+export const lineMaker = ({
+  definitions,
+  commands,
+  fieldCommands,
+  hasBodies,
+  salt,
+  merging,
+}: LineOptions): LineMaker => {
   const pseudonyms = pseudonymiser(salt)
   const redactions = new Map<t.Mixed, Redact>()
   const counts = { secret: 0, personal: 0 }
@@ -97,6 +143,16 @@ export const lineMaker = ({ definitions, commands, fieldCommands, salt, merging 
     return { command: part }
   }
 
+  /** The strings that stay in the body that is redacted now. */
+  let open: ReadonlySet<string> = new Set()
+  const bodies = new Map<object, Redact>()
+  const redactedBody = (decoder: object, data: unknown): unknown => {
+    // What tools/generate writes are whole codecs; an operation shows only that they decode.
+    const made = bodies.get(decoder) ?? compileBody(decoder as t.Mixed, pseudonyms, (text) => open.has(text))
+    bodies.set(decoder, made)
+    return made(data)
+  }
+
   let noted = { after: -1, notes: 0 }
   const numberAfter = (after: number): number => {
     noted = { after, notes: noted.after === after ? noted.notes + 1 : 1 }
@@ -117,6 +173,23 @@ export const lineMaker = ({ definitions, commands, fieldCommands, salt, merging 
       counts.secret = counts.personal = 0
       const refused = { name: known.name, input: inputOf(known, input), reason: reasonOf(refusal) }
       return lineOf(numberAfter(seq), at, JSON.stringify({ at, after: seq, refused }), null)
+    },
+    pending: (call) => ({ call, number: numberAfter(call.seq), open: new Set() }),
+    call: ({ call: { operation, cause = null, result, ms, at, seq }, number, open: all }, room) => {
+      open = all
+      counts.secret = counts.personal = 0
+      const { status, problem, decoder, data } = endOf(operation, result)
+      const body = decoder && hasBodies ? withinLimit(redactedBody(decoder, data), room) : undefined
+      const call = {
+        operation: operation.id,
+        method: operation.method,
+        status,
+        ms: Math.round(ms),
+        cause,
+        problem,
+        body,
+      }
+      return lineOf(number, at, JSON.stringify({ at, after: seq, call }), null)
     },
   }
 }

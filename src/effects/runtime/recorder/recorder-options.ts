@@ -19,6 +19,8 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly commands: ReadonlyMap<unknown, KnownCommand>
   readonly fieldCommands: Readonly<Record<string, string>>
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
+  /** Whether the log has the redacted bodies of the hosts' responses. */
+  readonly hasBodies: boolean
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string

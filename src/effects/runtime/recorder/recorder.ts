@@ -3,11 +3,12 @@ import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice } from '../../../domain/kernel/slice.ts'
-import type { LogRow, NotKept } from './recorder-database.ts'
+import { whyNot, type LogRow, type NotKept } from './recorder-database.ts'
+import { pendingCalls } from './recorder-calls.ts'
 import type { Line, Ran } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
 import type { Aside } from '../store.ts'
-import { inOrder } from './early.ts'
+import { inOrder, type Incoming } from './early.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
 
@@ -38,12 +39,6 @@ export interface Recorder {
   readonly keptIn: () => Visit['kept']
   readonly stop: () => void
 }
-
-/** What waits for redaction; quiet events are folded but not stored. */
-type Incoming = { readonly event: RecordedEvent; readonly isKept: boolean } | { readonly refused: Ran }
-
-const whyNot = (error: unknown): NotKept =>
-  error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
 
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
@@ -120,17 +115,21 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       add(last, -1)
       if (isStored) unwritten.set(last.seq, null)
     }
-    log.push(line)
+    let place = log.length
+    while ((log[place - 1]?.seq ?? 0) > line.seq) place -= 1 // a call comes before the events that were made of it
+    log.splice(place, 0, line)
     add(line, 1)
     if (isStored) unwritten.set(line.seq, line.text)
     if (sums.bytes > limits.memory) cut = 'limit'
   }
+  const calls = pendingCalls(lines, keep, () => sums.bytes)
   const takeEvent = (event: RecordedEvent, isKept: boolean): void => {
     const { line, redacted } = lines.event(event, ran.get(event.seq) ?? null)
     if (isKept) {
       versions[event.type] = event.v
       keep(line)
     }
+    calls.made(event, redacted)
     evolution.replay(shadow, [redacted])
   }
   const take = (incoming: Incoming): void => {
@@ -143,7 +142,9 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       return
     }
     try {
-      if ('event' in incoming) {
+      if ('call' in incoming) calls.ended(incoming.call)
+      else if ('event' in incoming) {
+        calls.write(incoming.event)
         takeEvent(incoming.event, incoming.isKept)
         ran.delete(incoming.event.seq)
       } else {
@@ -162,6 +163,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       if (now() >= until) break
     }
     waiting.splice(0, done)
+    if (waiting.length === 0 && cut === null) calls.write(null)
   }
 
   const writeNow = async (): Promise<void> => {
@@ -190,6 +192,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   }
   const receive = (aside: Aside): void => {
     if (aside.kind === 'broken') enqueue({ event: aside.event, isKept: true })
+    else if (aside.kind === 'call') enqueue({ call: aside })
     else if (aside.refusal === null) ran.set(aside.seq, aside)
     else enqueue({ refused: aside })
   }

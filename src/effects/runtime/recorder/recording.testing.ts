@@ -52,6 +52,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     earlyAsides: [],
     commands,
     fieldCommands,
+    hasBodies: true,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
