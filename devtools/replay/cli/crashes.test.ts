@@ -25,7 +25,7 @@ describe('a crash in a log', () => {
     const map = { version: 3, names: [], sources: ['../../src/ui/choose.tsx'], mappings: 'AAAA,UAEI' }
     writeFileSync(path.join(folder, 'assets/a.js.map'), JSON.stringify(map))
     expect(crashLines(events, [folder])).toEqual([
-      'Crash at event 2: TypeError (screen), the 10th like it',
+      'Crash at event 2: TypeError (screen), 10 times by then',
       '  at choose (src/ui/choose.tsx:3:5)',
       '  at assets/unmapped.js:1:1',
       '  at ../../etc/a.js:1:1',

@@ -41,7 +41,7 @@ export const crashLines = (
   const crashes = events.filter(({ type, data }) => type === CrashOccurred.type && CrashOccurred.codec.is(data))
   const lines = crashes.slice(0, LISTED).flatMap(({ seq, data }) => {
     const { kind, name, times, stack } = data as DataOf<typeof CrashOccurred> // the codec has judged it
-    const often = times === 1 ? '' : `, the ${times}th like it`
+    const often = times === 1 ? '' : `, ${times} times by then`
     return [
       `Crash at event ${seq}: ${name} (${kind})${often}`,
       ...stack.slice(0, FRAMES).map((frame) => `  at ${mappedFrame(frame, folders)}`),
