@@ -17,7 +17,7 @@ const list = css`
 
   & [data-here] {
     padding-inline-start: var(--space-2);
-    border-inline-start: 3px solid var(--danger-ui);
+    border-inline-start: 3px solid var(--brand-ui);
   }
 `
 
