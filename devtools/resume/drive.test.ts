@@ -158,7 +158,7 @@ describe('a log that is driven into a fresh world', () => {
     const seen: RecordedEvent[] = []
     const add = (event: DomainEvent): void =>
       void seen.push({ ...event, seq: seen.length + 1, at: 0, v: 1, causedBy: null })
-    const moved = AddressChanged({ path: '/app/home/', choices: {}, words: {} })
+    const moved = AddressChanged({ path: '/app/home/', choices: {}, words: {}, quotes: {} })
     const appended: string[] = []
     const portal: Driven = {
       run: () => null,
@@ -195,8 +195,13 @@ describe('a log that is driven into a fresh world', () => {
     const code = SetUpCodeRequested({ code: SECRET, pass: 'first', password: null, way: 'settings' })
     const edit = FieldEdited({ form: 'search', field: 'word', value: 'dental', problem: null })
     const login = LoginRequested({ email: 'x', password: SECRET, captcha: null })
-    const moved = AddressChanged({ path: '/app/reporting/', choices: { type: 'payroll', year: '2025' }, words: {} })
-    const opened = AddressChanged({ path: '/app/dashboard/', choices: {}, words: {} })
+    const moved = AddressChanged({
+      path: '/app/reporting/',
+      choices: { type: 'payroll', year: '2025' },
+      words: {},
+      quotes: {},
+    })
+    const opened = AddressChanged({ path: '/app/dashboard/', choices: {}, words: {}, quotes: {} })
     const log = recorded([opened, ProfileLoaded({ profile, termsUpdated: false }), code, edit, login, moved])
     const report = await drive(withoutCommands(log), portal)
     expect(visited).toEqual(['/app/dashboard/', '/app/reporting/?type=payroll&year=2025'])

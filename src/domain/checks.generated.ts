@@ -20,293 +20,292 @@ const is7: Check = (x) => (isFields(x) && typeof x["sentence"] === 'string')
 const is8: Check = (x) => (is6(x) || is7(x))
 const is9: Check = (x) => (isFields(x) && isPlain(x["form"]) && (isFields(x["verdicts"]) && Object.keys(x["verdicts"]).every(is4) && Object.values(x["verdicts"]).every(is8)))
 const is10: Check = (x) => typeof x === 'string'
-const is11: Check = (x) => (isFields(x) && isPlain(x["form"]) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is10)))
-const is12: Check = (x) => (isFields(x) && isPlain(x["form"]) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is10)) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)))
-const is13: Check = (x) => (isFields(x) && isPlain(x["form"]))
-const is14: Check = (x) => (isFields(x) && isPlain(x["domainLabel"]))
-const is15: Check = (x) => (isFields(x) && isPlain(x["primaryColour"]) && isPlain(x["accentColour"]) && (isPlain(x["logo"]) || x["logo"] === null) && (isPlain(x["mobileLogo"]) || x["mobileLogo"] === null) && (isPlain(x["avatar"]) || x["avatar"] === null) && isPlain(x["benefitBrandName"]) && isPlain(x["supportEmail"]) && (isPlain(x["supportNumber"]) || x["supportNumber"] === null) && (isPlain(x["baseFont"]) || x["baseFont"] === null) && (isPlain(x["headerFont"]) || x["headerFont"] === null) && typeof x["ssoOnly"] === 'boolean' && isPlain(x["contactUsEmail"]))
-const is16: Check = (x) => (isFields(x) && is15(x["theme"]))
-const is17: Check = (x) => (isFields(x) && x["kind"] === "refused" && typeof x["status"] === 'number' && (typeof x["message"] === 'string' || x["message"] === null))
-const is18: Check = (x) => (isFields(x) && x["kind"] === "unauthorised" && (typeof x["detail"] === 'string' || x["detail"] === null))
-const is19: Check = (x) => (isFields(x) && x["kind"] === "undecodable" && isPlain(x["where"]))
-const is20: Check = (x) => (isFields(x) && x["kind"] === "network")
-const is21: Check = (x) => (isFields(x) && x["kind"] === "timeOut")
-const is22: Check = (x) => (isFields(x) && x["kind"] === "aborted")
-const is23: Check = (x) => (isFields(x) && x["kind"] === "unexpected" && isPlain(x["reason"]))
-const is24: Check = (x) => (is17(x) || is18(x) || is19(x) || is20(x) || is21(x) || is22(x) || is23(x))
-const is25: Check = (x) => (isFields(x) && is24(x["problem"]))
-const is26: Check = (x) => (isFields(x) && (isPlain(x["logo"]) || x["logo"] === null) && (isPlain(x["mobileLogo"]) || x["mobileLogo"] === null) && (isPlain(x["avatar"]) || x["avatar"] === null))
-const is27: Check = (x) => (isFields(x) && typeof x["videoPlayer"] === 'boolean')
-const is28: Check = (x) => isFields(x)
-const is29: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (x["userType"] === "employee" || x["userType"] === "employer") && (x["employmentStatus"] === "active" || x["employmentStatus"] === "left" || x["employmentStatus"] === "inactive") && (typeof x["avatar"] === 'string' || x["avatar"] === null) && typeof x["firstLogin"] === 'boolean' && typeof x["isInsightsEnabled"] === 'boolean' && typeof x["isDataLoadEligibilityImpactEnabled"] === 'boolean' && typeof x["isMfaEnabled"] === 'boolean')
-const is30: Check = (x) => (isFields(x) && isPlain(x["code"]) && typeof x["status"] === 'boolean')
-const is31: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["clientName"] === 'string' && typeof x["contactUsEnabled"] === 'boolean' && (isPlain(x["clientLogo"]) || x["clientLogo"] === null) && (Array.isArray(x["exceptions"]) && x["exceptions"].every(is30)))
-const is32: Check = (x) => (isFields(x) && is29(x["user"]) && is31(x["client"]) && isPlain(x["schemeId"]) && (isPlain(x["schemeYear"]) || x["schemeYear"] === null) && (typeof x["ssoLogoutUrl"] === 'string' || x["ssoLogoutUrl"] === null) && (typeof x["oneHubLogoutUrl"] === 'string' || x["oneHubLogoutUrl"] === null) && typeof x["showWelcomeModal"] === 'boolean')
-const is33: Check = (x) => (isFields(x) && is32(x["profile"]) && typeof x["termsUpdated"] === 'boolean')
-const is34: Check = (x) => (isFields(x) && (x["reason"] === "loggedOut" || x["reason"] === "unauthorised" || x["reason"] === "benefitsUnavailable" || x["reason"] === "elsewhere" || x["reason"] === "idle" || x["reason"] === "profileUnavailable") && (typeof x["message"] === 'string' || x["message"] === null) && (typeof x["ssoLogoutUrl"] === 'string' || x["ssoLogoutUrl"] === null))
-const is35: Check = (x) => (isFields(x) && isPlain(x["purpose"]))
-const is36: Check = (x) => (isFields(x) && isPlain(x["userId"]) && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is37: Check = (x) => (isFields(x) && typeof x["token"] === 'string')
-const is38: Check = (x) => (isFields(x) && typeof x["email"] === 'string')
-const is39: Check = (x) => (isFields(x) && typeof x["url"] === 'string')
-const is40: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["password"] === 'string' && (typeof x["captcha"] === 'string' || x["captcha"] === null))
-const is41: Check = (x) => (isFields(x) && (typeof x["remember"] === 'boolean' || x["remember"] === null))
-const is42: Check = (x) => (isFields(x) && is24(x["problem"]) && typeof x["locked"] === 'boolean' && typeof x["captchaDemanded"] === 'boolean' && (typeof x["message"] === 'string' || x["message"] === null))
-const is43: Check = (x) => (isFields(x) && x["step"] === "code")
-const is44: Check = (x) => (isFields(x) && x["step"] === "setUp" && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
-const is45: Check = (x) => (is43(x) || is44(x))
-const is46: Check = (x) => (isFields(x) && (x["from"] === "login" || x["from"] === "activation") && is45(x["demand"]))
-const is47: Check = (x) => (isFields(x) && typeof x["code"] === 'string')
-const is48: Check = (x) => (isFields(x) && is24(x["problem"]) && (Array.isArray(x["codes"]) && x["codes"].every(is4)))
-const is49: Check = (x) => (isFields(x) && (x["because"] === "back" || x["because"] === "expired" || x["because"] === "lost"))
-const is50: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle"))
-const is51: Check = (x) => (isFields(x) && isPlain(x["path"]) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)) && (isFields(x["words"]) && Object.keys(x["words"]).every(is4) && Object.values(x["words"]).every(is10)))
-const is52: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
-const is53: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
-const is54: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
-const is55: Check = (x) => (isFields(x) && is54(x["texts"]))
-const is56: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails") && isPlain(x["subject"]))
-const is57: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails"))
-const is58: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows"] === 'number')
-const is59: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is58)))
-const is60: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
-const is61: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is62: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is63: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is24(x["problem"]))
-const is64: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
-const is65: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
-const is66: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is24(x["problem"]))
-const is67: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
-const is68: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
-const is69: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is67)) && (Array.isArray(x["panels"]) && x["panels"].every(is68)))
-const is70: Check = (x) => (isFields(x) && is69(x["page"]))
-const is71: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
-const is72: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is71)))
-const is73: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
-const is74: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
-const is75: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
-const is76: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
-const is77: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
-const is78: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
-const is79: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
-const is80: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is81: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
-const is82: Check = (x) => (isFields(x) && is24(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
-const is83: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
-const is84: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
-const is85: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is84)))
-const is86: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is24(x["problem"]))
-const is87: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
-const is88: Check = (x) => (Array.isArray(x) && x.every(is10))
-const is89: Check = (x) => (isFields(x) && is24(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is88)))
-const is90: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is91: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
-const is92: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
-const is93: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
-const is94: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
-const is95: Check = (x) => (isFields(x) && is94(x["details"]))
-const is96: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
-const is97: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is96)))
-const is98: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
-const is99: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
-const is100: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is99)))
-const is101: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
-const is102: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is101)))
-const is103: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
-const is104: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is103)))
-const is105: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
-const is106: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is107: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is106)))
-const is108: Check = (x) => (isFields(x) && is106(x["member"]))
-const is109: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is110: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is109(x["details"]))
-const is111: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
-const is112: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is111)))
-const is113: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
-const is114: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is113)))
-const is115: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is114)))
-const is116: Check = (x) => (isFields(x) && is114(x["event"]))
-const is117: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
-const is118: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is119: Check = (x) => (is118(x) || x === null)
-const is120: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
-const is121: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is119(x["monthlyCost"]) && is119(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is120(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
-const is122: Check = (x) => (is121(x) || x === null)
-const is123: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is122(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null))
-const is124: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is123)))
-const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
-const is126: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
-const is127: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
-const is128: Check = (x) => (is127(x) || x === null)
-const is129: Check = (x) => (isFields(x) && is123(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is126)) && is128(x["claim"]))
-const is130: Check = (x) => (isFields(x) && is129(x["detail"]))
-const is131: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is24(x["problem"]))
-const is132: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is71)))
-const is133: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
-const is134: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is133)))
-const is135: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
-const is136: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
-const is137: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is24(x["problem"]))
-const is138: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
-const is139: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is140: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
-const is141: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
-const is142: Check = (x) => (is139(x) || is140(x) || is141(x))
-const is143: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is144: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is143)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
-const is145: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is142(x["route"]) && is144(x["choice"]))
-const is146: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null))
-const is147: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is146)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is148: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is149: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is150: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is149)))
-const is151: Check = (x) => (is150(x) || x === null)
-const is152: Check = (x) => (is144(x) || x === null)
-const is153: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is122(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is147)) && (Array.isArray(x["people"]) && x["people"].every(is148)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is151(x["questions"]) && is152(x["submitted"]) && is152(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is154: Check = (x) => (isFields(x) && is153(x["setup"]))
-const is155: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is156: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is142(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is155)))
-const is157: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is142(x["route"]) && is144(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is24(x["problem"]))
-const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["choice"]))
-const is160: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is161: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is118(x["monthly"]) && is118(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is160)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
-const is162: Check = (x) => (is161(x) || x === null)
-const is163: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is164: Check = (x) => (is163(x) || x === null)
-const is165: Check = (x) => (isFields(x) && is164(x["value"]) && is164(x["partner"]))
-const is166: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["choice"]) && is162(x["quote"]) && is165(x["limits"]))
-const is167: Check = (x) => (is165(x) || x === null)
-const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["choice"]) && is167(x["limits"]) && is24(x["problem"]))
-const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is171: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
-const is172: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is173: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is172)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is172)))
-const is174: Check = (x) => (isFields(x) && is173(x["vouchers"]))
-const is175: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is176: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is177: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is176)))
-const is178: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is24(x["problem"]))
-const is179: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is180: Check = (x) => (isFields(x) && is179(x["summary"]))
-const is181: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is182: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is181)))
-const is183: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is182)))
-const is184: Check = (x) => (isFields(x) && is183(x["total"]))
-const is185: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is186: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is187: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is24(x["problem"]))
-const is188: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is189: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is190: Check = (x) => (isFields(x) && is189(x["registration"]))
-const is191: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is192: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
-const is193: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is192)))
-const is194: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is195: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is194)))
-const is196: Check = (x) => (isFields(x) && is195(x["pending"]))
-const is197: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is198: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
-const is199: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is200: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
-const is202: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is201)))
-const is203: Check = (x) => (isFields(x) && is202(x["takeUp"]))
-const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is205: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is206: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is207: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is208: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is207)))
-const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is205)) && (Array.isArray(x["levels"]) && x["levels"].every(is206)) && (Array.isArray(x["groups"]) && x["groups"].every(is208)))
-const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is209(x["takeUp"]))
-const is211: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is212: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is211)))
-const is213: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is214: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is215: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is212)) && (Array.isArray(x["months"]) && x["months"].every(is213)) && is214(x["activity"]))
-const is216: Check = (x) => (isFields(x) && is215(x["insights"]))
-const is217: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is218: Check = (x) => (isFields(x) && is217(x["query"]) && typeof x["typing"] === 'boolean')
-const is219: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is220: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is219)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is189(x["registration"]))
-const is221: Check = (x) => (isFields(x) && is217(x["query"]) && is220(x["page"]))
-const is222: Check = (x) => (isFields(x) && is217(x["query"]) && is24(x["problem"]))
-const is223: Check = (x) => (isFields(x) && x["report"] === "employees" && is217(x["query"]))
-const is224: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is225: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is224(x["query"]))
-const is226: Check = (x) => (is223(x) || is225(x))
-const is227: Check = (x) => (isFields(x) && is226(x["asked"]))
-const is228: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is229: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is230: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is24(x["problem"]))
-const is231: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is232: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is233: Check = (x) => (isFields(x) && is232(x["employee"]))
-const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is24(x["problem"]))
-const is235: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is236: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is237: Check = (x) => (isFields(x) && is24(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is238: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is237(x["trouble"]))
-const is239: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is240: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is241: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is242: Check = (x) => (is240(x) || is241(x))
-const is243: Check = (x) => (isFields(x) && is242(x["recipients"]))
-const is244: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is245: Check = (x) => (isFields(x) && is242(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is246: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is247: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is246)))
-const is248: Check = (x) => (isFields(x) && is237(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is249: Check = (x) => (isFields(x) && is224(x["query"]) && typeof x["typing"] === 'boolean')
-const is250: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is251: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is250)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is252: Check = (x) => (isFields(x) && is224(x["query"]) && is251(x["page"]) && typeof x["enforced"] === 'boolean')
-const is253: Check = (x) => (isFields(x) && is224(x["query"]) && is24(x["problem"]))
-const is254: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is255: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is256: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is255)))
-const is257: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is258: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is259: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is260: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is261: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is262: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is263: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is264: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is265: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is266: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is267: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is268: Check = (x) => (is261(x) || is262(x) || is263(x) || is264(x) || is265(x) || is266(x) || is267(x))
-const is269: Check = (x) => (isFields(x) && is260(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is268)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is270: Check = (x) => (isFields(x) && is260(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is271: Check = (x) => (isFields(x) && is260(x["file"]) && typeof x["rows"] === 'number')
-const is272: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is273: Check = (x) => (isFields(x) && is260(x["file"]))
-const is274: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is275: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is274)))
-const is276: Check = (x) => (is255(x) && is275(x))
-const is277: Check = (x) => (isFields(x) && is276(x["upload"]))
-const is278: Check = (x) => (isFields(x) && is255(x["upload"]))
-const is279: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is24(x["problem"]))
-const is280: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is281: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is282: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is281(x["query"]))
-const is283: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is284: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is285: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is283)) && (Array.isArray(x["people"]) && x["people"].every(is284)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is286: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is285(x["difference"]))
-const is287: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is288: Check = (x) => (isFields(x) && is287(x["query"]))
-const is289: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is290: Check = (x) => typeof x === 'number'
-const is291: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is289)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is290)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is292: Check = (x) => (isFields(x) && is287(x["query"]) && is291(x["found"]))
-const is293: Check = (x) => (isFields(x) && is287(x["query"]) && is24(x["problem"]))
-const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is295: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is296: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is297: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is296)))
+const is11: Check = (x) => (isFields(x) && isPlain(x["form"]) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is10)) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)))
+const is12: Check = (x) => (isFields(x) && isPlain(x["form"]))
+const is13: Check = (x) => (isFields(x) && isPlain(x["domainLabel"]))
+const is14: Check = (x) => (isFields(x) && isPlain(x["primaryColour"]) && isPlain(x["accentColour"]) && (isPlain(x["logo"]) || x["logo"] === null) && (isPlain(x["mobileLogo"]) || x["mobileLogo"] === null) && (isPlain(x["avatar"]) || x["avatar"] === null) && isPlain(x["benefitBrandName"]) && isPlain(x["supportEmail"]) && (isPlain(x["supportNumber"]) || x["supportNumber"] === null) && (isPlain(x["baseFont"]) || x["baseFont"] === null) && (isPlain(x["headerFont"]) || x["headerFont"] === null) && typeof x["ssoOnly"] === 'boolean' && isPlain(x["contactUsEmail"]))
+const is15: Check = (x) => (isFields(x) && is14(x["theme"]))
+const is16: Check = (x) => (isFields(x) && x["kind"] === "refused" && typeof x["status"] === 'number' && (typeof x["message"] === 'string' || x["message"] === null))
+const is17: Check = (x) => (isFields(x) && x["kind"] === "unauthorised" && (typeof x["detail"] === 'string' || x["detail"] === null))
+const is18: Check = (x) => (isFields(x) && x["kind"] === "undecodable" && isPlain(x["where"]))
+const is19: Check = (x) => (isFields(x) && x["kind"] === "network")
+const is20: Check = (x) => (isFields(x) && x["kind"] === "timeOut")
+const is21: Check = (x) => (isFields(x) && x["kind"] === "aborted")
+const is22: Check = (x) => (isFields(x) && x["kind"] === "unexpected" && isPlain(x["reason"]))
+const is23: Check = (x) => (is16(x) || is17(x) || is18(x) || is19(x) || is20(x) || is21(x) || is22(x))
+const is24: Check = (x) => (isFields(x) && is23(x["problem"]))
+const is25: Check = (x) => (isFields(x) && (isPlain(x["logo"]) || x["logo"] === null) && (isPlain(x["mobileLogo"]) || x["mobileLogo"] === null) && (isPlain(x["avatar"]) || x["avatar"] === null))
+const is26: Check = (x) => (isFields(x) && typeof x["videoPlayer"] === 'boolean')
+const is27: Check = (x) => isFields(x)
+const is28: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (x["userType"] === "employee" || x["userType"] === "employer") && (x["employmentStatus"] === "active" || x["employmentStatus"] === "left" || x["employmentStatus"] === "inactive") && (typeof x["avatar"] === 'string' || x["avatar"] === null) && typeof x["firstLogin"] === 'boolean' && typeof x["isInsightsEnabled"] === 'boolean' && typeof x["isDataLoadEligibilityImpactEnabled"] === 'boolean' && typeof x["isMfaEnabled"] === 'boolean')
+const is29: Check = (x) => (isFields(x) && isPlain(x["code"]) && typeof x["status"] === 'boolean')
+const is30: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["clientName"] === 'string' && typeof x["contactUsEnabled"] === 'boolean' && (isPlain(x["clientLogo"]) || x["clientLogo"] === null) && (Array.isArray(x["exceptions"]) && x["exceptions"].every(is29)))
+const is31: Check = (x) => (isFields(x) && is28(x["user"]) && is30(x["client"]) && isPlain(x["schemeId"]) && (isPlain(x["schemeYear"]) || x["schemeYear"] === null) && (typeof x["ssoLogoutUrl"] === 'string' || x["ssoLogoutUrl"] === null) && (typeof x["oneHubLogoutUrl"] === 'string' || x["oneHubLogoutUrl"] === null) && typeof x["showWelcomeModal"] === 'boolean')
+const is32: Check = (x) => (isFields(x) && is31(x["profile"]) && typeof x["termsUpdated"] === 'boolean')
+const is33: Check = (x) => (isFields(x) && (x["reason"] === "loggedOut" || x["reason"] === "unauthorised" || x["reason"] === "benefitsUnavailable" || x["reason"] === "elsewhere" || x["reason"] === "idle" || x["reason"] === "profileUnavailable") && (typeof x["message"] === 'string' || x["message"] === null) && (typeof x["ssoLogoutUrl"] === 'string' || x["ssoLogoutUrl"] === null))
+const is34: Check = (x) => (isFields(x) && isPlain(x["purpose"]))
+const is35: Check = (x) => (isFields(x) && isPlain(x["userId"]) && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is36: Check = (x) => (isFields(x) && typeof x["token"] === 'string')
+const is37: Check = (x) => (isFields(x) && typeof x["email"] === 'string')
+const is38: Check = (x) => (isFields(x) && typeof x["url"] === 'string')
+const is39: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["password"] === 'string' && (typeof x["captcha"] === 'string' || x["captcha"] === null))
+const is40: Check = (x) => (isFields(x) && (typeof x["remember"] === 'boolean' || x["remember"] === null))
+const is41: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["locked"] === 'boolean' && typeof x["captchaDemanded"] === 'boolean' && (typeof x["message"] === 'string' || x["message"] === null))
+const is42: Check = (x) => (isFields(x) && x["step"] === "code")
+const is43: Check = (x) => (isFields(x) && x["step"] === "setUp" && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
+const is44: Check = (x) => (is42(x) || is43(x))
+const is45: Check = (x) => (isFields(x) && (x["from"] === "login" || x["from"] === "activation") && is44(x["demand"]))
+const is46: Check = (x) => (isFields(x) && typeof x["code"] === 'string')
+const is47: Check = (x) => (isFields(x) && is23(x["problem"]) && (Array.isArray(x["codes"]) && x["codes"].every(is4)))
+const is48: Check = (x) => (isFields(x) && (x["because"] === "back" || x["because"] === "expired" || x["because"] === "lost"))
+const is49: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle"))
+const is50: Check = (x) => (isFields(x) && isPlain(x["path"]) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)) && (isFields(x["words"]) && Object.keys(x["words"]).every(is4) && Object.values(x["words"]).every(is10)) && (isFields(x["quotes"]) && Object.keys(x["quotes"]).every(is4) && Object.values(x["quotes"]).every(is10)))
+const is51: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
+const is52: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
+const is53: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
+const is54: Check = (x) => (isFields(x) && is53(x["texts"]))
+const is55: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails") && isPlain(x["subject"]))
+const is56: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails"))
+const is57: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows"] === 'number')
+const is58: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is57)))
+const is59: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
+const is60: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is61: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is62: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
+const is63: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
+const is64: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
+const is65: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is23(x["problem"]))
+const is66: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
+const is67: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
+const is68: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is66)) && (Array.isArray(x["panels"]) && x["panels"].every(is67)))
+const is69: Check = (x) => (isFields(x) && is68(x["page"]))
+const is70: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
+const is71: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is70)))
+const is72: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
+const is73: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
+const is74: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
+const is75: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
+const is76: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
+const is77: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
+const is78: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
+const is79: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is80: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
+const is81: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
+const is82: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
+const is83: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
+const is84: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is83)))
+const is85: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
+const is86: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
+const is87: Check = (x) => (Array.isArray(x) && x.every(is10))
+const is88: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is87)))
+const is89: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is90: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
+const is91: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
+const is92: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
+const is93: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
+const is94: Check = (x) => (isFields(x) && is93(x["details"]))
+const is95: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
+const is96: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is95)))
+const is97: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
+const is98: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
+const is99: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is98)))
+const is100: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
+const is101: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is100)))
+const is102: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
+const is103: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is102)))
+const is104: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
+const is105: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is106: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is105)))
+const is107: Check = (x) => (isFields(x) && is105(x["member"]))
+const is108: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is109: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is108(x["details"]))
+const is110: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
+const is111: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is110)))
+const is112: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
+const is113: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is112)))
+const is114: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is113)))
+const is115: Check = (x) => (isFields(x) && is113(x["event"]))
+const is116: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
+const is117: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is118: Check = (x) => (is117(x) || x === null)
+const is119: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
+const is120: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is118(x["monthlyCost"]) && is118(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is119(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
+const is121: Check = (x) => (is120(x) || x === null)
+const is122: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is121(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null))
+const is123: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is122)))
+const is124: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
+const is125: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
+const is126: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
+const is127: Check = (x) => (is126(x) || x === null)
+const is128: Check = (x) => (isFields(x) && is122(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is125)) && is127(x["claim"]))
+const is129: Check = (x) => (isFields(x) && is128(x["detail"]))
+const is130: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["problem"]))
+const is131: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is70)))
+const is132: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
+const is133: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is132)))
+const is134: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
+const is135: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
+const is136: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
+const is137: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
+const is138: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is139: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
+const is140: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
+const is141: Check = (x) => (is138(x) || is139(x) || is140(x))
+const is142: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is143: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is142)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
+const is144: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is141(x["route"]) && is143(x["choice"]))
+const is145: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null))
+const is146: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is145)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is147: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is148: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is149: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is148)))
+const is150: Check = (x) => (is149(x) || x === null)
+const is151: Check = (x) => (is143(x) || x === null)
+const is152: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is121(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is146)) && (Array.isArray(x["people"]) && x["people"].every(is147)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is150(x["questions"]) && is151(x["submitted"]) && is151(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is153: Check = (x) => (isFields(x) && is152(x["setup"]))
+const is154: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is155: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is141(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is154)))
+const is156: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is141(x["route"]) && is143(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is157: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["choice"]))
+const is159: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is160: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is117(x["monthly"]) && is117(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is159)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
+const is161: Check = (x) => (is160(x) || x === null)
+const is162: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is163: Check = (x) => (is162(x) || x === null)
+const is164: Check = (x) => (isFields(x) && is163(x["value"]) && is163(x["partner"]))
+const is165: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["choice"]) && is161(x["quote"]) && is164(x["limits"]))
+const is166: Check = (x) => (is164(x) || x === null)
+const is167: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["choice"]) && is166(x["limits"]) && is23(x["problem"]))
+const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is170: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
+const is171: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is172: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is171)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is171)))
+const is173: Check = (x) => (isFields(x) && is172(x["vouchers"]))
+const is174: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is175: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is176: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is175)))
+const is177: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is178: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is179: Check = (x) => (isFields(x) && is178(x["summary"]))
+const is180: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is181: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is180)))
+const is182: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is181)))
+const is183: Check = (x) => (isFields(x) && is182(x["total"]))
+const is184: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is185: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is186: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is187: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
+const is188: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is189: Check = (x) => (isFields(x) && is188(x["registration"]))
+const is190: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is191: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
+const is192: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is191)))
+const is193: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is193)))
+const is195: Check = (x) => (isFields(x) && is194(x["pending"]))
+const is196: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is197: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is198: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is199: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is200: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is201: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is200)))
+const is202: Check = (x) => (isFields(x) && is201(x["takeUp"]))
+const is203: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is204: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is205: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is206: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is207: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is206)))
+const is208: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is204)) && (Array.isArray(x["levels"]) && x["levels"].every(is205)) && (Array.isArray(x["groups"]) && x["groups"].every(is207)))
+const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is208(x["takeUp"]))
+const is210: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is211: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is210)))
+const is212: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is213: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is214: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is211)) && (Array.isArray(x["months"]) && x["months"].every(is212)) && is213(x["activity"]))
+const is215: Check = (x) => (isFields(x) && is214(x["insights"]))
+const is216: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is217: Check = (x) => (isFields(x) && is216(x["query"]) && typeof x["typing"] === 'boolean')
+const is218: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is219: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is218)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is188(x["registration"]))
+const is220: Check = (x) => (isFields(x) && is216(x["query"]) && is219(x["page"]))
+const is221: Check = (x) => (isFields(x) && is216(x["query"]) && is23(x["problem"]))
+const is222: Check = (x) => (isFields(x) && x["report"] === "employees" && is216(x["query"]))
+const is223: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is224: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is223(x["query"]))
+const is225: Check = (x) => (is222(x) || is224(x))
+const is226: Check = (x) => (isFields(x) && is225(x["asked"]))
+const is227: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is228: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is229: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is230: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is231: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is232: Check = (x) => (isFields(x) && is231(x["employee"]))
+const is233: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is235: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is236: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is236(x["trouble"]))
+const is238: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is239: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is240: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is241: Check = (x) => (is239(x) || is240(x))
+const is242: Check = (x) => (isFields(x) && is241(x["recipients"]))
+const is243: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is244: Check = (x) => (isFields(x) && is241(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is245: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is246: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is245)))
+const is247: Check = (x) => (isFields(x) && is236(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is248: Check = (x) => (isFields(x) && is223(x["query"]) && typeof x["typing"] === 'boolean')
+const is249: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is250: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is249)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is251: Check = (x) => (isFields(x) && is223(x["query"]) && is250(x["page"]) && typeof x["enforced"] === 'boolean')
+const is252: Check = (x) => (isFields(x) && is223(x["query"]) && is23(x["problem"]))
+const is253: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is254: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is255: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is254)))
+const is256: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is257: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is258: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is259: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is260: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is261: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is262: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is263: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is264: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is265: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is266: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is267: Check = (x) => (is260(x) || is261(x) || is262(x) || is263(x) || is264(x) || is265(x) || is266(x))
+const is268: Check = (x) => (isFields(x) && is259(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is267)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is269: Check = (x) => (isFields(x) && is259(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is270: Check = (x) => (isFields(x) && is259(x["file"]) && typeof x["rows"] === 'number')
+const is271: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is272: Check = (x) => (isFields(x) && is259(x["file"]))
+const is273: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is274: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is273)))
+const is275: Check = (x) => (is254(x) && is274(x))
+const is276: Check = (x) => (isFields(x) && is275(x["upload"]))
+const is277: Check = (x) => (isFields(x) && is254(x["upload"]))
+const is278: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is279: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is280: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is281: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is280(x["query"]))
+const is282: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is283: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is284: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is282)) && (Array.isArray(x["people"]) && x["people"].every(is283)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is284(x["difference"]))
+const is286: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is287: Check = (x) => (isFields(x) && is286(x["query"]))
+const is288: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is289: Check = (x) => typeof x === 'number'
+const is290: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is288)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is289)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is291: Check = (x) => (isFields(x) && is286(x["query"]) && is290(x["found"]))
+const is292: Check = (x) => (isFields(x) && is286(x["query"]) && is23(x["problem"]))
+const is293: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is295: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is296: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is295)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -317,348 +316,348 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["FormRefused", is5],
   ["FieldsJudged", is9],
   ["DraftRestored", is11],
-  ["FormFilled", is12],
-  ["FormCleared", is13],
-  ["ThemeRequested", is14],
-  ["ThemeLoaded", is16],
-  ["ThemeRestored", is16],
-  ["ThemeFailed", is25],
-  ["BrandImagesLoaded", is26],
-  ["BrandImagesFailed", is25],
-  ["CookiesAccepted", is27],
-  ["CookieChoiceRestored", is27],
-  ["PortalOpened", is28],
-  ["SessionAbsent", is28],
-  ["SessionRestoreRequested", is28],
-  ["ProfileLoaded", is33],
-  ["ProfileFailed", is25],
-  ["SessionEnded", is34],
-  ["RedirectRefused", is35],
-  ["MasqueradeStarted", is36],
-  ["MasqueradeRestored", is36],
-  ["MasqueradeLeftBehind", is28],
-  ["CaptchaAwaited", is28],
-  ["CaptchaShown", is28],
-  ["CaptchaSolved", is37],
-  ["CaptchaExpired", is28],
-  ["CaptchaFailed", is28],
-  ["CaptchaSpent", is28],
-  ["SsoLookupRequested", is38],
-  ["SsoLookupFoundNone", is28],
-  ["SsoLookupFoundRoute", is39],
-  ["SsoLookupFailed", is25],
-  ["LogoutAddressNamed", is39],
-  ["EmailReopened", is28],
-  ["LoginRequested", is40],
-  ["LoginSucceeded", is41],
-  ["LoginFailed", is42],
-  ["LoginHeldForConsent", is28],
-  ["SecondFactorDemanded", is46],
-  ["PasswordChanged", is28],
-  ["WorkPlatformAwaited", is28],
-  ["WorkPlatformRequested", is28],
-  ["WorkPlatformFound", is39],
-  ["WorkPlatformFailed", is25],
-  ["CodeLoginRequested", is47],
-  ["CodeLoginSucceeded", is28],
-  ["CodeLoginFailed", is48],
-  ["SecondFactorLeft", is49],
-  ["LogoutRequested", is50],
-  ["LogoutFailed", is25],
-  ["AddressChanged", is51],
-  ["ChunkLoadFailed", is52],
-  ["ConnectionLost", is28],
-  ["ConnectionFound", is28],
-  ["IdleTick", is53],
-  ["IdleExpired", is28],
-  ["StayRequested", is28],
-  ["StayConfirmed", is28],
-  ["StayFailed", is25],
-  ["TermsRequested", is28],
-  ["TermsLoaded", is55],
-  ["TermsFailed", is25],
-  ["TermsAcceptanceRequested", is28],
-  ["TermsAcceptanceFailed", is25],
-  ["TermsAccepted", is28],
-  ["PanelOpened", is56],
-  ["PanelClosed", is28],
-  ["PanelLeft", is57],
-  ["ResponseRepaired", is59],
-  ["CrashOccurred", is60],
-  ["SsoLoginHeldForConsent", is61],
-  ["SsoLoginRequested", is62],
-  ["SsoLoginSlow", is28],
-  ["SsoLoginFailed", is63],
-  ["PolicyRequested", is64],
-  ["PolicyLoaded", is65],
-  ["PolicyFailed", is66],
-  ["ContactPageRequested", is28],
-  ["ContactPageLoaded", is70],
-  ["ContactPageFailed", is25],
-  ["ContactQuestionsLoaded", is72],
-  ["ContactQuestionsFailed", is25],
-  ["EnquiryRequested", is73],
-  ["EnquirySent", is28],
-  ["EnquiryRefused", is74],
-  ["EnquiryFailed", is25],
-  ["SetUpKeyRequested", is28],
-  ["SetUpKeyIssued", is75],
-  ["SetUpKeyFailed", is25],
-  ["SetUpCodeRequested", is76],
-  ["SetUpCodeAccepted", is28],
-  ["SetUpCodeFailed", is48],
-  ["SecondFactorEnabled", is77],
-  ["SetUpLeft", is28],
-  ["ActivationLookUpRequested", is78],
-  ["ActivationFound", is79],
-  ["ActivationLookUpFailed", is25],
-  ["ActivationDateCheckRequested", is80],
-  ["ActivationDateVerified", is28],
-  ["ActivationDateRefused", is28],
-  ["ActivationDateCheckFailed", is25],
-  ["ActivationDateReopened", is28],
-  ["AccountActivationRequested", is81],
-  ["AccountActivated", is28],
-  ["AccountActivationFailed", is82],
-  ["PasswordCheckRequested", is83],
-  ["PasswordCheckDropped", is28],
-  ["PasswordJudged", is85],
-  ["PasswordCheckFailed", is86],
-  ["ForgottenPasswordOpened", is28],
-  ["ResetLinkRequested", is87],
-  ["ResetLinkSent", is28],
-  ["ResetLinkFailed", is89],
-  ["ResetOpened", is90],
-  ["ResetDateCheckRequested", is90],
-  ["ResetDateVerified", is28],
-  ["ResetDateRefused", is28],
-  ["ResetDateCheckFailed", is25],
-  ["ResetLinkExpired", is74],
-  ["PasswordResetRequested", is91],
-  ["PasswordResetSucceeded", is92],
-  ["PasswordResetFailed", is82],
-  ["ResetLeft", is28],
-  ["SecondFactorDisablingRequested", is93],
-  ["SecondFactorDisablingFailed", is25],
-  ["SecondFactorDisabled", is28],
-  ["SecondFactorNoticeSeen", is28],
-  ["DetailsRequested", is28],
-  ["DetailsLoaded", is95],
-  ["DetailsFailed", is25],
-  ["DetailsChangeRequested", is95],
-  ["DetailsChangeFailed", is25],
-  ["DetailsChanged", is95],
-  ["AvatarsRequested", is28],
-  ["AvatarsLoaded", is97],
-  ["AvatarsFailed", is25],
-  ["AvatarChoiceRequested", is98],
-  ["AvatarChoiceFailed", is25],
-  ["AvatarChosen", is98],
-  ["CardsRequested", is28],
-  ["CardsLoaded", is100],
-  ["CardsFailed", is25],
-  ["BannersRequested", is28],
-  ["BannersLoaded", is102],
-  ["BannersFailed", is25],
-  ["CarouselRequested", is28],
-  ["CarouselLoaded", is104],
-  ["CarouselFailed", is25],
-  ["WelcomeNoted", is28],
-  ["WelcomeNotingFailed", is25],
-  ["CarouselTurned", is105],
-  ["CarouselClosed", is28],
-  ["FamilyRequested", is28],
-  ["FamilyLoaded", is107],
-  ["FamilyFailed", is25],
-  ["FamilyMemberAdded", is108],
-  ["FamilyMemberChanged", is108],
-  ["FamilyMemberFormOpened", is28],
-  ["FamilyMemberSavingRequested", is110],
-  ["FamilyMemberSavingFailed", is25],
-  ["AvailableLifeEventsRequested", is28],
-  ["AvailableLifeEventsLoaded", is112],
-  ["AvailableLifeEventsFailed", is25],
-  ["LifeEventsRequested", is28],
-  ["LifeEventsLoaded", is115],
-  ["LifeEventsFailed", is25],
-  ["LifeEventAdded", is116],
-  ["LifeEventFormOpened", is28],
-  ["LifeEventAddingRequested", is117],
-  ["LifeEventAddingFailed", is25],
-  ["BenefitsRequested", is28],
-  ["BenefitsLoaded", is124],
-  ["BenefitsFailed", is25],
-  ["BenefitRequested", is125],
-  ["BenefitLoaded", is130],
-  ["BenefitFailed", is131],
-  ["FaqsLoaded", is132],
-  ["FaqsFailed", is131],
-  ["RelatedLoaded", is134],
-  ["RelatedFailed", is131],
-  ["BenefitTermsRequested", is135],
-  ["BenefitTermsLoaded", is136],
-  ["BenefitTermsFailed", is137],
-  ["OptOutRequested", is138],
-  ["OptOutFailed", is131],
-  ["SelectionOptedOut", is138],
-  ["ChoiceSaveRequested", is145],
-  ["ChoiceSaved", is154],
-  ["ChoiceSaveFailed", is131],
-  ["AnswersSaveRequested", is156],
-  ["AnswersSaved", is154],
-  ["AnswersSaveFailed", is131],
-  ["SubmissionRequested", is157],
-  ["SelectionSubmitted", is154],
-  ["SubmissionFailed", is158],
-  ["SetupRequested", is125],
-  ["SetupLoaded", is154],
-  ["SetupFailed", is131],
-  ["SelectionRequested", is125],
-  ["SelectionLoaded", is154],
-  ["SelectionFailed", is131],
-  ["SelectionResetRequested", is138],
-  ["SelectionResetFailed", is131],
-  ["SelectionReset", is154],
-  ["CostsRequested", is159],
-  ["CostsCalculated", is166],
-  ["CostsFailed", is168],
-  ["CostsDropped", is125],
-  ["StepConfirmed", is169],
-  ["BenefitTermsAccepted", is170],
-  ["CreditsRequested", is28],
-  ["CreditsLoaded", is171],
-  ["CreditsAbsent", is28],
-  ["CreditsFailed", is25],
-  ["CreditsPageRequested", is28],
-  ["CreditsPageFound", is39],
-  ["CreditsPageRefused", is28],
-  ["CreditsPageFailed", is25],
-  ["CreditsFrameLoaded", is28],
-  ["CreditsFrameTimedOut", is28],
-  ["CreditsPageLeft", is28],
-  ["VouchersRequested", is28],
-  ["VouchersLoaded", is174],
-  ["VouchersFailed", is25],
-  ["StatementRequested", is175],
-  ["StatementLoaded", is177],
-  ["StatementFailed", is178],
-  ["TotalSummaryRequested", is28],
-  ["TotalSummaryLoaded", is180],
-  ["TotalSummaryFailed", is25],
-  ["TotalBenefitsRequested", is28],
-  ["TotalBenefitsLoaded", is184],
-  ["TotalBenefitsFailed", is25],
-  ["OverviewModeChosen", is185],
-  ["TileRequested", is186],
-  ["TileFailed", is187],
-  ["PendingCounted", is188],
-  ["RegistrationCounted", is190],
-  ["TwoFactorCounted", is191],
-  ["PendingBenefitsRequested", is28],
-  ["PendingBenefitsLoaded", is193],
-  ["PendingBenefitsFailed", is25],
-  ["PendingRequested", is125],
-  ["PendingLoaded", is196],
-  ["PendingFailed", is131],
-  ["RowsTicked", is197],
-  ["DecisionRequested", is198],
-  ["SelectionsApproved", is199],
-  ["SelectionsRejected", is199],
-  ["DecisionFailed", is25],
-  ["DecisionAcknowledged", is28],
-  ["TakeUpRequested", is200],
-  ["TakeUpLoaded", is203],
-  ["TakeUpFailed", is25],
-  ["TakeUpOfBenefitRequested", is204],
-  ["TakeUpOfBenefitLoaded", is210],
-  ["TakeUpOfBenefitFailed", is131],
-  ["InsightsRequested", is28],
-  ["InsightsLoaded", is216],
-  ["InsightsFailed", is25],
-  ["EmployeesRequested", is218],
-  ["EmployeesLoaded", is221],
-  ["EmployeesFailed", is222],
-  ["EmployeeReportRequested", is227],
-  ["EmployeeReportProgressed", is228],
-  ["EmployeeReportSaved", is229],
-  ["EmployeeReportFailed", is230],
-  ["EmployeeReportCancelled", is229],
-  ["EmployeeRequested", is231],
-  ["EmployeeLoaded", is233],
-  ["EmployeeFailed", is234],
-  ["ViewAsRequested", is231],
-  ["ViewAsOpened", is231],
-  ["ViewAsBlocked", is231],
-  ["ViewAsFailed", is234],
-  ["MagicLinkRequested", is235],
-  ["MagicLinkIssued", is236],
-  ["MagicLinkFailed", is238],
-  ["MagicLinkTicked", is28],
-  ["MagicLinkHidden", is239],
-  ["MagicLinkLeft", is28],
-  ["RecipientsRequested", is243],
-  ["RecipientsCounted", is244],
-  ["RecipientsFailed", is25],
-  ["WelcomeEmailsPrepared", is28],
-  ["WelcomeEmailsHeldBack", is28],
-  ["WelcomeEmailsRequested", is245],
-  ["WelcomeEmailsSent", is247],
-  ["WelcomeEmailsFailed", is248],
-  ["WelcomeEmailsLeft", is28],
-  ["TwoFactorListRequested", is249],
-  ["TwoFactorListLoaded", is252],
-  ["TwoFactorListFailed", is253],
-  ["EnforcementRequested", is28],
-  ["EnforcementLoaded", is254],
-  ["EnforcementFailed", is25],
-  ["AffectedCountRequested", is254],
-  ["AffectedCounted", is244],
-  ["AffectedCountFailed", is25],
-  ["EnforcementChangeDropped", is28],
-  ["EnforcementChangeRequested", is254],
-  ["EnforcementChangeFailed", is25],
-  ["EnforcementChanged", is254],
-  ["UploadsRequested", is28],
-  ["UploadsLoaded", is256],
-  ["UploadsFailed", is25],
-  ["LastUploadRequested", is28],
-  ["LastUploadLoaded", is257],
-  ["LastUploadFailed", is25],
-  ["TemplateDownloadRequested", is28],
-  ["TemplateDownloadProgressed", is258],
-  ["TemplateDownloaded", is259],
-  ["TemplateDownloadFailed", is25],
-  ["TemplateDownloadCancelled", is28],
-  ["FileRefused", is269],
-  ["FileCheckRequested", is270],
-  ["FileAccepted", is271],
-  ["FileCheckFailed", is25],
-  ["FileLeft", is272],
-  ["FileSendRequested", is273],
-  ["FileSendCancelled", is28],
-  ["FileSent", is277],
-  ["FileSendFailed", is25],
-  ["UploadWatchRequested", is278],
-  ["UploadProgressed", is277],
-  ["UploadWatchFailed", is279],
-  ["UploadDecisionRequested", is280],
-  ["UploadCommitted", is277],
-  ["UploadDiscarded", is277],
-  ["UploadDecisionFailed", is279],
-  ["DifferenceRequested", is282],
-  ["DifferenceLoaded", is286],
-  ["DifferenceFailed", is279],
-  ["ReportsRequested", is288],
-  ["ReportsLoaded", is292],
-  ["ReportsFailed", is293],
-  ["ReportsTicked", is294],
-  ["ReportDownloadRequested", is295],
-  ["ReportDownloadProgressed", is258],
-  ["ReportDownloaded", is259],
-  ["ReportDownloadFailed", is25],
-  ["ReportDownloadCancelled", is28],
-  ["ReportDownloadClosed", is28],
-  ["LifeEventReportRequested", is28],
-  ["LifeEventReportLoaded", is297],
-  ["LifeEventReportFailed", is25],
+  ["FormFilled", is11],
+  ["FormCleared", is12],
+  ["ThemeRequested", is13],
+  ["ThemeLoaded", is15],
+  ["ThemeRestored", is15],
+  ["ThemeFailed", is24],
+  ["BrandImagesLoaded", is25],
+  ["BrandImagesFailed", is24],
+  ["CookiesAccepted", is26],
+  ["CookieChoiceRestored", is26],
+  ["PortalOpened", is27],
+  ["SessionAbsent", is27],
+  ["SessionRestoreRequested", is27],
+  ["ProfileLoaded", is32],
+  ["ProfileFailed", is24],
+  ["SessionEnded", is33],
+  ["RedirectRefused", is34],
+  ["MasqueradeStarted", is35],
+  ["MasqueradeRestored", is35],
+  ["MasqueradeLeftBehind", is27],
+  ["CaptchaAwaited", is27],
+  ["CaptchaShown", is27],
+  ["CaptchaSolved", is36],
+  ["CaptchaExpired", is27],
+  ["CaptchaFailed", is27],
+  ["CaptchaSpent", is27],
+  ["SsoLookupRequested", is37],
+  ["SsoLookupFoundNone", is27],
+  ["SsoLookupFoundRoute", is38],
+  ["SsoLookupFailed", is24],
+  ["LogoutAddressNamed", is38],
+  ["EmailReopened", is27],
+  ["LoginRequested", is39],
+  ["LoginSucceeded", is40],
+  ["LoginFailed", is41],
+  ["LoginHeldForConsent", is27],
+  ["SecondFactorDemanded", is45],
+  ["PasswordChanged", is27],
+  ["WorkPlatformAwaited", is27],
+  ["WorkPlatformRequested", is27],
+  ["WorkPlatformFound", is38],
+  ["WorkPlatformFailed", is24],
+  ["CodeLoginRequested", is46],
+  ["CodeLoginSucceeded", is27],
+  ["CodeLoginFailed", is47],
+  ["SecondFactorLeft", is48],
+  ["LogoutRequested", is49],
+  ["LogoutFailed", is24],
+  ["AddressChanged", is50],
+  ["ChunkLoadFailed", is51],
+  ["ConnectionLost", is27],
+  ["ConnectionFound", is27],
+  ["IdleTick", is52],
+  ["IdleExpired", is27],
+  ["StayRequested", is27],
+  ["StayConfirmed", is27],
+  ["StayFailed", is24],
+  ["TermsRequested", is27],
+  ["TermsLoaded", is54],
+  ["TermsFailed", is24],
+  ["TermsAcceptanceRequested", is27],
+  ["TermsAcceptanceFailed", is24],
+  ["TermsAccepted", is27],
+  ["PanelOpened", is55],
+  ["PanelClosed", is27],
+  ["PanelLeft", is56],
+  ["ResponseRepaired", is58],
+  ["CrashOccurred", is59],
+  ["SsoLoginHeldForConsent", is60],
+  ["SsoLoginRequested", is61],
+  ["SsoLoginSlow", is27],
+  ["SsoLoginFailed", is62],
+  ["PolicyRequested", is63],
+  ["PolicyLoaded", is64],
+  ["PolicyFailed", is65],
+  ["ContactPageRequested", is27],
+  ["ContactPageLoaded", is69],
+  ["ContactPageFailed", is24],
+  ["ContactQuestionsLoaded", is71],
+  ["ContactQuestionsFailed", is24],
+  ["EnquiryRequested", is72],
+  ["EnquirySent", is27],
+  ["EnquiryRefused", is73],
+  ["EnquiryFailed", is24],
+  ["SetUpKeyRequested", is27],
+  ["SetUpKeyIssued", is74],
+  ["SetUpKeyFailed", is24],
+  ["SetUpCodeRequested", is75],
+  ["SetUpCodeAccepted", is27],
+  ["SetUpCodeFailed", is47],
+  ["SecondFactorEnabled", is76],
+  ["SetUpLeft", is27],
+  ["ActivationLookUpRequested", is77],
+  ["ActivationFound", is78],
+  ["ActivationLookUpFailed", is24],
+  ["ActivationDateCheckRequested", is79],
+  ["ActivationDateVerified", is27],
+  ["ActivationDateRefused", is27],
+  ["ActivationDateCheckFailed", is24],
+  ["ActivationDateReopened", is27],
+  ["AccountActivationRequested", is80],
+  ["AccountActivated", is27],
+  ["AccountActivationFailed", is81],
+  ["PasswordCheckRequested", is82],
+  ["PasswordCheckDropped", is27],
+  ["PasswordJudged", is84],
+  ["PasswordCheckFailed", is85],
+  ["ForgottenPasswordOpened", is27],
+  ["ResetLinkRequested", is86],
+  ["ResetLinkSent", is27],
+  ["ResetLinkFailed", is88],
+  ["ResetOpened", is89],
+  ["ResetDateCheckRequested", is89],
+  ["ResetDateVerified", is27],
+  ["ResetDateRefused", is27],
+  ["ResetDateCheckFailed", is24],
+  ["ResetLinkExpired", is73],
+  ["PasswordResetRequested", is90],
+  ["PasswordResetSucceeded", is91],
+  ["PasswordResetFailed", is81],
+  ["ResetLeft", is27],
+  ["SecondFactorDisablingRequested", is92],
+  ["SecondFactorDisablingFailed", is24],
+  ["SecondFactorDisabled", is27],
+  ["SecondFactorNoticeSeen", is27],
+  ["DetailsRequested", is27],
+  ["DetailsLoaded", is94],
+  ["DetailsFailed", is24],
+  ["DetailsChangeRequested", is94],
+  ["DetailsChangeFailed", is24],
+  ["DetailsChanged", is94],
+  ["AvatarsRequested", is27],
+  ["AvatarsLoaded", is96],
+  ["AvatarsFailed", is24],
+  ["AvatarChoiceRequested", is97],
+  ["AvatarChoiceFailed", is24],
+  ["AvatarChosen", is97],
+  ["CardsRequested", is27],
+  ["CardsLoaded", is99],
+  ["CardsFailed", is24],
+  ["BannersRequested", is27],
+  ["BannersLoaded", is101],
+  ["BannersFailed", is24],
+  ["CarouselRequested", is27],
+  ["CarouselLoaded", is103],
+  ["CarouselFailed", is24],
+  ["WelcomeNoted", is27],
+  ["WelcomeNotingFailed", is24],
+  ["CarouselTurned", is104],
+  ["CarouselClosed", is27],
+  ["FamilyRequested", is27],
+  ["FamilyLoaded", is106],
+  ["FamilyFailed", is24],
+  ["FamilyMemberAdded", is107],
+  ["FamilyMemberChanged", is107],
+  ["FamilyMemberFormOpened", is27],
+  ["FamilyMemberSavingRequested", is109],
+  ["FamilyMemberSavingFailed", is24],
+  ["AvailableLifeEventsRequested", is27],
+  ["AvailableLifeEventsLoaded", is111],
+  ["AvailableLifeEventsFailed", is24],
+  ["LifeEventsRequested", is27],
+  ["LifeEventsLoaded", is114],
+  ["LifeEventsFailed", is24],
+  ["LifeEventAdded", is115],
+  ["LifeEventFormOpened", is27],
+  ["LifeEventAddingRequested", is116],
+  ["LifeEventAddingFailed", is24],
+  ["BenefitsRequested", is27],
+  ["BenefitsLoaded", is123],
+  ["BenefitsFailed", is24],
+  ["BenefitRequested", is124],
+  ["BenefitLoaded", is129],
+  ["BenefitFailed", is130],
+  ["FaqsLoaded", is131],
+  ["FaqsFailed", is130],
+  ["RelatedLoaded", is133],
+  ["RelatedFailed", is130],
+  ["BenefitTermsRequested", is134],
+  ["BenefitTermsLoaded", is135],
+  ["BenefitTermsFailed", is136],
+  ["OptOutRequested", is137],
+  ["OptOutFailed", is130],
+  ["SelectionOptedOut", is137],
+  ["ChoiceSaveRequested", is144],
+  ["ChoiceSaved", is153],
+  ["ChoiceSaveFailed", is130],
+  ["AnswersSaveRequested", is155],
+  ["AnswersSaved", is153],
+  ["AnswersSaveFailed", is130],
+  ["SubmissionRequested", is156],
+  ["SelectionSubmitted", is153],
+  ["SubmissionFailed", is157],
+  ["SetupRequested", is124],
+  ["SetupLoaded", is153],
+  ["SetupFailed", is130],
+  ["SelectionRequested", is124],
+  ["SelectionLoaded", is153],
+  ["SelectionFailed", is130],
+  ["SelectionResetRequested", is137],
+  ["SelectionResetFailed", is130],
+  ["SelectionReset", is153],
+  ["CostsRequested", is158],
+  ["CostsCalculated", is165],
+  ["CostsFailed", is167],
+  ["CostsDropped", is124],
+  ["StepConfirmed", is168],
+  ["BenefitTermsAccepted", is169],
+  ["CreditsRequested", is27],
+  ["CreditsLoaded", is170],
+  ["CreditsAbsent", is27],
+  ["CreditsFailed", is24],
+  ["CreditsPageRequested", is27],
+  ["CreditsPageFound", is38],
+  ["CreditsPageRefused", is27],
+  ["CreditsPageFailed", is24],
+  ["CreditsFrameLoaded", is27],
+  ["CreditsFrameTimedOut", is27],
+  ["CreditsPageLeft", is27],
+  ["VouchersRequested", is27],
+  ["VouchersLoaded", is173],
+  ["VouchersFailed", is24],
+  ["StatementRequested", is174],
+  ["StatementLoaded", is176],
+  ["StatementFailed", is177],
+  ["TotalSummaryRequested", is27],
+  ["TotalSummaryLoaded", is179],
+  ["TotalSummaryFailed", is24],
+  ["TotalBenefitsRequested", is27],
+  ["TotalBenefitsLoaded", is183],
+  ["TotalBenefitsFailed", is24],
+  ["OverviewModeChosen", is184],
+  ["TileRequested", is185],
+  ["TileFailed", is186],
+  ["PendingCounted", is187],
+  ["RegistrationCounted", is189],
+  ["TwoFactorCounted", is190],
+  ["PendingBenefitsRequested", is27],
+  ["PendingBenefitsLoaded", is192],
+  ["PendingBenefitsFailed", is24],
+  ["PendingRequested", is124],
+  ["PendingLoaded", is195],
+  ["PendingFailed", is130],
+  ["RowsTicked", is196],
+  ["DecisionRequested", is197],
+  ["SelectionsApproved", is198],
+  ["SelectionsRejected", is198],
+  ["DecisionFailed", is24],
+  ["DecisionAcknowledged", is27],
+  ["TakeUpRequested", is199],
+  ["TakeUpLoaded", is202],
+  ["TakeUpFailed", is24],
+  ["TakeUpOfBenefitRequested", is203],
+  ["TakeUpOfBenefitLoaded", is209],
+  ["TakeUpOfBenefitFailed", is130],
+  ["InsightsRequested", is27],
+  ["InsightsLoaded", is215],
+  ["InsightsFailed", is24],
+  ["EmployeesRequested", is217],
+  ["EmployeesLoaded", is220],
+  ["EmployeesFailed", is221],
+  ["EmployeeReportRequested", is226],
+  ["EmployeeReportProgressed", is227],
+  ["EmployeeReportSaved", is228],
+  ["EmployeeReportFailed", is229],
+  ["EmployeeReportCancelled", is228],
+  ["EmployeeRequested", is230],
+  ["EmployeeLoaded", is232],
+  ["EmployeeFailed", is233],
+  ["ViewAsRequested", is230],
+  ["ViewAsOpened", is230],
+  ["ViewAsBlocked", is230],
+  ["ViewAsFailed", is233],
+  ["MagicLinkRequested", is234],
+  ["MagicLinkIssued", is235],
+  ["MagicLinkFailed", is237],
+  ["MagicLinkTicked", is27],
+  ["MagicLinkHidden", is238],
+  ["MagicLinkLeft", is27],
+  ["RecipientsRequested", is242],
+  ["RecipientsCounted", is243],
+  ["RecipientsFailed", is24],
+  ["WelcomeEmailsPrepared", is27],
+  ["WelcomeEmailsHeldBack", is27],
+  ["WelcomeEmailsRequested", is244],
+  ["WelcomeEmailsSent", is246],
+  ["WelcomeEmailsFailed", is247],
+  ["WelcomeEmailsLeft", is27],
+  ["TwoFactorListRequested", is248],
+  ["TwoFactorListLoaded", is251],
+  ["TwoFactorListFailed", is252],
+  ["EnforcementRequested", is27],
+  ["EnforcementLoaded", is253],
+  ["EnforcementFailed", is24],
+  ["AffectedCountRequested", is253],
+  ["AffectedCounted", is243],
+  ["AffectedCountFailed", is24],
+  ["EnforcementChangeDropped", is27],
+  ["EnforcementChangeRequested", is253],
+  ["EnforcementChangeFailed", is24],
+  ["EnforcementChanged", is253],
+  ["UploadsRequested", is27],
+  ["UploadsLoaded", is255],
+  ["UploadsFailed", is24],
+  ["LastUploadRequested", is27],
+  ["LastUploadLoaded", is256],
+  ["LastUploadFailed", is24],
+  ["TemplateDownloadRequested", is27],
+  ["TemplateDownloadProgressed", is257],
+  ["TemplateDownloaded", is258],
+  ["TemplateDownloadFailed", is24],
+  ["TemplateDownloadCancelled", is27],
+  ["FileRefused", is268],
+  ["FileCheckRequested", is269],
+  ["FileAccepted", is270],
+  ["FileCheckFailed", is24],
+  ["FileLeft", is271],
+  ["FileSendRequested", is272],
+  ["FileSendCancelled", is27],
+  ["FileSent", is276],
+  ["FileSendFailed", is24],
+  ["UploadWatchRequested", is277],
+  ["UploadProgressed", is276],
+  ["UploadWatchFailed", is278],
+  ["UploadDecisionRequested", is279],
+  ["UploadCommitted", is276],
+  ["UploadDiscarded", is276],
+  ["UploadDecisionFailed", is278],
+  ["DifferenceRequested", is281],
+  ["DifferenceLoaded", is285],
+  ["DifferenceFailed", is278],
+  ["ReportsRequested", is287],
+  ["ReportsLoaded", is291],
+  ["ReportsFailed", is292],
+  ["ReportsTicked", is293],
+  ["ReportDownloadRequested", is294],
+  ["ReportDownloadProgressed", is257],
+  ["ReportDownloaded", is258],
+  ["ReportDownloadFailed", is24],
+  ["ReportDownloadCancelled", is27],
+  ["ReportDownloadClosed", is27],
+  ["LifeEventReportRequested", is27],
+  ["LifeEventReportLoaded", is296],
+  ["LifeEventReportFailed", is24],
 ])

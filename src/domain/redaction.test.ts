@@ -6,6 +6,7 @@ import { payloads, stringsOf } from './kernel/codecs/arbitrary.testing.ts'
 import type { AnyDefinition, RecordedEvent } from './kernel/event.ts'
 import type { Classification } from './kernel/codecs/classification.ts'
 import { pseudonymiser } from './log/pseudonyms.ts'
+import { WORD } from './log/quotable.ts'
 import { compileRedaction } from './log/redaction.ts'
 import { SECRET } from './log/scrub.ts'
 import { portalEvolution } from './state.ts'
@@ -74,12 +75,22 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 
 /**
  * The differences in shape between a state and that of the redacted log: kinds, keys, lengths, numbers, and which strings are equal. Every
- * string is unchanged, a pseudonym or a secret; no two share a pseudonym.
+ * string is unchanged, a pseudonym, a secret, or quotes what the log says; no two share a pseudonym.
  */
 const comparing = (pseudonym: (value: string) => string) => {
   const standsFor = new Map<string, string>()
+  /** Whether at least one word of a text stayed, as a quotation, and the others became their own pseudonyms. */
+  const isQuoting = (one: string, two: string): boolean => {
+    const [was, is] = [one.match(WORD) ?? [], two.match(WORD) ?? []]
+    return (
+      was.length === is.length &&
+      was.some((word, i) => word === is[i]) &&
+      was.every((word, i) => word === is[i] || pseudonym(word) === is[i])
+    )
+  }
   const ofText = (path: string, one: string, two: unknown): readonly string[] => {
     if (two === one || (two === SECRET && one !== '')) return []
+    if (typeof two === 'string' && isQuoting(one, two)) return []
     if (typeof two !== 'string' || two !== pseudonym(one)) return [`${path}: ${one} became ${String(two)}`]
     const other = standsFor.get(two) ?? one
     standsFor.set(two, one)

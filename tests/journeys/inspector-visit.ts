@@ -4,7 +4,7 @@ import { html, profile } from '../../src/domain/samples.ts'
 import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
 import { AddressChanged } from '../../src/domain/shell/address.ts'
 
-export const at = (path: string) => AddressChanged({ path, choices: {}, words: {} })
+export const at = (path: string) => AddressChanged({ path, choices: {}, words: {}, quotes: {} })
 export const banner = (text: string) =>
   BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
 /** A visit that the inspector is tried with. */

@@ -15,7 +15,7 @@ const stateAfter = (events: readonly DomainEvent[]) => {
 }
 const home = [
   ProfileLoaded({ profile, termsUpdated: false }),
-  AddressChanged({ path: '/app/home/', choices: {}, words: {} }),
+  AddressChanged({ path: '/app/home/', choices: {}, words: {}, quotes: {} }),
 ]
 
 test('[BED-8] the screen of a state is drawn from that state alone, and read as a screen reader would', async () => {

@@ -29,6 +29,7 @@ const drawing = (name: string, lines: (state: Slices, width: number) => readonly
       now = lines(moment.state, size?.width ?? 1280)
       return Promise.resolve()
     },
+    later: () => Promise.resolve(),
     tree: () => Promise.resolve(now.join('\n')),
     picture: () => Promise.reject(new Error('There is no picture.')),
     errors: [],

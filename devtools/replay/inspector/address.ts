@@ -20,7 +20,7 @@ export const addressOf = ({ state }: Pick<Moment, 'state'>): Address => {
   const path = read(state, 'address', 'now', 'path')
   if (typeof path === 'string') {
     const query = new URLSearchParams()
-    for (const part of ['choices', 'words'])
+    for (const part of ['choices', 'words', 'quotes'])
       for (const [name, value] of Object.entries(read(state, 'address', 'now', part) ?? {}))
         query.append(name, String(value))
     return { path: query.size === 0 ? path : `${path}?${query.toString()}`, known: 'recorded' }

@@ -25,6 +25,8 @@ export interface ScreenSize {
 export interface Screens {
   /** Draws the screen of a moment, at the address of its state; nothing of the one before is left. Resolves once nothing changes any more. */
   readonly show: (moment: ScreenMoment, size?: ScreenSize) => Promise<void>
+  /** Lets appear what the screen holds back for a while. */
+  readonly later: () => Promise<void>
   /** The accessibility tree of what is drawn, a line for each role, with names, values and states. */
   readonly tree: () => Promise<string>
   /** A picture of what is drawn, as PNG. */
@@ -36,6 +38,9 @@ export interface Screens {
 
 /** The build of this checkout's inspector: `npm run build:inspector` writes it. */
 export const ownInspector = path.join(root, 'dist-inspector')
+
+/** React holds back for a third of a second what replaces a page that loads, ms. */
+const HELD_BACK = 400
 
 const DESKTOP: ScreenSize = { width: 1280, height: 900 }
 
@@ -76,6 +81,12 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
       const message: ToScreen = { kind: 'show', slices: state, address: addressOf({ state }).path, at, afresh: true }
       await page.evaluate(draw, message)
     },
+    later: async () => {
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish()
+      })
+      await page.waitForTimeout(HELD_BACK)
+    },
     tree: () => treeOf(page),
     picture: () => page.screenshot({ fullPage: true }),
     errors,
@@ -89,7 +100,7 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
 /** Runs in the page: hands it a state, and waits until it has drawn it and nothing moves any more. No function in it has a name, which tsx would mark. */
 const draw = async (message: ToScreen): Promise<void> => {
   /** So many frames nothing may change; more while something loads, because React holds back what replaces it. */
-  const [QUIET, WHILE_LOADING, LIMIT] = [4, 30, 300]
+  const [QUIET, WHILE_LOADING, LIMIT] = [3, 24, 300]
   let still = 0
   const observer = new MutationObserver(() => {
     still = 0
@@ -99,7 +110,9 @@ const draw = async (message: ToScreen): Promise<void> => {
   for (let frames = 0, needed = QUIET; frames < LIMIT && still < needed; frames++) {
     await new Promise(requestAnimationFrame)
     still += 1
-    needed = document.querySelector('[aria-busy="true"], [role="status"]:not(:empty)') ? WHILE_LOADING : QUIET
+    needed = document.querySelector('[aria-busy="true"], [role="status"]:has([data-shape], [data-part="long"], h1)')
+      ? WHILE_LOADING
+      : QUIET
   }
   observer.disconnect()
 }

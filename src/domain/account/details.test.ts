@@ -20,7 +20,7 @@ import {
 
 const given = story(forms, session, masquerade, details)
 const typed = (personalEmail: string, phone: string) =>
-  DraftRestored({ form: 'my-details', values: { personalEmail, phone } })
+  DraftRestored({ form: 'my-details', values: { personalEmail, phone }, choices: {} })
 const request = DetailsChangeRequested({ details: { personalEmail: 'a@b.cd', phone: '+44 (0)7700 900-123' } })
 
 describe("a person's own details", () => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import { idOf, personal, plain } from '../kernel/codecs/classification.ts'
+import { idOf, personal, plain, quoting } from '../kernel/codecs/classification.ts'
 import { beforeYears, BenefitId, Selection, withCosts, withYear } from './benefit.ts'
 
 export const PersonId = idOf('person')
@@ -36,12 +36,15 @@ export const EligiblePerson = t.type({
 })
 export type EligiblePerson = t.TypeOf<typeof EligiblePerson>
 
-/** The choice: a number or an option by field name, and the people added. */
+/** The choice: a number or an option by field name, and the people added. An option is one of the field's own, which the log holds in plain. */
 export const Choice = t.type({
-  values: t.record(plain, t.union([t.number, personal])),
+  values: t.record(plain, t.union([t.number, quoting])),
   people: t.array(PersonId),
 })
 export type Choice = t.TypeOf<typeof Choice>
+
+/** Before November 2026 an option was recorded as a pseudonym, which is none of the field's options. */
+export const Choice1 = t.type({ ...Choice.props, values: t.record(plain, t.union([t.number, personal])) })
 
 export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyof({ 'yes-no': null, text: null }) })
 export type MedicalQuestion = t.TypeOf<typeof MedicalQuestion>
@@ -64,19 +67,22 @@ export const Setup = t.type({
 })
 export type Setup = t.TypeOf<typeof Setup>
 
-const Setup2 = beforeYears(Setup)
+const choice1 = t.union([Choice1, t.null])
+const Setup4 = t.type({ ...Setup.props, submitted: choice1, kept: choice1 })
+const Setup2 = beforeYears(Setup4)
 const open = t.union([plain, t.null])
 const Field1 = t.type({ ...EditField.props, hint: open })
 const Person1 = t.type({ ...EligiblePerson.props, reason: open })
-/** Version 1 of the events that contain a choice recorded hints, and reasons against cover, unredacted. */
+/** Version 1 of the events that contain a set-up recorded hints, and reasons against cover, unredacted. */
 const withOpenHints = upcast(
   t.type({ setup: t.type({ ...Setup2.props, fields: t.array(Field1), people: t.array(Person1) }) }),
   (old) => old,
 )
 /** In version 2 costs had no yearly amount, and in version 3 they were always present. */
 const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
-const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup) }), (old) => old)
-export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup]
+const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup4) }), (old) => old)
+const withHiddenOptions = upcast(t.type({ setup: Setup4 }), (old) => old)
+export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup, withHiddenOptions]
 
 /** Whether the benefit can cover other people, even if this person has nobody to add. */
 export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0

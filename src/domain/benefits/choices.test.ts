@@ -41,7 +41,7 @@ describe('the choice of a benefit', () => {
     expect(choiceNow(given(saved).state, id)).toEqual(choiceOf(600, ['child-1']))
     const other = given(saved, typed('value', '700'), typed('person-child-1', ''))
     expect(choiceNow(other.state, id)).toEqual(choiceOf(700))
-    const draft = DraftRestored({ form, values: { value: '900' } })
+    const draft = DraftRestored({ form, values: {}, choices: { value: '900' } })
     expect(choiceNow(given(draft, saved).state, id)).toEqual(choiceOf(900, ['child-1']))
   })
 

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId } from './benefit.ts'
-import { Choice, sameChoice } from './choice.ts'
+import { Choice, Choice1, sameChoice } from './choice.ts'
 import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
 /** The maximum value where the host gives none. */
@@ -31,20 +31,19 @@ export const Quote = t.type({
 })
 export type Quote = t.TypeOf<typeof Quote>
 
-export const CostsRequested = defineEvent('CostsRequested', { benefitId: BenefitId, choice: Choice })
+const asked = { benefitId: BenefitId, choice: Choice }
+const asked1 = { ...asked, choice: Choice1 }
+const calculated = { quote: t.union([Quote, t.null]), limits: Limits }
+const failed = { limits: t.union([Limits, t.null]), problem: Problem }
+
+export const CostsRequested = defineEvent('CostsRequested', asked, [upcast(t.type(asked1), (old) => old)])
 /** `quote` is null if the choice is outside the limits, which the response contains anyway. */
-export const CostsCalculated = defineEvent('CostsCalculated', {
-  benefitId: BenefitId,
-  choice: Choice,
-  quote: t.union([Quote, t.null]),
-  limits: Limits,
-})
-export const CostsFailed = defineEvent('CostsFailed', {
-  benefitId: BenefitId,
-  choice: Choice,
-  limits: t.union([Limits, t.null]),
-  problem: Problem,
-})
+export const CostsCalculated = defineEvent('CostsCalculated', { ...asked, ...calculated }, [
+  upcast(t.type({ ...asked1, ...calculated }), (old) => old),
+])
+export const CostsFailed = defineEvent('CostsFailed', { ...asked, ...failed }, [
+  upcast(t.type({ ...asked1, ...failed }), (old) => old),
+])
 /** The request is obsolete: the choice is incomplete, or the page was left. */
 export const CostsDropped = defineEvent('CostsDropped', { benefitId: BenefitId })
 

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain, secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import { Choice, Setup, setupUpcasts } from './choice.ts'
+import { Choice, Choice1, Setup, setupUpcasts } from './choice.ts'
 
 /**
  * How a choice reaches the host: a first choice and a reapplication create a selection, others update one; an employer who acts for an
@@ -20,7 +20,9 @@ export type Route = t.TypeOf<typeof Route>
 
 const about = { benefitId: BenefitId, route: Route }
 
-export const ChoiceSaveRequested = defineEvent('ChoiceSaveRequested', { ...about, choice: Choice })
+export const ChoiceSaveRequested = defineEvent('ChoiceSaveRequested', { ...about, choice: Choice }, [
+  upcast(t.type({ ...about, choice: Choice1 }), (old) => old),
+])
 export const ChoiceSaved = defineEvent('ChoiceSaved', { setup: Setup }, setupUpcasts)
 export const ChoiceSaveFailed = defineEvent('ChoiceSaveFailed', { benefitId: BenefitId, problem: Problem })
 
@@ -32,13 +34,11 @@ export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
 export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup }, setupUpcasts)
 export const AnswersSaveFailed = defineEvent('AnswersSaveFailed', { benefitId: BenefitId, problem: Problem })
 
+const accepted = { quoteId: plain, terms: t.record(plain, plain) }
 /** `terms` are the accepted versions, by the terms' id; `quoteId` identifies the accepted cost. */
-export const SubmissionRequested = defineEvent('SubmissionRequested', {
-  ...about,
-  choice: Choice,
-  quoteId: plain,
-  terms: t.record(plain, plain),
-})
+export const SubmissionRequested = defineEvent('SubmissionRequested', { ...about, choice: Choice, ...accepted }, [
+  upcast(t.type({ ...about, choice: Choice1, ...accepted }), (old) => old),
+])
 export const SelectionSubmitted = defineEvent('SelectionSubmitted', { setup: Setup }, setupUpcasts)
 /** `outdated` names what the person has to review before submitting again. */
 export const SubmissionFailed = defineEvent('SubmissionFailed', {

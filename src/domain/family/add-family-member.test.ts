@@ -43,7 +43,7 @@ const typed = {
   dateOfBirth: '2016-2-29',
 }
 const fill = (changes: Partial<typeof typed> = {}) =>
-  DraftRestored({ form: 'family-member', values: { ...typed, ...changes } })
+  DraftRestored({ form: 'family-member', values: { ...typed, ...changes }, choices: {} })
 const details = { ...detailsOf(child), title: 'Miss', firstName: 'Zoë', surname: 'O’Hale' }
 
 const problemsOf = (changes: Partial<typeof typed>) => {

@@ -28,6 +28,7 @@ const typed = (changes: Record<string, string> = {}) =>
   DraftRestored({
     form: 'life-event',
     values: { event: 'birth', date: '2026-11-4', people: '6002', note: ' Early ', ...changes },
+    choices: {},
   })
 const request = { eventId: 'birth', date: '2026-11-04', familyMemberIds: [child.familyMemberId], note: 'Early' }
 

@@ -12,6 +12,7 @@ import {
   LifeEventsFailed,
   LifeEventsLoaded,
   LifeEventsRequested,
+  newestFirst,
   requestAvailableLifeEvents,
   requestLifeEvents,
   selectAvailableLifeEvents,
@@ -30,7 +31,10 @@ describe('life events', () => {
   })
 
   it('[LIFE-1] are shown open ones apart from closed ones, the newest first', () => {
-    const { state } = given(LifeEventsLoaded({ events: [past, birth, move] }))
+    const { state } = given(
+      LifeEventsLoaded({ events: [past, birth].toSorted(newestFirst) }),
+      LifeEventAdded({ event: move }),
+    )
     expect(valueOf(selectLifeEvents(state))).toEqual({ open: [move, birth], closed: [past] })
   })
 

@@ -50,6 +50,9 @@ export const lifeEventsRead = defineRead('LifeEvents', {
 export const { LifeEventsRequested, LifeEventsLoaded, LifeEventsFailed } = lifeEventsRead.events
 export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent })
 
+/** Events have them in this order: in a log their days are others. */
+export const newestFirst = (a: LifeEvent, b: LifeEvent): number => (a.date > b.date ? -1 : Number(a.date < b.date))
+
 interface LifeEventsState {
   available: Remote<AvailableLifeEvent[]>
   told: Remote<LifeEvent[]>
@@ -64,7 +67,9 @@ export const lifeEvents = defineSlice({
     ...availableRead.on('available'),
     ...lifeEventsRead.on('told'),
     LifeEventAdded: (draft, { event }) => {
-      valueOf(draft.told)?.push(event)
+      const told = valueOf(draft.told)
+      const place = told?.findIndex((one) => newestFirst(one, event) > 0) ?? -1
+      told?.splice(place < 0 ? told.length : place, 0, event)
     },
   },
 })
@@ -81,10 +86,9 @@ export interface LifeEvents {
 
 export const selectLifeEvents = selector([lifeEvents], ({ lifeEvents: { told } }) =>
   mapRemote(told, (all): LifeEvents => {
-    const sorted = [...all].sort((a, b) => (a.date > b.date ? -1 : Number(a.date < b.date)))
     return {
-      open: sorted.filter(({ closedDate }) => closedDate === null),
-      closed: sorted.filter(({ closedDate }) => closedDate !== null),
+      open: all.filter(({ closedDate }) => closedDate === null),
+      closed: all.filter(({ closedDate }) => closedDate !== null),
     }
   }),
 )

@@ -10,6 +10,7 @@ import {
   FamilyFailed,
   FamilyLoaded,
   FamilyRequested,
+  eldestFirst,
   memberOf,
   requestFamily,
   selectHousehold,
@@ -18,7 +19,7 @@ import {
 const given = story(family)
 const elder = { ...child, familyMemberId: memberId('6003'), dateOfBirth: '2001-05-17' }
 const former = { ...partner, familyMemberId: memberId('6004'), active: false }
-const loaded = FamilyLoaded({ members: [former, child, elder, partner] })
+const loaded = FamilyLoaded({ members: [former, child, elder, partner].toSorted(eldestFirst) })
 
 describe('the family', () => {
   it('[FAM-1] is requested, and not twice at once', () => {
@@ -32,9 +33,24 @@ describe('the family', () => {
     expect(household).toEqual({ active: [partner, elder, child], former: [former] })
   })
 
+  it('[BED-8] [FAM-1] stays in the order of the events, in which a log has other birthdays', () => {
+    const members = [partner, { ...elder, dateOfBirth: '2009-11-08' }, child]
+    expect(valueOf(selectHousehold(given(FamilyLoaded({ members })).state))?.active).toEqual(members)
+  })
+
+  it('[FAM-1] has somebody new, and somebody with another birthday, in their place', () => {
+    const one = given(FamilyLoaded({ members: [partner, child] }), FamilyMemberAdded({ member: elder }))
+    expect(valueOf(selectHousehold(one.state))?.active).toEqual([partner, elder, child])
+    const older = { ...child, dateOfBirth: '1999-01-01' }
+    const other = one.at(1, FamilyMemberChanged({ member: older }))
+    expect(valueOf(selectHousehold(other.state))?.active).toEqual([partner, older, elder])
+  })
+
   it('[FAM-1] shows somebody whose date of birth is not known, last', () => {
     const unknown = { ...child, familyMemberId: memberId('6005'), dateOfBirth: null, gender: null }
-    const household = valueOf(selectHousehold(given(FamilyLoaded({ members: [unknown, child, partner] })).state))
+    const household = valueOf(
+      selectHousehold(given(FamilyLoaded({ members: [unknown, child, partner].toSorted(eldestFirst) })).state),
+    )
     expect(household?.active).toEqual([partner, child, unknown])
     const form = valuesOfMember(unknown)
     expect([form.dateOfBirth, form.sex]).toEqual(['', ''])

@@ -20,6 +20,17 @@ interface FamilyState {
   members: Remote<FamilyMember[]>
 }
 
+const born = ({ dateOfBirth }: FamilyMember): string => dateOfBirth ?? '9999'
+
+/** The eldest first; members without a known birthday come last. Events have them in this order: in a log their birthdays are others. */
+export const eldestFirst = (a: FamilyMember, b: FamilyMember): number =>
+  born(a) < born(b) ? -1 : Number(born(a) > born(b))
+
+const putIn = (members: FamilyMember[], member: FamilyMember): void => {
+  const place = members.findIndex((one) => eldestFirst(one, member) > 0)
+  members.splice(place < 0 ? members.length : place, 0, member)
+}
+
 export const family = defineSlice({
   name: 'family',
   lifetime: 'session',
@@ -28,12 +39,19 @@ export const family = defineSlice({
   on: {
     ...familyRead.on('members'),
     FamilyMemberAdded: (draft, { member }) => {
-      valueOf(draft.members)?.push(member)
+      const known = valueOf(draft.members)
+      if (known) putIn(known, member)
     },
     FamilyMemberChanged: (draft, { member }) => {
       const known = valueOf(draft.members)
       const place = known?.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId) ?? -1
-      if (known && place >= 0) known[place] = member
+      const before = known?.[place]
+      if (!known || !before) return
+      if (born(before) === born(member)) known[place] = member
+      else {
+        known.splice(place, 1)
+        putIn(known, member)
+      }
     },
   },
 })
@@ -47,14 +65,12 @@ export interface Household {
   readonly former: readonly FamilyMember[]
 }
 
-const rank = ({ relationship, dateOfBirth }: FamilyMember): string =>
-  `${relationship === 'partner' ? 0 : 1} ${dateOfBirth ?? '9999'}`
-const inOrder = (a: FamilyMember, b: FamilyMember): number => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)))
+const rank = ({ relationship }: FamilyMember): number => (relationship === 'partner' ? 0 : 1)
 
-/** A partner comes first, then dependants from the eldest; members without a known birthday come last. */
+/** A partner comes first, then dependants from the eldest. */
 export const selectHousehold = selector([family], ({ family: { members } }) =>
   mapRemote(members, (all): Household => {
-    const sorted = [...all].sort(inOrder)
+    const sorted = [...all].sort((a, b) => rank(a) - rank(b))
     return { active: sorted.filter(({ active }) => active), former: sorted.filter(({ active }) => !active) }
   }),
 )

@@ -2,12 +2,22 @@ import type { Alphabet } from './alphabets.ts'
 import { alphabetOf } from './alphabets.ts'
 import { daysIn } from '../formats/calendar.ts'
 import { hashOf } from '../kernel/data/hash.ts'
+import { quotable, WORD } from './quotable.ts'
 
 /** How many pseudonyms are cached. */
 const KNOWN = 10_000
 
 /** The pseudonyms of one log: the same pseudonym for the same value, and another for every other. */
-export type Pseudonyms = (value: string) => string
+export interface Pseudonyms {
+  (value: string): string
+  /** Takes in a text that the log holds in plain: quoting it says nothing new. */
+  readonly spare: (text: string) => void
+  /** The value with pseudonyms in place of those words that no spared text contains; of the whole value where it quotes none. */
+  readonly ofOthers: (value: string) => string
+}
+
+/** What replaces personal texts; without more, it replaces what they quote as well. */
+export type Replace = ((value: string) => string) & Partial<Pick<Pseudonyms, 'spare' | 'ofOthers'>>
 
 type HashState = readonly [number, number, number, number]
 
@@ -157,7 +167,7 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     for (const part of skeleton) made += isPlace(part) ? part.of.at(now[next++] ?? 0) : part
     return made
   }
-  return (value) => {
+  const pseudonym = (value: string): string => {
     const found = known.get(value)
     if (found !== undefined) return found
     const date = isDate(value)
@@ -170,4 +180,14 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     known.set(value, made)
     return made
   }
+  const { spare, isQuoted } = quotable()
+  return Object.assign(pseudonym, {
+    spare,
+    ofOthers: (value: string): string => {
+      const words = value.match(WORD) ?? []
+      return words.some(isQuoted)
+        ? value.replaceAll(WORD, (word) => (isQuoted(word) ? word : pseudonym(word)))
+        : pseudonym(value)
+    },
+  })
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { portalEvolution } from '../state.ts'
-import { personal, personalHtml, plain, SafeHtml, secret } from '../kernel/codecs/classification.ts'
+import { personal, personalHtml, plain, quoting, SafeHtml, secret } from '../kernel/codecs/classification.ts'
 import { pseudonymiser } from './pseudonyms.ts'
 import { compileRedaction } from './redaction.ts'
 import { SECRET } from './scrub.ts'
@@ -21,7 +21,7 @@ const codec = t.type({
 const text = fc.string({ unit: 'grapheme', maxLength: 12 })
 const longText = fc.string({ unit: fc.constantFrom(...'abcdefghXYZ0123456789 @.'), minLength: 14 })
 const data = fc.record({
-  plain: text,
+  plain: text.filter((word) => !(word in Object.prototype)), // such names are no plain text
   personal: text,
   secret: longText,
   html: text,
@@ -70,12 +70,34 @@ describe('redaction', () => {
     expect(redact({ secret: 'pass', byId: { a: 'code' } })).toEqual({ secret: SECRET, byId: { a: SECRET } })
   })
 
-  it('[BED-7] records of HTML that may be personal a pseudonym of its words, and no tag or attribute', () => {
-    const words = '<p title="Zoë Quill">Zoë <b>Quill</b> is locked, <a href="/mail?to=zoe@acme.example">write</a></p>'
-    const open = 'Zoë Quill is locked, write'
-    expect(redact({ words })).toEqual({ words: pseudonymiser('salt')(open) })
-    expect(redact({ words: open })).toEqual(redact({ words }))
+  it('[BED-7] records of HTML that may be personal its tags, and pseudonyms of the texts between them', () => {
+    const pseudonym = pseudonymiser('salt')
+    const words =
+      '<p title="Zoë Quill">Zoë &amp; <strong class="Quill">Quill</strong>, <a href="/contact-us/">write</a><img alt="Zoë"></p>'
+    expect(redact({ words })).toEqual({
+      words: `<p>${pseudonym('Zoë')} &amp; <strong>${pseudonym('Quill')}</strong>, <a href="/contact-us/">${pseudonym('write')}</a></p>`,
+    })
+    for (const address of [
+      '/mail?to=zoe@acme.example',
+      '/people/zoe-quill',
+      'https://zoe.example/',
+      'mailto:zoe@acme.example',
+    ])
+      expect(redact({ words: `<a href="${address}">1</a>` })).toEqual({ words: `<a>${pseudonym('1')}</a>` })
+    expect(JSON.stringify(redact({ words: '<p title="a > Quill">&#81;uill &Quill;' }))).not.toMatch(/quill|uill/i)
     expect(redact({ words: 5 })).toEqual({ words: null })
+  })
+
+  it('[BED-8] leaves of a text what it quotes of the log, and gives pseudonyms of all else', () => {
+    const searched = t.type({ name: plain, value: personal, search: quoting })
+    const pseudonyms = pseudonymiser('salt')
+    const searchOf = (search: string, name = ''): unknown =>
+      compileRedaction(t.type({ name: plain, search: quoting }), pseudonyms)({ name, search })
+    compileRedaction(searched, pseudonyms)({ name: 'a', value: 'Zoë Quill', search: '' })
+    expect(searchOf('dental')).toEqual({ name: '', search: pseudonyms('dental') })
+    expect(searchOf('DENT', 'Dental plan, 7 treatments')).toMatchObject({ search: 'DENT' })
+    expect(searchOf('dental Quill 7')).toEqual({ name: '', search: `dental ${pseudonyms('Quill')} 7` })
+    expect(searchOf('Zoë Quill')).toEqual({ name: '', search: pseudonyms('Zoë Quill') })
   })
 
   it('[BED-7] drops what the codec does not know of, and whatever is not as the codec says', () => {

@@ -1,7 +1,8 @@
 import type * as t from 'io-ts'
 import { ClassifiedString, type Classification } from '../kernel/codecs/classification.ts'
 import { foldCodec } from '../kernel/codecs/fold.ts'
-import type { Pseudonyms } from './pseudonyms.ts'
+import type { Replace } from './pseudonyms.ts'
+import { personalWords } from './personal-words.ts'
 import { scrub, SECRET } from './scrub.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
@@ -15,23 +16,28 @@ const ignore: Hidden = () => {}
 
 /**
  * Compiles the classifications of a codec into a function that redacts its data: secrets become `SECRET`, personal and unclassified
- * strings pseudonyms (of personal HTML only its words), and what looks like a secret in the others goes as well. Throws for a kind of
+ * strings pseudonyms (personal HTML keeps its tags, of a quoting string only what it does not quote), and what looks like a secret in the others goes as well. Throws for a kind of
  * codec that no fold knows, so that nothing passes unseen.
+ * @param replace what stands for a personal text: a pseudonym, as a rule
  * @param hidden is called with each value that a secret's placeholder or a pseudonym replaces
  */
-export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden: Hidden = ignore): Redact => {
+export const compileRedaction = (codec: t.Mixed, replace: Replace, hidden: Hidden = ignore): Redact => {
   const open = (data: unknown): unknown => {
     if (typeof data !== 'string') return unfit(data)
     const scrubbed = scrub(data)
     if (scrubbed !== data) hidden('secret')
+    replace.spare?.(scrubbed)
     return scrubbed
   }
-  const text = (data: unknown): unknown => {
-    if (typeof data !== 'string') return unfit(data)
-    const pseudonym = pseudonyms(data)
-    if (pseudonym !== data) hidden('personal')
-    return pseudonym
-  }
+  const textBy =
+    (by: (text: string) => string) =>
+    (data: unknown): unknown => {
+      if (typeof data !== 'string') return unfit(data)
+      const pseudonym = by(data)
+      if (pseudonym !== data) hidden('personal')
+      return pseudonym
+    }
+  const text = textBy(replace)
   const byClassification: Readonly<Record<Classification, Redact>> = {
     plain: open,
     html: open,
@@ -42,7 +48,8 @@ export const compileRedaction = (codec: t.Mixed, pseudonyms: Pseudonyms, hidden:
       return SECRET
     },
     personal: text,
-    personalHtml: (data) => text(typeof data === 'string' ? wordsOf(data) : data),
+    quoting: textBy(replace.ofOthers ?? replace),
+    personalHtml: textBy((html) => personalWords(html, replace)),
   }
   return foldCodec<Redact>(codec, {
     text: (classification) => byClassification[classification],
@@ -80,9 +87,6 @@ const asItIs =
   (codec: t.Mixed): Redact =>
   (data) =>
     codec.is(data) ? data : unfit(data)
-
-/** HTML without its tags: a pseudonym of a tag would be none, and its attributes may name a person as well. */
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
 /** What is not as the codec says is not recorded: nobody has classified it. */
 const unfit = (data: unknown): null | undefined => (data === undefined ? undefined : null)

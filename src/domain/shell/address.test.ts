@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { SessionEnded, session } from '../session/session.ts'
-import { address, AddressChanged, changeAddress } from './address.ts'
+import { address, AddressChanged, addressOf, changeAddress } from './address.ts'
 
 const given = story(address, session)
-const none = { choices: {}, words: {} }
+const none = { choices: {}, words: {}, quotes: {} }
 
 describe('the address in the log', () => {
   it('[BED-7] is recorded with the options of its screen, and with what was typed as personal words', () => {
@@ -15,16 +15,29 @@ describe('the address in the log', () => {
           path: '/app/employee-data',
           choices: { page: '2', sort_by: '-name' },
           words: { search: 'Ada Byron' },
+          quotes: {},
         }),
       ),
     )
   })
 
+  it.each(['/app/my-benefits/', '/app/my-benefits', '/app/dashboard/benefit-takeup/'])(
+    '[BED-8] says which texts of a scheme %s was searched for',
+    (path) => {
+      const quotes = { search: 'dental plan' }
+      expect(given().when(changeAddress, { path, query: '?search=dental+plan' })).toEqual(
+        produced(AddressChanged({ ...none, path, quotes })),
+      )
+      expect(addressOf({ ...none, path, quotes })).toBe(`${path}?search=dental+plan`)
+    },
+  )
+
   it.each([
-    ['/sso-login/eyJhbGciOi.J9-abc/2026', '', '/sso-login'],
-    ['/activation/5f3a9c2e', '', '/activation'],
+    ['/sso-login/eyJhbGciOi.J9-abc/2026', '', '/sso-login/[secret]'],
+    ['/activation/5f3a9c2e', '', '/activation/[secret]'],
     ['/reset-password/', '?token=5f3a9c2e&dob=1990-01-01', '/reset-password'],
-    ['/app/my-benefits/a.person@acme.example', '', '/app'],
+    ['/activation/', '', '/activation'],
+    ['/app/my-benefits/a.person@acme.example', '', '/app/[secret]'],
     ['/A.Person@acme.example', '', '/'],
     ['/app/dashboard/', '?page=a.person@acme.example', '/app/dashboard/'],
   ])('[BED-7] keeps a token or a name in %s%s out of the log', (path, query, kept) => {
@@ -38,7 +51,7 @@ describe('the address in the log', () => {
   })
 
   it('[BED-7] stays quiet where nothing that is recorded changed', () => {
-    const here = given(AddressChanged({ path: '/sso-login', ...none }))
+    const here = given(AddressChanged({ path: '/sso-login/[secret]', ...none }))
     expect(here.when(changeAddress, { path: '/sso-login/another', query: '?x=1' })).toEqual(refused('unchanged'))
   })
 })

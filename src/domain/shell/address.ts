@@ -4,31 +4,38 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
+import { personal, plain, quoting } from '../kernel/codecs/classification.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
+const first = { path: plain, choices: t.record(plain, plain), words: t.record(plain, personal) }
+
 /**
  * Another page is shown, or the same one with another query. Addresses contain tokens and typed text, so only known parts are recorded:
- * `choices` are options of a screen, `words` what was typed.
+ * `choices` are options of a screen, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
  */
-export const AddressChanged = defineEvent('AddressChanged', {
-  path: plain,
-  choices: t.record(plain, plain),
-  words: t.record(plain, personal),
-})
+export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: t.record(plain, quoting) }, [
+  upcast(t.type(first), (old) => ({ ...old, quotes: {} })),
+])
 type Address = EventOf<typeof AddressChanged>['data']
 
 const CHOICES = [
   ...['employee', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered', 'sort_by', 'status'],
   ...['two_factor', 'type', 'year'],
 ]
-const WORDS = ['search']
+/** Pages that search the texts of a scheme in the browser; the others have their host search people. */
+const QUOTES = /^\/app\/(my-benefits|dashboard\/benefit-takeup)\//
 
-/** Addresses below `/app/` contain pages, ids and steps; elsewhere anything after the page's name can be a token. */
-const pathOf = (path: string): string =>
-  /^\/app(\/[\w-]{1,40})*\/?$/.test(path) ? path : (/^\/[a-z-]{1,30}(?=\/|$)/.exec(path)?.[0] ?? '/')
+/**
+ * Addresses below `/app/` contain pages, ids and steps; elsewhere anything after the page's name can be a token, of which only that it is
+ * there is recorded.
+ */
+const pathOf = (path: string): string => {
+  if (/^\/app(\/[\w-]{1,40})*\/?$/.test(path)) return path
+  const [, page = '/', more] = /^(\/[a-z-]{1,30})(?:\/+(.*))?$/s.exec(path) ?? []
+  return more ? `${page}/[secret]` : page
+}
 
 const partOf = (query: URLSearchParams, names: readonly string[], fits: RegExp): Record<string, string> =>
   Object.fromEntries(
@@ -51,12 +58,10 @@ export const address = defineSlice({
 })
 
 /** A recorded address as a link, without the parts that were not recorded. */
-export const addressOf = ({ path, choices, words }: Address): string => {
-  const query = new URLSearchParams({ ...choices, ...words }).toString()
+export const addressOf = ({ path, choices, words, quotes }: Address): string => {
+  const query = new URLSearchParams({ ...choices, ...words, ...quotes }).toString()
   return query === '' ? path : `${path}?${query}`
 }
-
-const textOf = ({ path, choices, words }: Address): string => JSON.stringify([path, choices, words])
 
 /** Records where the person is, without possible secrets; silent if nothing recorded changes. */
 export const changeAddress = (
@@ -64,10 +69,13 @@ export const changeAddress = (
   { path, query }: { readonly path: string; readonly query: string },
 ): Either<Refusal, DomainEvent> => {
   const asked = new URLSearchParams(query)
+  const search = partOf(asked, ['search'], /^.{1,200}$/)
+  const isQuoting = QUOTES.test(`${path}/`)
   const next: Address = {
     path: pathOf(path),
     choices: partOf(asked, CHOICES, /^[\w.-]{1,40}$/),
-    words: partOf(asked, WORDS, /^.{1,200}$/),
+    words: isQuoting ? {} : search,
+    quotes: isQuoting ? search : {},
   }
-  return now !== null && textOf(now) === textOf(next) ? left(refuse('unchanged')) : right(AddressChanged(next))
+  return JSON.stringify(now) === JSON.stringify(next) ? left(refuse('unchanged')) : right(AddressChanged(next))
 }

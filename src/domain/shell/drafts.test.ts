@@ -36,7 +36,7 @@ describe('drafts', () => {
   })
 
   it('[STATE-1] come back without overwriting what was typed in the meantime', () => {
-    const restored = DraftRestored({ form: 'contact', values: { subject: 'benefits', comments: 'Old' } })
+    const restored = DraftRestored({ form: 'contact', values: { comments: 'Old' }, choices: { subject: 'benefits' } })
     const { state } = given(edit('contact', 'comments', 'New'), restored)
     expect(valuesOf(state, contactForm)).toEqual({ subject: 'benefits', comments: 'New' })
   })

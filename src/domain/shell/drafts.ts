@@ -2,6 +2,7 @@ import { isChoiceForm } from '../benefits/choices.ts'
 import { contactForm } from '../content/contact.ts'
 import { memberForms } from '../family/member-form.ts'
 import { lifeEventForm } from '../family/add-life-event.ts'
+import { readAmount } from '../formats/amount.ts'
 import type { FormDefinition } from '../kernel/forms/form.ts'
 import { forms } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
@@ -13,6 +14,15 @@ const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, life
 /** Whether a field of a form is part of its draft: the fields of a choice belong to the benefit and are known only by the host. */
 export const isDraftField = (form: string, field: string): boolean =>
   isChoiceForm(form) || draftForms.some(({ name, fields }) => name === form && field in fields)
+
+/**
+ * Whether a field of a draft holds an option or a number. Which options a benefit has is not known before its host has responded: of its
+ * choice only numbers and ticks are told apart from words.
+ */
+export const isOptionOfDraft = (form: string, field: string, value: string): boolean =>
+  isChoiceForm(form)
+    ? value === '' || value === 'yes' || readAmount(value) !== null
+    : draftForms.some(({ name, fields }) => name === form && fields[field]?.kind === 'choice')
 
 export const isDraftForm = (form: string): boolean => isChoiceForm(form) || draftForms.some(({ name }) => name === form)
 

@@ -1,4 +1,4 @@
-import { availableRead, lifeEventsRead } from '../../domain/family/life-events.ts'
+import { availableRead, lifeEventsRead, newestFirst } from '../../domain/family/life-events.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { lifeEventFrom } from './life-event.ts'
@@ -19,5 +19,5 @@ export const loadAvailableLifeEvents = portalRead(availableRead, {
 export const loadLifeEvents = portalRead(lifeEventsRead, {
   name: 'lifeEvents.load',
   call: (_, { api }) => api(getLifeEvents),
-  data: (events) => ({ events: events.map(lifeEventFrom) }),
+  data: (events) => ({ events: events.map(lifeEventFrom).sort(newestFirst) }),
 })

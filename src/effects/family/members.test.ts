@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { child, partner } from '../../domain/family/testing.ts'
+import { child, memberId, partner } from '../../domain/family/testing.ts'
 import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../domain/family/members.ts'
 import { offline } from '../../domain/samples.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
@@ -16,6 +16,13 @@ describe('loading the family', () => {
     const ports = fakeHost(responds(getFamily, [wirePartner, wireChild]))
     runEffect({ effect: loadFamily, ports, when, then: loaded })
     expect(ports.calls).toEqual([{ id: 'getFamily', input: undefined, ended: 'completed' }])
+  })
+
+  it('[BED-8] [FAM-1] puts the eldest first, because a log has other birthdays', () => {
+    const wireElder = { ...wireChild, family_id: '6003', family_dob: '2001-05-17' }
+    const ports = fakeHost(responds(getFamily, [wireChild, wireElder]))
+    const elder = { ...child, familyMemberId: memberId('6003'), dateOfBirth: '2001-05-17' }
+    runEffect({ effect: loadFamily, ports, when, then: ['5ms b', { b: FamilyLoaded({ members: [elder, child] }) }] })
   })
 
   it('[FAM-1] [MASQ-2] names the person whom somebody acts for', () => {

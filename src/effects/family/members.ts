@@ -1,4 +1,4 @@
-import { familyRead } from '../../domain/family/members.ts'
+import { eldestFirst, familyRead } from '../../domain/family/members.ts'
 import { getFamily, getFamilyOf } from '../api/generated/family.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { memberFrom } from './member.ts'
@@ -10,5 +10,5 @@ export const loadFamily = portalRead(familyRead, {
     const acting = state().masquerade.now
     return acting === null ? api(getFamily) : api(getFamilyOf, { path: { id: acting.userId } })
   },
-  data: (members) => ({ members: members.map(memberFrom) }),
+  data: (members) => ({ members: members.map(memberFrom).sort(eldestFirst) }),
 })

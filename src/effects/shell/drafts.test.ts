@@ -64,7 +64,17 @@ describe('restoring drafts', () => {
 
   it('[STATE-1] brings back the words of the same person', () => {
     const values = { subject: 'benefits', comments: 'When?' }
-    restore(kept({ contact: values }), { form: 'contact', values })
+    const [typed, chosen] = [{ comments: 'When?' }, { subject: 'benefits' }]
+    restore(kept({ contact: values }), { form: 'contact', values: typed, choices: chosen })
+  })
+
+  it('[BED-8] [STATE-1] tells numbers and ticks of a choice from words, which may name a person', () => {
+    const choices = { value: '£1,500', 'person-6003': 'yes', level: '' }
+    restore(kept({ 'choice-210': { ...choices, other: 'Zoë' } }), {
+      form: 'choice-210',
+      values: { other: 'Zoë' },
+      choices,
+    })
   })
 
   it("[STATE-1] leaves another person's alone", () => {

@@ -3,7 +3,7 @@ import { EMPTY, from, switchMap } from 'rxjs'
 import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { isDraftField, isDraftForm, selectDrafts } from '../../domain/shell/drafts.ts'
+import { isDraftField, isDraftForm, isOptionOfDraft, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
@@ -56,7 +56,11 @@ export const restoreDrafts = portalEffect({
             return from(
               Object.entries(stored.forms).flatMap(([name, typed]) => {
                 const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
-                return values.length === 0 ? [] : [DraftRestored({ form: name, values: Object.fromEntries(values) })]
+                const partOf = (chosen: boolean) =>
+                  Object.fromEntries(values.filter(([field, value]) => isOptionOfDraft(name, field, value) === chosen))
+                return values.length === 0
+                  ? []
+                  : [DraftRestored({ form: name, values: partOf(false), choices: partOf(true) })]
               }),
             )
           }),

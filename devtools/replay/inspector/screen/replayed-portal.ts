@@ -26,6 +26,8 @@ export const replayedPortal = (
   let state = first
   let now = startedAt
   const listeners = new Map<string, Set<() => void>>()
+  /** Redraw frames whose place in the state has changed. */
+  const frames = new Set<() => void>()
   const report = (what: string): void => {
     if (touched()) refused(what)
   }
@@ -71,8 +73,8 @@ export const replayedPortal = (
       return () => {}
     },
     print: () => report('printing'),
-    showCreditsPage: (place) => {
-      place.textContent = 'The page of credits stood here. It is another host’s, so no log has it.'
+    showCreditsPage: (place, { title }) => {
+      place.append(standIn('The page of credits stood here. It is another host’s, so no log has it.', title))
       return { remove: () => place.replaceChildren() }
     },
     // A replay has no logs of visits: the preview says that there is none.
@@ -86,8 +88,21 @@ export const replayedPortal = (
       saveUnseen: () => Promise.resolve(report('saving the log')),
     },
     drawCaptcha: (place) => {
-      place.textContent = 'The bot check stood here.'
-      return { reset: () => {}, remove: () => place.replaceChildren() }
+      const frame = standIn('The bot check stood here.')
+      const draw = (): void => {
+        const { kind } = seen().captcha.now
+        if (kind === 'loading' || kind === 'failed') frame.remove()
+        else place.append(frame)
+      }
+      draw()
+      frames.add(draw)
+      return {
+        reset: () => {},
+        remove: () => {
+          frames.delete(draw)
+          frame.remove()
+        },
+      }
     },
     navigateWith: () => {},
     year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(startedAt)),
@@ -106,6 +121,15 @@ export const replayedPortal = (
       for (const [slice, all] of listeners)
         if (before[slice] !== state[slice]) for (const listener of all) woken.add(listener)
       for (const listener of woken) listener()
+      for (const draw of frames) draw()
     },
   }
+}
+
+/** A frame in place of another host's page, which no log has. */
+const standIn = (sentence: string, title = ''): HTMLIFrameElement => {
+  const frame = document.createElement('iframe')
+  if (title !== '') frame.title = title
+  frame.srcdoc = `<p style="font: 1rem/1.5 sans-serif">${sentence}</p>`
+  return frame
 }

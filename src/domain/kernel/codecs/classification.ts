@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** How far a string of an event can travel. Unclassified strings count as personal. */
-export type Classification = 'plain' | 'personal' | 'secret' | 'html' | 'personalHtml'
+export type Classification = 'plain' | 'personal' | 'quoting' | 'secret' | 'html' | 'personalHtml'
 
 /** A string codec with its classification; a plain `t.string` has none and counts as personal. */
 export class ClassifiedString<A extends string> extends t.Type<A, string, unknown> {
@@ -21,6 +21,12 @@ export const plain = new ClassifiedString('plain', isName)
 
 /** A string that can say something about a person: recorded only as a pseudonym of the same shape. */
 export const personal = new ClassifiedString('personal', t.string.is)
+
+/**
+ * A string that is personal except for what it quotes: words that the log already holds in plain, such as the name of a benefit somebody
+ * searched for, are recorded unchanged, all others as pseudonyms.
+ */
+export const quoting = new ClassifiedString('quoting', t.string.is)
 
 /** A string that must never leave memory: a password, a token, a code. Recorded as `SECRET`. */
 export const secret = new ClassifiedString('secret', t.string.is)

@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { readAmount } from '../../formats/amount.ts'
 import type { DomainEvent, EventOf } from '../event.ts'
-import { defineEvent } from '../event.ts'
+import { defineEvent, upcast } from '../event.ts'
 import { personal, plain, secret } from '../codecs/classification.ts'
 import type { StateWith } from '../slice.ts'
 import { defineSlice } from '../slice.ts'
@@ -38,8 +38,11 @@ export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, p
 export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
 /** A host judged the fields of a submitted form, replacing its earlier verdicts. */
 export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(plain, Verdict) })
-/** What an earlier visit typed and did not send. */
-export const DraftRestored = defineEvent('DraftRestored', { form: plain, values: t.record(plain, personal) })
+const draft = { form: plain, values: t.record(plain, personal) }
+/** What an earlier visit typed, or chose of the screen's own options, and did not send. */
+export const DraftRestored = defineEvent('DraftRestored', { ...draft, choices: t.record(plain, plain) }, [
+  upcast(t.type(draft), (old) => ({ ...old, choices: {} })),
+])
 /** A form starts with known values, replacing any earlier content. */
 export const FormFilled = defineEvent('FormFilled', {
   form: plain,
@@ -109,9 +112,9 @@ export const forms = defineSlice({
       state.verdicts = { ...verdicts }
       for (const field of Object.keys(verdicts)) state.touched[field] = true
     },
-    DraftRestored: (draft, { form, values }) => {
+    DraftRestored: (draft, { form, values, choices }) => {
       const state = formIn(draft, form)
-      state.values = { ...values, ...state.values }
+      state.values = { ...values, ...choices, ...state.values }
     },
     FormFilled: (draft, { form, values, choices }) => {
       draft[form] = { ...emptyForm(), values: { ...values, ...choices } }

@@ -1,0 +1,28 @@
+/** A word of a text: letters and digits, with their marks. */
+export const WORD = /[\p{L}\p{N}\p{M}]+/gu
+
+/** So many characters of plain texts are kept of one log; what it holds beyond them cannot be quoted. */
+const KEPT = 400_000
+
+/** The plain texts of one log, and which words occur in them, in any case. */
+export interface Quotable {
+  readonly spare: (text: string) => void
+  readonly isQuoted: (word: string) => boolean
+}
+
+/** Starts without any text. */
+export const quotable = (): Quotable => {
+  const texts = new Set<string>()
+  let kept = 0
+  /** All texts as one, until another comes. */
+  let whole: string | null = null
+  return {
+    spare: (text) => {
+      if (kept + text.length > KEPT || texts.has(text)) return
+      texts.add(text)
+      kept += text.length
+      whole = null
+    },
+    isQuoted: (word) => (whole ??= [...texts].join('\n').toLowerCase()).includes(word.toLowerCase()),
+  }
+}
