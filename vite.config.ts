@@ -107,7 +107,7 @@ export default defineConfig(({ mode, command }) => ({
       'contracts/**/*.test.ts',
       'devtools/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
-      'tests/{architecture,bench,replay,fuzz}/**/*.test.ts',
+      'tests/{architecture,bench,fidelity,replay,fuzz}/**/*.test.ts',
     ],
     exclude: ['contracts/**/*.pact.test.ts', 'tests/architecture/violations/**', '**/node_modules/**'],
     environment: 'node',

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 import { attachAftermath } from './aftermath.ts'
+import { noteMoments } from './moments.ts'
 import { fieldsRead, test as base } from './responses.ts'
 import { delayScripts, slowDown } from './slowdown.ts'
 
@@ -112,7 +113,9 @@ export const test = base.extend<Fixtures>({
         // Chromium reports every refused or dropped response; the journeys provoke those.
         if (message.type() === 'error' && !text.startsWith('Failed to load resource')) wrong.push(text)
       })
+      const keepMoments = await noteMoments(context, page, info)
       await use(world)
+      await keepMoments()
       const counted = await world.responseCounts()
       if (info.status !== info.expectedStatus) await attachAftermath(page, counted, info)
       for (const { operation, status, variant } of counted)

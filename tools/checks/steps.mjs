@@ -117,6 +117,10 @@ export const steps = [
       needs: ['build'],
     },
   ),
+  runner('fidelity', 'closingLine', [...tsx, 'tests/fidelity/main.ts', '--sample', '--built'], {
+    cores: 2,
+    needs: ['build', 'inspector'],
+  }),
   one('matrix', [...tsx, 'tools/matrix/main.ts', '--holes'], { needs: observing }),
   runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs'), '--workers=1'], {
     needs: ['build', 'fault-injection'],

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openScreens } from '../../devtools/replay/screens/screens.ts'
+import { root } from '../../tools/setup.mjs'
+import type { Journey } from './journey.ts'
+import { replayJourney } from './replay.ts'
+import { tableOf, type Tally, tallied } from './table.ts'
+
+/**
+ * `npm run fidelity [-- WORD …]`: runs the journeys, or those whose file or title has one of the words, and notes what their pages showed; then replays
+ * the log of each and compares the screens. `--sample` takes a few journeys of different areas, `--built` what `dist/` and
+ * `dist-inspector/` hold, `--noted` the moments of the last run. Writes `reports/fidelity.md`. Prints last `N passed, N failed`, counting
+ * pages, and ends with 1 where one differs or a journey fails, with 2 where nothing was compared.
+ */
+const folder = path.join(root, '.cache', 'moments')
+const report = path.join(root, 'reports', 'fidelity.md')
+const options = ['--sample', '--built', '--noted']
+
+/** One of each kind of screen: a form, a search, a choice with its price, an employer's list, a code, a link. */
+const sample = [
+  'BEN-1. the list can be narrowed',
+  'SEL-1. .SEL-6. you can choose by keyboard alone',
+  'ACT-1. an expired link shows the error page',
+  'LOGIN-3. a refused login shows',
+  'an employer finds employees',
+  'TFA-1. a wrong code is cleared',
+]
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((one) => one.startsWith('-') && !options.includes(one))
+const words = asked.filter((one) => !one.startsWith('-'))
+const patterns = asked.includes('--sample')
+  ? sample
+  : words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+
+const run = (script: readonly string[], args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, [path.join(root, 'node_modules', ...script), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
+    stdio: 'inherit',
+  }).status === 0
+
+const built = (...args: string[]): void => {
+  if (!run(['vite', 'bin', 'vite.js'], ['build', '--logLevel', 'warn', ...args])) throw new Error('The build failed.')
+}
+
+/** The journeys and what they noted; false where one of them failed. */
+const noted = (): boolean => {
+  if (asked.includes('--noted')) return true
+  if (!asked.includes('--built')) {
+    built()
+    built('--config', 'devtools/replay/inspector/vite.config.ts')
+  }
+  rmSync(folder, { recursive: true, force: true })
+  // The search for canaries has a test of its own, and the inspector's journeys draw no page of the portal.
+  return run(
+    ['@playwright', 'test', 'cli.js'],
+    [
+      ...['test', '--reporter=dot', '--grep-invert', 'a canary typed'],
+      ...(patterns.length > 0 ? ['-g', patterns.join('|')] : []),
+      ...(asked.includes('--sample') ? ['--project=desktop'] : []),
+    ],
+    { PORTAL_MOMENTS: folder },
+  )
+}
+
+const compareAll = async (): Promise<readonly Tally[]> => {
+  const files = readdirSync(folder)
+  const tallies: Tally[] = []
+  // Two browsers: a screen is waited for half of its time.
+  const work = async (): Promise<void> => {
+    const screens = await openScreens()
+    try {
+      for (let file = files.pop(); file !== undefined; file = files.pop()) {
+        const journey = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Journey // written by the journeys
+        tallies.push(tallied(journey, await replayJourney(journey, screens)))
+      }
+    } finally {
+      await screens.close()
+    }
+  }
+  await Promise.all([work(), work()])
+  return tallies.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const main = async (): Promise<number> => {
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}. The options are: ${options.join(', ')}.`)
+  const areJourneysGreen = noted()
+  const tallies = await compareAll()
+  const { text, equal, excepted, different } = tableOf(tallies)
+  if (equal + excepted + different === 0) throw new Error('No page was compared: no journey has these words.')
+  mkdirSync(path.dirname(report), { recursive: true })
+  writeFileSync(report, text)
+  console.log(text)
+  console.log(`${equal} pages are equal, ${excepted} but for named exceptions. See ${path.relative(root, report)}.`)
+  if (!areJourneysGreen) console.log('A journey failed; what it noted until then was compared.')
+  console.log(`${equal + excepted} passed, ${different + (areJourneysGreen ? 0 : 1)} failed`)
+  return different === 0 && areJourneysGreen ? 0 : 1
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 2
+  },
+)

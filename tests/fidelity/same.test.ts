@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { pseudonymiser } from '../../src/domain/log/pseudonyms.ts'
+import { exceptions } from './exceptions.ts'
+import { differences } from './same.ts'
+
+const pseudonym = pseudonymiser('salt')
+const same = (seen: string, replayed: string) => differences(seen, replayed, pseudonym)
+const moment = { log: '', seq: 1, last: '', url: 'http://portal/', size: null, tree: '', resting: true, underWay: 0 }
+
+describe('two accessibility trees', () => {
+  it('[BED-8] are the same where personal values are replaced by the pseudonyms of the log', () => {
+    const [first, last, mail] = ['Zoë', "O'Neill-Šimić", 'zoe@acme.example'].map(
+      (text) => [text, pseudonym(text)] as const,
+    )
+    const tree = (of: 0 | 1): string =>
+      [
+        `- button "Hi, ${first?.[of]}"`,
+        `- paragraph: ${first?.[of]} ${last?.[of]} is covered`,
+        `- link "${mail?.[of]}":`,
+        `  - /url: ${of === 0 ? '?page=2&search=zoe%40acme.example' : `?search=${mail?.[1]}&page=2`}`,
+      ].join('\n')
+    expect(same(tree(0), tree(1))).toEqual([])
+  })
+
+  it('[BED-8] differ where a value is another than its pseudonym, is missing, or in another place', () => {
+    const [zoe, max] = [pseudonym('Zoë'), pseudonym('Max')]
+    expect(same('- text: Level 2', `- text: Level 7`)).toEqual([
+      { seen: ['- text: Level 2'], replayed: ['- text: Level 7'] },
+    ])
+    expect(same('- text: Zoë', `- text: ${max}`)).toHaveLength(1)
+    expect(same('- text: Zoë\n- text: £15.30', `- text: ${zoe}`)).toEqual([{ seen: ['- text: £15.30'], replayed: [] }])
+    expect(same('- text: Zoë\n- text: Max', `- text: ${max}\n- text: ${zoe}`)).not.toEqual([])
+    expect(same('- text: Zoëlla', `- text: ${zoe}lla`)).toHaveLength(1)
+  })
+
+  it('[BED-8] are the same with dates in words, and in the boxes of a date', () => {
+    const [year, month, day] = pseudonym('1978-08-28').split('-')
+    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(
+      same('- text: Born on 28 August 1978', `- text: Born on ${words.format(new Date(`${year}-${month}-${day}`))}`),
+    ).toEqual([])
+    const boxes = (d?: string, m?: string, y?: string): string =>
+      `- textbox "Day": "${d}"\n- textbox "Month": "${m}"\n- textbox "Year": "${y}"`
+    expect(same(boxes('28', '08', '1978'), boxes(day, month, year))).toEqual([])
+    expect(same(boxes('28', '08', '1978'), boxes(day, month, '2001'))).not.toEqual([])
+  })
+
+  it('[BED-8] are the same with whatever was typed where a secret goes, and only there', () => {
+    expect(same('- textbox "Password": Quiet-7', '- textbox "Password": "[secret]"')).toEqual([])
+    expect(same('- textbox "Password"', '- textbox "Password": "[secret]"')).toHaveLength(1)
+    expect(same('- text: Quiet-7', '- text: "[secret]"')).toHaveLength(1)
+  })
+
+  it('[BED-8] are excused by an exception only where they differ by that', () => {
+    const excused = (seen: readonly string[], replayed: readonly string[]) =>
+      exceptions.filter(({ covers }) => covers?.({ seen, replayed }, moment)).map(({ name }) => name)
+    expect(excused(['- button "Hi" [expanded]', '- menu "Hi":'], ['- button "Hi"'])).toEqual(['an open menu'])
+    expect(excused(['- text: £15.30'], [])).toEqual([])
+    expect(excused([], ['- heading "No benefit matches your search" [level=2]'])).toEqual([])
+    expect(excused(['- listitem: Gold'], ['- listitem: Silver'])).toEqual([])
+    expect(excused(['- radio "Gold" [checked]'], ['- radio "Gold"'])).toEqual([])
+  })
+})

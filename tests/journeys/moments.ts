@@ -1,0 +1,219 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import { treeOf } from '../../devtools/replay/screens/screens.ts'
+import type { Journey, Moment } from '../fidelity/journey.ts'
+
+/** Where the moments of journeys are noted; `npm run fidelity` sets it. */
+const folder = process.env['PORTAL_MOMENTS']
+
+/** A page that has not come to rest after this long is not compared, ms. */
+const PATIENCE = 2500
+/** So long between two looks, ms. */
+const BETWEEN = 150
+
+/** What a person does with a page: what they saw before is what the page has to show on a replay. */
+const acts = {
+  page: ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize'],
+  keyboard: ['press', 'type', 'insertText'],
+  clock: ['fastForward', 'runFor', 'pauseAt', 'resume'],
+  locator: ['click', 'dblclick', 'tap', 'fill', 'press', 'pressSequentially', 'check', 'uncheck', 'setChecked'].concat([
+    'selectOption',
+    'setInputFiles',
+    'dispatchEvent',
+  ]),
+} as const
+
+type Act = (...given: unknown[]) => Promise<unknown>
+
+/** Puts `before` in front of methods of an object. @param pageOf the page that a call is about */
+const precede = (
+  target: object,
+  names: readonly string[],
+  before: (page: Page) => Promise<void>,
+  pageOf: (self: unknown) => Page,
+): void => {
+  for (const name of names) {
+    const act = Reflect.get(target, name) as Act // each name is one of Playwright's methods
+    Reflect.set(target, name, async function noted(this: unknown, ...given: unknown[]) {
+      await before(pageOf(this))
+      return act.apply(this, given)
+    })
+  }
+}
+
+/** What notes the moments of the journey that runs in this worker. */
+let noting: ((page: Page) => Promise<void>) | null = null
+let locatorsNoted = false
+
+/** Runs in the page before its scripts: keeps what it draws at random, because the salt of its log is among it. */
+const keepDrawn = (): void => {
+  const drawn: string[] = []
+  Object.defineProperty(window, 'drawn', { value: drawn })
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (into) => {
+    const made = draw(into)
+    if (made instanceof Uint8Array) drawn.push([...made].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
+    return made
+  }
+}
+
+/** A node of React's tree, as far as it is read here. */
+interface Fiber {
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly memoizedProps: { readonly portal?: { readonly logs?: Logs } } | null
+}
+interface Logs {
+  readonly visits: () => Promise<readonly { readonly id: string }[]>
+  readonly linesOf: (id: string) => Promise<readonly string[] | null>
+}
+interface Exported {
+  readonly id: string
+  readonly salt: string
+  readonly lines: readonly string[]
+}
+
+/** Runs in the page: its log so far as the portal exports it, or null where there is no portal with a recorder. */
+const exported = async (): Promise<Exported | null> => {
+  const root = document.querySelector('#root')
+  const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'))
+  if (!root || !key || !('drawn' in window)) return null
+  const held = Reflect.get(root, key) as { stateNode: { current: Fiber } } // React's own root
+  const waiting: (Fiber | null)[] = [held.stateNode.current]
+  let logs: Logs | null = null
+  while (!logs && waiting.length > 0) {
+    const fiber = waiting.pop()
+    if (!fiber) continue
+    logs = fiber.memoizedProps?.portal?.logs ?? null
+    waiting.push(fiber.sibling, fiber.child)
+  }
+  const found = logs
+  if (!found) return null
+  const late = new Promise<null>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    let turns = 0
+    port1.onmessage = () => {
+      if ((turns += 1) < 20_000) port2.postMessage(null)
+      else resolve(null)
+    }
+    port2.postMessage(null)
+  })
+  const [id] = (await Promise.race([found.visits().catch(() => []), late])) ?? []
+  const lines = id && (await found.linesOf(id.id))
+  const drawn = (window as unknown as { drawn: readonly string[] }).drawn // `keepDrawn` put it there
+  // The salt is drawn right before the id of the log.
+  return id && lines ? { id: id.id, lines, salt: drawn[drawn.indexOf(id.id) - 1] ?? '' } : null
+}
+
+/** The last event of a log, and its number; between events stand lines without one. */
+const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: number } => {
+  for (let place = lines.length - 1; place > 0; place--) {
+    const line = lines[place] ?? ''
+    const { seq } = JSON.parse(line) as { seq?: number } // the recorder's own line
+    if (seq !== undefined) return { line, seq }
+  }
+  return { line: '', seq: 0 }
+}
+
+/**
+ * Notes what a journey's pages show whenever somebody is about to act on one of them, and at its end, together with their logs; only
+ * where `npm run fidelity` asks for it. Returns what writes it all down.
+ */
+export const noteMoments = async (
+  context: BrowserContext,
+  first: Page,
+  info: TestInfo,
+): Promise<() => Promise<void>> => {
+  if (folder === undefined) return () => Promise.resolve()
+  const moments: Moment[] = []
+  const logs = new Map<string, { salt: string; lines: readonly string[] }>()
+  const open = new Map<Page, Set<unknown>>()
+
+  const look = async (page: Page): Promise<{ log: Exported; tree: string } | null> => {
+    const log = await page.evaluate(exported)
+    return log && { log, tree: await treeOf(page) }
+  }
+  /** The page once looks in a row have found the same; null if it has no portal. */
+  const atRest = async (page: Page): Promise<{ log: Exported; tree: string; resting: boolean } | null> => {
+    const end = Date.now() + PATIENCE
+    let before = await look(page)
+    for (let same = 0; before;) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, BETWEEN)
+      })
+      const now = await look(page)
+      if (!now) return null
+      same = now.tree === before.tree && lastOf(now.log).seq === lastOf(before.log).seq ? same + 1 : 0
+      // React holds back for a third of a second what replaces a page that loads.
+      const isResting = same >= (/status:.*\n? *(- heading "|Loading)/.test(now.tree) ? 4 : 2)
+      if (isResting && open.get(page)?.size === 0) return { ...now, resting: true }
+      if (Date.now() > end) return { ...now, resting: isResting }
+      before = now
+    }
+    return null
+  }
+  const note = async (page: Page): Promise<void> => {
+    if (page.isClosed() || !open.has(page)) return
+    // A page that is being left has nothing to show any more.
+    const found = await atRest(page).catch(() => null)
+    if (!found) return
+    const { log, tree, resting } = found
+    logs.set(log.id, log)
+    const size = page.viewportSize()
+    const { seq, line } = lastOf(log)
+    const former = moments.at(-1)
+    if (former?.log === log.id && former.seq === seq && former.tree === tree) return
+    const underWay = open.get(page)?.size ?? 0
+    moments.push({ log: log.id, seq, last: line, url: page.url(), size, tree, resting, underWay })
+  }
+  const watch = (page: Page): void => {
+    const calls = new Set<unknown>()
+    open.set(page, calls)
+    page.on('request', (request) => {
+      if (/fetch|xhr|script/.test(request.resourceType())) calls.add(request)
+    })
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => void calls.delete(request))
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) calls.clear()
+    })
+    const isThis = () => page
+    precede(page, acts.page, note, isThis)
+    precede(page.keyboard, acts.keyboard, note, isThis)
+  }
+  noting = note
+  if (!locatorsNoted) {
+    locatorsNoted = true
+    precede(
+      Object.getPrototypeOf(first.locator('html')) as object,
+      acts.locator,
+      async (page) => noting?.(page),
+      (self) => (self as ReturnType<Page['locator']>).page(), // a method of locators alone
+    )
+  }
+  precede(
+    context.clock,
+    acts.clock,
+    () => note(first),
+    () => first,
+  )
+  await context.addInitScript(keepDrawn)
+  watch(first)
+  context.on('page', (page) => {
+    if (!open.has(page)) watch(page)
+  })
+  return async () => {
+    for (const page of open.keys()) await note(page)
+    noting = null
+    const journey: Journey = {
+      file: path.basename(info.file),
+      title: info.title,
+      project: info.project.name,
+      moments,
+      logs: Object.fromEntries(logs),
+    }
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, `${info.testId}-${info.project.name}.json`), JSON.stringify(journey))
+  }
+}
