@@ -188,8 +188,10 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const recorder = Promise.all([
     import('./runtime/recorder/browser-recorder.ts'),
     import('../domain/commands.generated.ts'),
+    // A build for test data alone holds this: it is in no release.
+    import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
     whole,
-  ]).then(([{ browserRecorder }, known, { evolution, thinned }]) => {
+  ]).then(([{ browserRecorder }, known, raw, { evolution, thinned }]) => {
     meantime.unsubscribe()
     return browserRecorder({
       ...known,
@@ -204,6 +206,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
         browser: page.browser(),
       },
       hasBodies: config.recordResponses ?? true,
+      redactors: raw?.unredacted ?? null,
       salt: page.randomText(),
       id: page.randomText(),
       ...thinned,

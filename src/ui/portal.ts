@@ -21,7 +21,12 @@ import type { State } from '../domain/state.ts'
 /** A visit whose log can be viewed and saved; times are ms since 1970. */
 export interface LoggedVisit {
   readonly id: string
-  readonly header: { readonly startedAt: number; readonly cut: 'limit' | 'full' | 'failed' | null }
+  readonly header: {
+    readonly startedAt: number
+    readonly cut: 'limit' | 'full' | 'failed' | null
+    /** `none`: a build for test data recorded it as it was. Logs of older builds are redacted. */
+    readonly redaction?: 'full' | 'none'
+  }
   readonly lastAt: number
   readonly events: number
   readonly secrets: number

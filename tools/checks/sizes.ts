@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -54,6 +54,12 @@ const strangers = (file: string): string[] => {
     .filter((name) => sources.some((source) => source.includes(`node_modules/${name}/`)))
     .map((name) => `${file} has ${name} in it: import it when it is needed.`)
 }
+
+/** A build for test data records without redaction; no other build holds any of that. */
+const isRaw = readdirSync(path.join(dist, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .some((name) => read(path.join('assets', name)).includes('portal:unredacted'))
+if (isRaw) fail('This build records without redaction: it was made with the mode test-data.')
 
 const scripts = [...first.values()].map(({ file }) => file)
 const styles = [

@@ -74,6 +74,14 @@ export const release = async ({
   const site = path.join(to, 'site')
 
   let brought = 0
+  const raw = filesIn(from).find(
+    (name) => name.endsWith('.js') && readFileSync(path.join(from, name), 'utf8').includes('portal:unredacted'),
+  )
+  if (raw !== undefined)
+    throw new Error(
+      `The build in ${from} records without redaction (${raw}): it is for test data, and never released. Run \`npm run build\`.`,
+    )
+
   const own = filesIn(from).filter((name) => served(name) && !name.startsWith('index.html'))
   for (const name of own) {
     const [source, target] = [path.join(from, name), path.join(site, name)]

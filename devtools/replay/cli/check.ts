@@ -94,6 +94,9 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
       ...damage.slice(0, TOLD).map(placed),
       ...(damage.length > TOLD ? [`and ${damage.length - TOLD} more; --json names them all.`] : []),
       ...notes.map(placed),
+      ...(log.header?.redaction === 'none'
+        ? ['Nothing in this log is redacted: a build for test data recorded it.']
+        : []),
       `${counted(log.count, 'event')}${hash === null ? '' : `, state hash ${hash}`}`,
       ...hashLines(expected, hash, damage.length > 0),
       ...(failure ? [failure.sentence] : []),

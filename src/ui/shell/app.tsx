@@ -15,6 +15,11 @@ import { BrandStyle } from './brand-style.tsx'
 import { CrashBoundary, MissedNotice } from './crash.tsx'
 import { later } from './later.ts'
 
+/** Says on every page of a build for test data that nothing is redacted; no other build holds it. */
+const TestData =
+  import.meta.env.MODE === 'test-data'
+    ? lazy(() => import('./test-data.tsx').then((m) => ({ default: m.TestData })))
+    : null
 const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
 const Pages = later(() => import('./pages.tsx').then((m) => m.Pages))
 const afterLogin = [Pages]
@@ -57,6 +62,11 @@ const Notices = () => {
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary portal={portal}>
+      {TestData && (
+        <Suspense>
+          <TestData />
+        </Suspense>
+      )}
       <Notices />
       <BrandStyle>
         <Navigator portal={portal} />

@@ -31,10 +31,19 @@ const Summary = ({ visit }: { visit: LoggedVisit }) => (
   <>
     <ul className={summary}>
       <li>{words.span(visit.events, visit.header.startedAt, visit.lastAt)}</li>
-      <li>{words.secrets(visit.secrets)}</li>
-      <li>{words.pseudonyms(visit.pseudonyms)}</li>
-      <li>{words.open}</li>
+      {visit.header.redaction !== 'none' && (
+        <>
+          <li>{words.secrets(visit.secrets)}</li>
+          <li>{words.pseudonyms(visit.pseudonyms)}</li>
+          <li>{words.open}</li>
+        </>
+      )}
     </ul>
+    {visit.header.redaction === 'none' && (
+      <Banner tone="warning" title={words.unredacted}>
+        {words.unredactedMore}
+      </Banner>
+    )}
     {visit.kept !== 'browser' && (
       <Banner tone="warning" title={words.memory}>
         {words.kept[visit.kept]}

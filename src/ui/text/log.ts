@@ -23,6 +23,11 @@ export const logText = {
     number === 0
       ? 'No names, addresses or other personal details were found'
       : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
+  testData: 'For test data only',
+  testDataMore: 'This version records everything as you type it, passwords too. Do not enter anything real.',
+  unredacted: 'Nothing in this log is hidden',
+  unredactedMore:
+    'It was recorded by a version for test data: names, passwords and codes are in it as they were typed.',
   open: 'Prices and other numbers, times and the names of benefits are not hidden',
   memory: 'Kept in memory only',
   kept: {

@@ -3,7 +3,7 @@ import { addOpen } from './recorder-bodies.ts'
 import type { Ended, Line, LineMaker, PendingCall } from './recorder-lines.ts'
 
 /** How many bytes of calls a short log can have, however few its events. */
-const CALLS_AT_LEAST = 20_000
+const CALLS_AT_LEAST = 4_000
 
 /** Calls that have ended, until the events are known that their effects made of the responses. */
 export interface PendingCalls {

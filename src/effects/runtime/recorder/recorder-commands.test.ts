@@ -122,6 +122,7 @@ describe('the commands in a log', () => {
             commands,
             fieldCommands: {},
             hasBodies: true,
+            redactors: null,
             merging: new Set<string>(),
           }
           const ran = { kind: 'command', command, input: value, refusal: { reason: 'busy' }, at: 0, seq: 1 } as const

@@ -52,6 +52,13 @@ export interface LineMaker {
   readonly call: (pending: PendingCall, room: number) => Line
 }
 
+/** How a log is redacted, if not by its codecs. */
+export interface Redactors {
+  readonly name: string
+  readonly ofData: typeof compileRedaction
+  readonly ofBody: typeof compileBody
+}
+
 /** What a log is redacted by. */
 export interface LineOptions {
   readonly definitions: ReadonlyMap<string, AnyDefinition>
@@ -59,6 +66,8 @@ export interface LineOptions {
   /** The commands that a form's definition makes, by the events that they make. */
   readonly fieldCommands: Readonly<Record<string, string>>
   readonly hasBodies: boolean
+  /** Null in every release. */
+  readonly redactors: Redactors | null
   /** Random text, generated for this log. */
   readonly salt: string
   /** Types of events of which the last of several in a row about one field stands for all. */
@@ -106,14 +115,16 @@ export const lineMaker = ({
   commands,
   fieldCommands,
   hasBodies,
+  redactors,
   salt,
   merging,
 }: LineOptions): LineMaker => {
   const pseudonyms = pseudonymiser(salt)
+  const { ofData, ofBody } = redactors ?? { ofData: compileRedaction, ofBody: compileBody }
   const redactions = new Map<t.Mixed, Redact>()
   const counts = { secret: 0, personal: 0 }
   const redact = (codec: t.Mixed, data: unknown): unknown => {
-    const made = redactions.get(codec) ?? compileRedaction(codec, pseudonyms, (kind) => (counts[kind] += 1))
+    const made = redactions.get(codec) ?? ofData(codec, pseudonyms, (kind) => (counts[kind] += 1))
     redactions.set(codec, made)
     return made(data)
   }
@@ -148,7 +159,7 @@ export const lineMaker = ({
   const bodies = new Map<object, Redact>()
   const redactedBody = (decoder: object, data: unknown): unknown => {
     // What tools/generate writes are whole codecs; an operation shows only that they decode.
-    const made = bodies.get(decoder) ?? compileBody(decoder as t.Mixed, pseudonyms, (text) => open.has(text))
+    const made = bodies.get(decoder) ?? ofBody(decoder as t.Mixed, pseudonyms, (text) => open.has(text))
     bodies.set(decoder, made)
     return made(data)
   }

@@ -4,6 +4,7 @@ import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { Aside, Store } from '../store.ts'
+import type { Redactors } from './recorder-lines.ts'
 import type { NotKept } from './recorder-database.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
 
@@ -21,6 +22,8 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
   /** Whether the log has the redacted bodies of the hosts' responses. */
   readonly hasBodies: boolean
+  /** How a build for test data records; null in every release. */
+  readonly redactors: Redactors | null
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string

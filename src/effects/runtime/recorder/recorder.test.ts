@@ -20,6 +20,7 @@ import { CrashOccurred } from '../../../domain/shell/crashes.ts'
 import { html, profile, unauthorised } from '../../../domain/samples.ts'
 import { WRITE_AFTER } from './recorder.ts'
 import { LOG_LIMITS } from './recorder-store.ts'
+import { unredacted } from './unredacted.ts'
 import { decoded, evolution, recording, storedLog, typesOf } from './recording.testing.ts'
 
 const PASSWORD = 'employee-2026-demo!'
@@ -225,6 +226,15 @@ describe('the recorder', () => {
     const { header, events } = decoded(tab.recorder.exportLog())
     expect([header.cut, events.map(({ type }) => type)]).toEqual(['failed', ['PortalOpened', 'CrashOccurred']])
     expect(tab.recorder.exportLog()).not.toContain('Quill')
+  })
+
+  it('[BED-7] of a build for test data records everything as it was, and the header says so', () => {
+    const tab = recording({ redactors: unredacted })
+    signIn(tab)
+    const text = tab.recorder.exportLog()
+    expect(decoded(text).header.redaction).toBe('none')
+    for (const open of [PASSWORD, profile.user.email, profile.user.name]) expect(text).toContain(open)
+    expect(decoded(recording().recorder.exportLog()).header.redaction).toBe('full')
   })
 
   it('goes on recording nothing once it is stopped', () => {

@@ -71,7 +71,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     hash,
     versions: { ...versions },
     cut,
-    redaction: 'full',
+    redaction: options.redactors ? 'none' : 'full',
   })
   const row = (): LogRow => ({
     id,

@@ -53,6 +53,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     commands,
     fieldCommands,
     hasBodies: true,
+    redactors: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { unredacted } from '../../src/effects/runtime/recorder/unredacted.ts'
+import { release } from './release.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'release-test-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+const config = readFileSync(new URL('../../deploy/config.json', import.meta.url), 'utf8')
+
+/** A build with this script, and where it would be released to. */
+const buildOf = (name: string, script: string) => {
+  const [from, to] = [path.join(folder, name, 'dist'), path.join(folder, name, 'site')]
+  mkdirSync(path.join(from, 'assets'), { recursive: true })
+  writeFileSync(path.join(from, 'index.html'), '<script type="application/json" id="portal-config"></script>')
+  writeFileSync(path.join(from, 'assets/index-1.js'), script)
+  return { from, to, config, keepDays: 14, now: Date.now() }
+}
+
+describe('a release', () => {
+  it('[BED-7] is refused where the build records without redaction, and nothing is changed', async () => {
+    const build = buildOf('raw', `const recorder = {name:"${unredacted.name}"}`)
+    await expect(release(build)).rejects.toThrow('records without redaction (assets/index-1.js)')
+    expect(existsSync(build.to)).toBe(false)
+  })
+
+  it('[BED-7] takes any other build', async () => {
+    expect(await release(buildOf('full', 'const recorder = {}'))).toMatchObject({ brought: 1 })
+  })
+})
