@@ -145,7 +145,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
             id="log-find"
             type="search"
             label={words.find}
-            hint={words.findHint}
+            {...(visit.header.redaction !== 'none' && { hint: words.findHint })}
             autoComplete="off"
             value={find}
             onChange={setFind}
