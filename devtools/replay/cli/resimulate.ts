@@ -42,7 +42,8 @@ const runKey = (effect: AnyEffect<State>, seq: number): string => `${effect.name
 const unreachable = (): never => {
   throw new Error('A re-simulation has no ports and no state: the log’s own events replace the work of its effects.')
 }
-const noPorts = new Proxy({}, { get: unreachable }) as Ports // nothing is left of an effect that could use one
+/** Nothing is left of an effect that could use a port; nobody records its calls. */
+const noPorts = new Proxy({}, { get: (_, name) => (name === 'causedBy' ? undefined : unreachable()) }) as Ports
 
 /** Which effects can have emitted which events of a log. */
 interface Attributed {

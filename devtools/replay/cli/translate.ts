@@ -49,6 +49,7 @@ const portsFor = (calls: readonly CallNote[], at: number, end: () => void): Port
     return response ? of(right({ ...response, masqueradeUserId: null })) : missing()
   }
   const quiet: Readonly<Record<string, unknown>> = {
+    causedBy: undefined,
     api: call,
     clock: { now: () => at, after: () => of(undefined), every: missing },
     navigation: {
@@ -64,7 +65,9 @@ const portsFor = (calls: readonly CallNote[], at: number, end: () => void): Port
     connection: { changes: NEVER },
   }
   const unknown: unknown = new Proxy(nothing, { get: () => unknown, apply: missing })
-  return new Proxy(quiet, { get: (known, name) => known[String(name)] ?? unknown }) as unknown as Ports // what is not known ends the run
+  return new Proxy(quiet, {
+    get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : unknown),
+  }) as unknown as Ports // what is not known ends the run
 }
 
 /** Runs the work of one effect alone; null where it needs more than the recorded responses. */
