@@ -110,7 +110,8 @@ describe('a written test', () => {
       ].join('\\n')
 
       it('[SHELL-4] connection.online is true at the end of the log', async () => {
-        expect(await wrongWith(log, { expect: 'connection.online=true' })).toBeNull()
+        const wrong = await wrongWith(log, { expect: 'connection.online=true' })
+        expect(wrong, wrong ?? '').toBeNull()
       })
       "
     `)

@@ -100,7 +100,8 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
       : `const log = readFileSync(new URL(${JSON.stringify(`./${beside}`)}, import.meta.url), 'utf8')`,
     '',
     `${isJourney(out) ? 'test' : 'it'}(${JSON.stringify(`[${log.requirement}] ${titleOf(log)}`)}, async () => {`,
-    `  expect(await wrongWith(log${askedText(asked)})).toBeNull()`,
+    `  const wrong = await wrongWith(log${askedText(asked)})`,
+    `  expect(wrong, wrong ?? '').toBeNull()`,
     '})',
     '',
   ].join('\n')

@@ -70,8 +70,8 @@ const portsFor = (calls: readonly CallNote[], at: number, end: () => void): Port
   }) as unknown as Ports // what is not known ends the run
 }
 
-/** Runs the work of one effect alone; null where it needs more than the recorded responses. */
-const workOf = (
+/** What the work of one effect makes of recorded responses, alone; null where it needs more than them. */
+export const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
   calls: readonly CallNote[],
