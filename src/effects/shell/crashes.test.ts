@@ -68,6 +68,12 @@ describe('a crash', () => {
     ).toMatchObject([{ kind: 'chunk' }])
   })
 
+  it('[BED-7] is counted once for each error, not for each report', () => {
+    const error = errorAt('no price', '5')
+    const others = Array.from({ length: 8 }, (): Crash => ({ kind: 'error', error: errorAt('no price', '5') }))
+    expect(recordedOf([{ kind: 'error', error }, { kind: 'screen', error }, ...others])).toMatchObject([{ times: 1 }])
+  })
+
   it('[BED-7] that comes again and again is an event at the first, tenth and hundredth time', () => {
     const loop = Array.from({ length: 150 }, (): Crash => ({ kind: 'error', error: errorAt('no price', '5') }))
     expect(recordedOf(loop)).toMatchObject([{ times: 1 }, { times: 10 }, { times: 100 }])
