@@ -58,38 +58,3 @@ export const linesOf = (page: Document): readonly ScreenLine[] => {
   walk(page.body)
   return lines
 }
-
-/** The places of lines that only one of two screens has: a longest common subsequence is left out. */
-export const differingLines = (
-  one: readonly string[],
-  other: readonly string[],
-): { readonly one: readonly number[]; readonly other: readonly number[] } => {
-  let start = 0
-  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1
-  let [endOne, endOther] = [one.length, other.length]
-  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) {
-    endOne -= 1
-    endOther -= 1
-  }
-  const [rows, columns] = [endOne - start, endOther - start]
-  const width = columns + 1
-  const lengths = new Uint32Array((rows + 1) * width)
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0
-  for (let row = rows - 1; row >= 0; row--)
-    for (let column = columns - 1; column >= 0; column--)
-      lengths[row * width + column] =
-        one[start + row] === other[start + column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
-  const found = { one: [] as number[], other: [] as number[] }
-  let [row, column] = [0, 0]
-  while (row < rows || column < columns) {
-    if (row < rows && column < columns && one[start + row] === other[start + column]) {
-      row += 1
-      column += 1
-    } else if (row < rows && (column === columns || at(row + 1, column) >= at(row, column + 1)))
-      found.one.push(start + row++)
-    else found.other.push(start + column++)
-  }
-  return found
-}

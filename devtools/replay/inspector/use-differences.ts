@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { after } from './after.ts'
-import { differingLines, linesOf } from './screen-lines.ts'
+import { differingLines } from '../reading/differing-lines.ts'
+import { linesOf } from './screen-lines.ts'
 
 /** Where two screens differ, as their lines. */
 export interface Differences {

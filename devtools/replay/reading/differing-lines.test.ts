@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differingLines } from './screen-lines.ts'
+import { differingLines } from './differing-lines.ts'
 
 const line = fc.constantFrom('a', 'b', 'c', 'd')
 
