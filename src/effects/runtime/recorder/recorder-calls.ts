@@ -3,7 +3,9 @@ import { addOpen } from './recorder-bodies.ts'
 import type { Ended, Line, LineMaker, PendingCall } from './recorder-lines.ts'
 
 /** How many bytes of calls a short log can have, however few its events. */
-const CALLS_AT_LEAST = 4_000
+const CALLS_AT_LEAST = 1_500
+/** How many bytes of calls there are at most for each other byte: with commands, refusals and the hashes of lines the events then double. */
+const PART_OF_CALLS = 0.84
 
 /** Calls that have ended, until the events are known that their effects made of the responses. */
 export interface PendingCalls {
@@ -14,7 +16,7 @@ export interface PendingCalls {
   readonly write: (event: RecordedEvent | null) => void
 }
 
-/** @param bytes how many bytes the log has so far: its calls take half of them at most */
+/** @param bytes how many bytes the log has so far: its calls take less than half of them */
 export const pendingCalls = (
   lines: Pick<LineMaker, 'pending' | 'call'>,
   keep: (line: Line) => void,
@@ -33,7 +35,7 @@ export const pendingCalls = (
       for (const one of pending.splice(0))
         if (event !== null && one.call.cause === event.causedBy) pending.push(one)
         else {
-          const line = lines.call(one, bytes() - 2 * ofCalls + CALLS_AT_LEAST)
+          const line = lines.call(one, (bytes() - ofCalls) * PART_OF_CALLS - ofCalls + CALLS_AT_LEAST)
           ofCalls += line.bytes
           keep(line)
         }
