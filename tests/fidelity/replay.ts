@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Screens } from '../../devtools/replay/screens/screens.ts'
 import { historyOf } from '../../src/domain/kernel/data/history.ts'
+import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { decodeEntry } from '../../src/domain/log/log.ts'
 import { pseudonymiser } from '../../src/domain/log/pseudonyms.ts'
 import { openPortalLog } from '../../src/domain/portal-log.ts'
@@ -18,13 +19,13 @@ export interface Compared {
   readonly differences: readonly Difference[]
 }
 
-const judged = (moment: Moment, found: readonly Difference[]): Compared => {
+const judged = (moment: Moment, events: readonly RecordedEvent[], found: readonly Difference[]): Compared => {
   if (found.length === 0) return { moment, excepted: [], differences: [] }
   const hidden = exceptions.find(({ hides }) => hides?.(moment.tree))
   if (hidden) return { moment, excepted: [hidden.name], differences: [] }
   const names = new Set<string>()
   const unexplained = found.filter((one) => {
-    const exception = exceptions.find(({ covers }) => covers?.(one, moment))
+    const exception = exceptions.find(({ covers }) => covers?.(one, moment, events))
     if (exception) names.add(exception.name)
     return exception === undefined
   })
@@ -49,7 +50,7 @@ export const replayJourney = async ({ logs, moments }: Journey, screens: Screens
       const then = isLeft(last) ? earlier : [...earlier, last.right]
       const state = historyOf(evolution, then).stateAt(then.length)
       await screens.show({ state, at: then.at(-1)?.at ?? log.right.header.startedAt }, moment.size ?? undefined)
-      const compare = async () => judged(moment, differences(moment.tree, await screens.tree(), pseudonym))
+      const compare = async () => judged(moment, then, differences(moment.tree, await screens.tree(), pseudonym))
       const found = await compare()
       if (found.differences.length === 0) return found
       await screens.later()

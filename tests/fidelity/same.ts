@@ -11,6 +11,8 @@ export interface Difference {
 const isWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 const long = new RegExp(`^(\\d{1,2}) (${monthNames.join('|')}) (\\d{4})`)
 
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+/
+
 /** A date in words as the text that an event has of it. */
 const isoOfLong = (day: string, month: string, year: string): string =>
   `${year}-${String(monthNames.findIndex((name) => name === month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -22,7 +24,7 @@ const longOfIso = (iso: string): string => {
 
 /**
  * Whether a replayed text is a text that somebody saw, with any personal values in it replaced by their pseudonyms. A value begins and ends
- * with a word, or is a date in words; nothing else may differ.
+ * with a word, or is a date or a number as a page writes it; nothing else may differ.
  */
 const sameText = (seen: string, replayed: string, pseudonym: Pseudonyms): boolean => {
   if (seen === replayed) return true
@@ -38,6 +40,11 @@ const sameText = (seen: string, replayed: string, pseudonym: Pseudonyms): boolea
       if (date !== undefined) {
         const other = longOfIso(pseudonym(isoOfLong(day, month, year)))
         if (replayed.startsWith(other, j) && from(i + date.length, j + other.length)) return true
+      }
+      const [amount] = THOUSANDS.exec(seen.slice(i)) ?? []
+      if (amount !== undefined) {
+        const other = Number(pseudonym(amount.replaceAll(',', ''))).toLocaleString('en-GB')
+        if (replayed.startsWith(other, j) && from(i + amount.length, j + other.length)) return true
       }
       for (let end = i + 1; end <= seen.length && j + end - i <= replayed.length; end++) {
         if (isWord(seen[end - 1]) && isWord(seen[end])) continue
