@@ -82,6 +82,19 @@ describe('the commands of a log', () => {
     expect(await judged(buildWith('here', exports), { commands: true })).toMatchObject({ kind: 'command', sentence })
   })
 
+  it('[BED-8] are those that the build registers, whatever else bears their names', async () => {
+    const registry = new Map<unknown, object>([[openPanel, { name: 'openPanel', input: null }]])
+    const build: Build = {
+      ...own,
+      modules: () =>
+        Promise.resolve({
+          'src/domain/commands.generated.ts': { commands: registry },
+          'src/domain/helpers.ts': { openPanel: () => undefined, closePanel: () => undefined },
+        }),
+    }
+    expect(await judged(build, { commands: true })).toBeNull()
+  })
+
   it('[BED-8] are asked in the state of their place', async () => {
     const closes = (state: typeof own.evolution extends { initial: () => infer S } ? S : never) =>
       state.panels.open && !state.connection.online ? right(PanelClosed({})) : left({ reason: 'notOpen' })

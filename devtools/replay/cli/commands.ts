@@ -1,12 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { inputs } from '../../../src/domain/command-inputs.ts'
+import type { KnownCommand } from '../../../src/domain/kernel/command.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf, thrownAt } from '../reading/sounding.ts'
 import { refusalsIn, type Beside } from './beside.ts'
-import type { Build } from './builds.ts'
+import type { Build, Modules } from './builds.ts'
 import type { Failure } from './failure.ts'
 import { changesBetween, shown } from './paths.ts'
 
@@ -43,25 +44,35 @@ interface Ran {
 export interface CommandsAgain {
   /** What differs from what was recorded, or expected, in order. */
   readonly failures: (events: readonly RecordedEvent[]) => readonly Failure[]
-  /** Names of commands that this build cannot be asked: it has none of that name, or the log has not their input. */
-  readonly unasked: readonly string[]
 }
 
 const reasonIn = (refusal: unknown): string =>
   typeof refusal === 'object' && refusal !== null && 'reason' in refusal ? String(refusal.reason) : 'refused'
 
-/** The commands of a build by the names that it exports them by; without those whose input no log holds. */
-const commandsOf = async (build: Build): Promise<ReadonlyMap<string, AnyCommand>> =>
-  new Map(
-    Object.values(await build.modules()).flatMap((exports) =>
-      Object.entries(exports).flatMap(
-        ([name, value]): readonly (readonly [string, AnyCommand])[] =>
-          typeof value === 'function' && inputs[name] !== 'leftOut' && inputs[name] !== 'inData'
-            ? [[name, value as AnyCommand]]
-            : [], // asked only if a log names it as a command
-      ),
+/** A function of a domain that a log may name as a command. */
+type Exported = readonly [name: string, value: unknown]
+
+/** The registry of a build's commands, by their names; null where it is from before there was one. */
+const registered = (modules: Modules): readonly Exported[] | null => {
+  const { commands } = modules['src/domain/commands.generated.ts'] ?? {}
+  return commands instanceof Map
+    ? [...(commands as ReadonlyMap<unknown, KnownCommand>)].map(([command, { name }]) => [name, command]) // what that file exports
+    : null
+}
+
+/** The commands of a build by the names by which a log calls them; without those whose input no log holds. */
+const commandsOf = async (build: Build): Promise<ReadonlyMap<string, AnyCommand>> => {
+  const modules = await build.modules()
+  const all =
+    registered(modules) ?? Object.values(modules).flatMap((exports): readonly Exported[] => Object.entries(exports))
+  return new Map(
+    all.flatMap(([name, value]): readonly (readonly [string, AnyCommand])[] =>
+      typeof value === 'function' && inputs[name] !== 'leftOut' && inputs[name] !== 'inData'
+        ? [[name, value as AnyCommand]] // asked only if a log names it as a command
+        : [],
     ),
   )
+}
 
 const ask = (command: AnyCommand, { command: { input }, at }: Ran, state: State): Verdict => {
   try {
@@ -177,5 +188,5 @@ export const commandsAgain = async (
     refusedBefore(Infinity)
     return found
   }
-  return { failures, unasked: [...names].filter((name) => !known.has(name)).toSorted() }
+  return { failures }
 }
