@@ -34,7 +34,7 @@ describe('the family', () => {
   })
 
   it('[BED-8] [FAM-1] stays in the order of the events, in which a log has other birthdays', () => {
-    const members = [partner, { ...elder, dateOfBirth: '2009-11-08' }, child]
+    const members = [partner, { ...elder, dateOfBirth: '2019-11-08' }, child]
     expect(valueOf(selectHousehold(given(FamilyLoaded({ members })).state))?.active).toEqual(members)
   })
 

@@ -24,6 +24,12 @@ describe('loading life events', () => {
     runEffect({ effect: loadLifeEvents, ports, when, then: ['5ms b', { b: LifeEventsLoaded({ events }) }] })
   })
 
+  it('[BED-8] [LIFE-1] puts the newest first, because a log has other days', () => {
+    const ports = fakeHost(responds(getLifeEvents, [{ ...wireBirth, event_date: '2019-01-02' }, wireBirth]))
+    const events = [birth, { ...birth, date: '2019-01-02' }]
+    runEffect({ effect: loadLifeEvents, ports, when, then: ['5ms b', { b: LifeEventsLoaded({ events }) }] })
+  })
+
   it('[LIFE-1] tells that they failed', () => {
     const then = ['5ms b', { b: LifeEventsFailed({ problem: offline }) }] as const
     runEffect({ effect: loadLifeEvents, ports: fakeHost(fails(getLifeEvents, offline)), when, then })
