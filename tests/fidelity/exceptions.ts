@@ -43,6 +43,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'a chart shown as its table, and the month that is read in it, are known to the browser alone',
     covers: ({ seen, replayed }) =>
       (/Show as (chart|table)|^\s*- table /.test(text(seen)) && /Show as (chart|table)|- img /.test(text(replayed))) ||
+      (/^\s*- table /.test(text(seen)) && /^\s*- list:[^]*- 'img "/.test(text(replayed))) ||
       (isOne(seen, /- slider "Read a month"/) && isOne(replayed, /- slider "Read a month"/)),
   },
   {
@@ -62,7 +63,7 @@ export const exceptions: readonly Exception[] = [
         // The rules of a password that nobody keeps.
         (replayed.length === seen.length && all(/\((estimate)\)$/)) ||
         // Of a date that identifies somebody, and of what its host refused, the log has the same placeholder.
-        (/\/(activation|reset-password)\//.test(url) && all(/^\s*- (textbox "(Day|Month|Year)"|paragraph: Error: )/)) ||
+        (/\/(activation|reset-password)\b/.test(url) && all(/^\s*- (textbox "(Day|Month|Year)"|paragraph: Error: )/)) ||
         (tree.includes('- dialog "Medical questions"') && all(/^\s*- (radio|text|textbox)\b/))
       )
     },
@@ -96,6 +97,6 @@ export const exceptions: readonly Exception[] = [
   {
     name: 'a passing message',
     reason: 'that something was copied is said for seconds, by the page alone',
-    covers: ({ seen, replayed }) => isOne(seen, /^\s*- status: Copied$/) && isOne(replayed, /^\s*- status$/),
+    covers: ({ seen, replayed }) => isOne(seen, /^\s*- status: .*copied[.]?$/i) && isOne(replayed, /^\s*- status$/),
   },
 ]
