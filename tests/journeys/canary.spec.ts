@@ -5,7 +5,7 @@ import { enter } from '../../devtools/fault-injection/world.ts'
 import { catalogue, userFlows, type UserFlow } from '../../devtools/screen-states/catalogue.ts'
 import { accountOf, stepsOf, targetOf } from '../../devtools/screen-states/state.ts'
 import { press, type Step, type Target } from '../../devtools/screen-states/steps.ts'
-import { canariesIn, dialogsOf, formFields, isOf, routes, typeEverywhere } from './canary.ts'
+import { canariesIn, dialogsOf, leaksIn, formFields, isOf, routes, typeEverywhere } from './canary.ts'
 import { expect, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 
@@ -203,7 +203,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
       'pages that were not opened',
     )
     .toEqual([])
-  expect.soft(logs.flatMap(canariesIn), 'canaries in the exported logs').toEqual([])
+  expect.soft(logs.flatMap(leaksIn), 'canaries in the exported logs').toEqual([])
   expect(typed, 'controls that were typed into').toBeGreaterThan(150)
 })
 
@@ -214,9 +214,9 @@ test('[BED-7] the canary search finds one in any encoding', () => {
     'q=Canary%C2%A7Quill7',
     JSON.stringify({ mail: 'canary.quill7@acme.example' }),
     ...['', 'x', 'xy'].map((before) => Buffer.from(`${before}{"a":"Canary§Quill7"}`).toString('base64')),
-    '1961-03-17',
+    '1931-03-17',
     'code 9182736450',
   ]
   expect(forms.filter((form) => canariesIn(form).length === 0)).toEqual([])
-  expect(canariesIn('Qwertz§Uiopl3 and 1962-04-18')).toEqual([])
+  expect(canariesIn('Qwertz§Uiopl3 and 1932-04-18')).toEqual([])
 })

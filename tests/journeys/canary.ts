@@ -6,8 +6,8 @@ import ts from 'typescript'
 
 /** The text to type: its letters and digits spell `canaryquill7` in any encoding, and its other characters survive a pseudonym. */
 const canary = { text: 'Canary§Quill7', email: 'canary.quill7@acme.example', password: 'Canary-Quill7!' }
-/** The text for fields that take only digits. */
-const digits = { day: '17', month: '03', year: '1961', long: '9182736450' }
+/** The text for fields that take only digits. Nobody in the mock is born in that decade: the pseudonym of another birthday cannot be this date by chance. */
+const digits = { day: '17', month: '03', year: '1931', long: '9182736450' }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 const unescaped = (text: string): string =>
@@ -37,6 +37,19 @@ export const canariesIn = (text: string): readonly string[] => {
     ...[...Object.values(canary), long].filter((one) => inBase64(one).some((part) => url.includes(part))),
   ]
 }
+
+/** How much of a line is shown around a canary, characters. */
+const AROUND = 120
+
+/** The canaries in a log, each with its line, or with what is around it there: whoever sees this test fail needs to know where it leaked. */
+export const leaksIn = (log: string): readonly string[] =>
+  log.split('\n').flatMap((line) => {
+    const found = canariesIn(line)
+    if (found.length === 0) return []
+    const places = [canary.text, digits.year, digits.long].map((one) => line.indexOf(one)).filter((at) => at >= 0)
+    const from = Math.max(0, Math.min(...places, line.length) - AROUND)
+    return [`${found.join(', ')} in ${line.slice(0, AROUND)} … ${line.slice(from, from + 3 * AROUND)}`]
+  })
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
 

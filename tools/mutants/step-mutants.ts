@@ -2,6 +2,7 @@ import type { CheckMutant, NarrowedStep } from './mutant.ts'
 
 const step = (name: string, ...args: readonly string[]): NarrowedStep => ({ step: name, args })
 const build = step('build')
+const inspector = step('inspector')
 const journey = (file: string, words: string, project = 'desktop'): Pick<CheckMutant, 'step' | 'args' | 'after'> => ({
   ...step('journeys', `${file}.spec.ts`, '--grep', words, `--project=${project}`, '--workers=1'),
   after: [build],
@@ -165,6 +166,15 @@ export const stepMutants: readonly CheckMutant[] = [
     ...step('fault-injection', '--grep', 'sendEnquiry', '--workers=1'),
     after: [build],
     says: 'sendEnquiry, ',
+  },
+  {
+    name: 'A replayed screen forgets what was searched for',
+    file: 'devtools/replay/inspector/address.ts',
+    from: "['choices', 'words', 'quotes']",
+    to: "['choices', 'words']",
+    ...step('fidelity'),
+    after: [build, inspector],
+    says: 'at /app/my-benefits/',
   },
   {
     name: 'A declared response is in no contract any more',
