@@ -38,19 +38,6 @@ export const canariesIn = (text: string): readonly string[] => {
   ]
 }
 
-/** How much of a line is shown around a canary, characters. */
-const AROUND = 120
-
-/** The canaries in a log, each with its line, or with what is around it there: whoever sees this test fail needs to know where it leaked. */
-export const leaksIn = (log: string): readonly string[] =>
-  log.split('\n').flatMap((line) => {
-    const found = canariesIn(line)
-    if (found.length === 0) return []
-    const places = [canary.text, digits.year, digits.long].map((one) => line.indexOf(one)).filter((at) => at >= 0)
-    const from = Math.max(0, Math.min(...places, line.length) - AROUND)
-    return [`${found.join(', ')} in ${line.slice(0, AROUND)} … ${line.slice(from, from + 3 * AROUND)}`]
-  })
-
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
 
 /** What was typed before may take a control away, lock or hide it: one attempt waits no longer than this, ms. */
