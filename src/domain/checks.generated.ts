@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype))
-/** Nearly every string is told by its first letter, without a look-up. */
+/** The first letter decides for nearly every string, without a look-up. */
 const firstLetters = new Set([...reserved].map((name) => name.charCodeAt(0)))
 const begins = Array.from({ length: 128 }, (_, code) => firstLetters.has(code))
 const isPlain = (x: unknown): boolean => typeof x === 'string' && !(begins[x.charCodeAt(0)] === true && reserved.has(x))

@@ -36,7 +36,7 @@ const responseOf = (note: CallNote): { readonly status: number; readonly data: u
 /** Does nothing, whatever it is asked. */
 const nothing = (): void => undefined
 
-/** The world of one run: recorded responses, a clock that waits for nothing, and nobody who hears what the run does. Reads of anything else end it. */
+/** The world of one run: recorded responses, a clock that waits for nothing, and ports on which nothing depends. Reads of anything else end it. */
 const portsFor = (calls: readonly CallNote[], at: number, end: () => void): Ports => {
   const left = [...calls]
   const missing = (): typeof NEVER => {

@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** A line of a screen as somebody hears it: what it is, and what it says. */
+/** A line of a screen as a screen reader says it: the role and the text. */
 export interface ScreenLine {
   readonly text: string
   readonly element: Element

@@ -29,7 +29,7 @@ const cached = (name: string): string => path.join(root, 'node_modules', '.cache
 
 /**
  * The folder of a build's inspector: what draws its screens and folds a log as it does. That of a commit is built once and kept; a
- * checkout is built anew, because its files can have changed; a folder that was built already is taken as it is.
+ * checkout is built each time, because its files can have changed; a folder that was built already is taken as it is.
  * @param name a commit of this repository, a checkout of the portal, or a `dist-inspector`
  * @returns an absolute path; throws a sentence where there is no such build, or it has no inspector
  */

@@ -194,7 +194,7 @@ describe('a call that has ended', () => {
     return { told, ...world(responds, { onEnd: (call) => told.push(call) }) }
   }
 
-  it('[BED-7] is told once, with its result, its duration and its cause', async () => {
+  it('[BED-7] is reported once, with its result, its duration and its cause', async () => {
     const { call, told } = ended(() => json(done))
     const result = await firstValueFrom(
       (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7 }),
@@ -203,7 +203,7 @@ describe('a call that has ended', () => {
     expect(told).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
   })
 
-  it('[BED-7] is told where nothing came, and where it was cancelled', async () => {
+  it('[BED-7] is reported where nothing came, and where it was cancelled', async () => {
     const late = ended(() => new Promise(() => {}))
     late.call(ping).subscribe()
     late.scheduler.flush()
