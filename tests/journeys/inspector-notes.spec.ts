@@ -15,6 +15,7 @@ test('[BED-8] a note about an event is saved in the file, and another tester fin
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
   const noted = readFileSync(await saved.path(), 'utf8')
+  await expect(page.getByRole('button', { name: 'Save with the note' })).toHaveCount(0)
 
   await openInspector(page)
   await drop(page, 'visit-noted.jsonl', noted)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Engine } from '../engine/client.ts'
 import type { NewNote, Remark } from '../engine/protocol.ts'
 
@@ -33,7 +33,8 @@ export const useNotes = ({ facts, ask }: Engine): Notes => {
       ].toSorted((a, b) => a.place - b.place),
     [facts, added],
   )
-  useEffect(() => {
+  // Before the screen changes: whoever sees that the notes are saved can leave.
+  useLayoutEffect(() => {
     if (unsaved === 0) return undefined
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
     window.addEventListener('beforeunload', warn)

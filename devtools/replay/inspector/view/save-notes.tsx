@@ -1,5 +1,9 @@
+import { after } from '../after.ts'
 import type { Notes } from '../use-notes.ts'
 import { button } from './parts.ts'
+
+/** How long the file stays at hand for its download, ms. */
+const KEPT = 60_000
 
 const notedName = (name: string): string => `${name.replace(/(\.jsonl)?(\.gz)?$/, '')}-noted.jsonl`
 
@@ -11,7 +15,8 @@ export const SaveNotes = ({ name, notes }: { name: string; notes: Notes }) => {
     link.href = url
     link.download = notedName(name)
     link.click()
-    URL.revokeObjectURL(url)
+    // A browser that is busy reads the address only after the click.
+    after(KEPT, () => URL.revokeObjectURL(url))
     notes.saved()
   }
   if (notes.unsaved === 0) return null
