@@ -7,7 +7,7 @@ import { Notes } from './notes.tsx'
 import { beginOf, commandText, countText, dayText, spanText, valueText } from '../format.ts'
 import { fragmentOf, logKey } from '../use-link.ts'
 import type { Shown } from '../use-moment.ts'
-import { button, mono, scroller } from './parts.ts'
+import { button, mono, oldAndNew, scroller } from './parts.ts'
 import { makerOf } from './timeline.tsx'
 
 const facts = css`
@@ -42,16 +42,6 @@ const list = css`
   & li > b {
     display: block;
   }
-
-  & del {
-    color: var(--danger-text);
-    text-decoration: none;
-  }
-
-  & ins {
-    color: var(--success-text);
-    text-decoration: none;
-  }
 `
 
 /** Places of the state with their values before and after. */
@@ -66,7 +56,7 @@ export const ChangeList = ({
   const shown = all ? changes : changes.slice(0, 40)
   return (
     <>
-      <ul className={`${list} ${mono}`}>
+      <ul className={`${list} ${oldAndNew} ${mono}`}>
         {shown.map(({ path, before, after }) => (
           <li key={path.join(' ')}>
             <b>{path.join('.')}</b>

@@ -81,7 +81,7 @@ const Divider = ({
       aria-valuenow={width}
       aria-valuemin={NARROWEST}
       aria-valuemax={most}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus nobody could move it by keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
       onDoubleClick={() => set(usual)}

@@ -109,6 +109,19 @@ export const mono = css`
   overflow-wrap: anywhere;
 `
 
+/** What was, in `del`, and what is, in `ins`: told apart by words and by colour. */
+export const oldAndNew = css`
+  & del {
+    color: var(--danger-text);
+    text-decoration: none;
+  }
+
+  & ins {
+    color: var(--success-text);
+    text-decoration: none;
+  }
+`
+
 export const hidden = css`
   position: absolute;
   inline-size: 1px;

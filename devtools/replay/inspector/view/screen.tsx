@@ -5,7 +5,7 @@ import { countText } from '../format.ts'
 import type { Differences } from '../use-differences.ts'
 import { useDifferences } from '../use-differences.ts'
 import type { Shown } from '../use-moment.ts'
-import { bar, field, mono, pane } from './parts.ts'
+import { bar, field, mono, oldAndNew, pane } from './parts.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 
 const widths = [390, 768, 1280] as const
@@ -119,16 +119,6 @@ const head = css`
     padding-inline-start: var(--space-4);
   }
 
-  & del {
-    color: var(--danger-text);
-    text-decoration: none;
-  }
-
-  & ins {
-    color: var(--success-text);
-    text-decoration: none;
-  }
-
   & [role='status']:not(:empty) {
     flex-basis: 100%;
     padding: var(--space-1) var(--space-2);
@@ -154,7 +144,7 @@ const Differing = ({ found }: { found: Differences }) => {
       <summary>
         {count === 1 ? 'One line differs' : `${countText(count)} lines differ`}: marked on the screens, and listed here
       </summary>
-      <ul tabIndex={0} aria-label="Lines that differ" className={mono}>
+      <ul tabIndex={0} aria-label="Lines that differ" className={`${oldAndNew} ${mono}`}>
         {found.first.map((text, index) => (
           <li key={`first ${index} ${text}`}>
             <del>first {text}</del>
