@@ -9,6 +9,7 @@ import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import type { Call } from './api/client.ts'
+import type { Download } from './api/download.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters/browser.ts'
@@ -122,8 +123,11 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const ports: Ports = {
     api,
     causedBy: (cause) => {
-      const call = (operation: never, input?: object) => api(operation, { ...input, cause } as never)
-      return { ...ports, api: call as Call } // the types of an operation pass through
+      const noted =
+        (call: Call | Download) =>
+        (operation: never, input?: object): unknown =>
+          call(operation, { ...input, cause } as never)
+      return { ...ports, api: noted(api) as Call, download: noted(transfer.download) as Download } // the types of an operation pass through
     },
     download: transfer.download,
     files: transfer.files,

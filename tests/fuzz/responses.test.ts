@@ -1,89 +1,10 @@
-import * as fc from 'fast-check'
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import { MasqueradeStarted } from '../../src/domain/session/masquerade.ts'
 import { hashOf } from '../../src/domain/kernel/data/hash.ts'
-import type { SafeHtml } from '../../src/domain/kernel/codecs/classification.ts'
-import type { State } from '../../src/domain/state.ts'
-import { operations } from '../../src/effects/api/generated/operations.ts'
-import type { Repair } from '../../src/effects/api/mending.ts'
-import type { AnyOperation } from '../../src/effects/api/operation.ts'
-import { resultOf } from '../../src/effects/api/response.ts'
-import { everyEffect, given, triggersOf } from '../../src/effects/driven.testing.ts'
-import type { AnyEffect } from '../../src/effects/runtime/effect.ts'
-import { courseOf, type CallResult } from '../../src/effects/runtime/overlaps.testing.ts'
+import type { CallResult } from '../../src/effects/runtime/overlaps.testing.ts'
 import { cases, type Case } from './cases.ts'
+import { clientReads, drivers, run, type Course, type Driven } from './drivers.ts'
 import { readingOf } from './oracle.ts'
-
-const byId: Readonly<Record<string, AnyOperation>> = operations
-const operationOf = (id: string): AnyOperation => {
-  const found = byId[id]
-  if (!found) throw new Error(`There is no operation ${id}.`)
-  return found
-}
-
-/** What the client makes of a body. It has been sanitised: what a sanitiser does is shown by its own tests. */
-const clientReads = async (id: string, status: number, body: unknown) => {
-  let repairs: readonly Repair[] = []
-  const result: CallResult = await resultOf(
-    operationOf(id),
-    { status, headers: new Headers(), text: JSON.stringify(body) },
-    () => Promise.resolve((html: string) => html as SafeHtml),
-    (_, __, found) => {
-      repairs = found
-    },
-  )
-  return { result, repairs }
-}
-
-/** The body of each operation's first success, sent to its other calls while one of them gets a different response. */
-const usual = new Map<string, CallResult>()
-for (const one of cases)
-  if (one.status < 300 && !usual.has(one.operation))
-    usual.set(one.operation, (await clientReads(one.operation, one.status, one.described)).result)
-
-const usualFor = (id: string): CallResult => usual.get(id) ?? right({ status: 200, data: null, masqueradeUserId: null })
-
-const aborted: CallResult = left({ problem: { kind: 'aborted' }, body: null })
-
-/** What a visit is like: who acts, and how the calls beside the one in question end. */
-const visits = [
-  { before: given, others: usualFor },
-  { before: [...given, MasqueradeStarted({ userId: 'a', schemeYear: null })], others: usualFor },
-  { before: given, others: () => aborted },
-] as const
-
-interface Driven {
-  readonly effect: AnyEffect<State>
-  readonly trigger: ReturnType<typeof drawn>[number]
-  readonly visit: (typeof visits)[number]
-}
-
-const drawn = (effect: AnyEffect<State>) => fc.sample(triggersOf(effect), { seed: 5, numRuns: 12 })
-
-const run = async ({ effect, trigger, visit }: Driven, id: string, result: CallResult) => {
-  const course = await courseOf(effect, visit.before, [trigger], [], (operation) =>
-    operation.id === id ? result : visit.others(operation.id),
-  )
-  return { ...course, events: course.log.slice(1).map(({ type, data }: RecordedEvent) => ({ type, data })) }
-}
-
-/** The effects that call an operation, each with a trigger that makes it call. */
-const drivers = new Map<string, Driven[]>()
-for (const effect of everyEffect)
-  for (const visit of visits)
-    for (const trigger of drawn(effect)) {
-      const driven = { effect, trigger, visit }
-      const { operations: called } = await run(driven, '', aborted)
-      for (const { id } of called) {
-        const known = drivers.get(id) ?? []
-        drivers.set(id, known)
-        if (!known.some((one) => one.effect === effect)) known.push(driven)
-      }
-    }
-
-type Course = Awaited<ReturnType<typeof run>>
 
 const references = new Map<string, Promise<Course>>()
 /** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { exportedLog } from './traces.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 
 test('[REP-1] an employer finds reports by year and month, and downloads one or several @phone', async ({
@@ -52,7 +53,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one or 
   await expectNoSidewaysScroll(page)
 })
 
-test('[REP-1] provider and life-event reports have URLs; both can be downloaded singly, life events also by year', async ({
+test('[REP-1] [BED-7] provider and life-event reports have URLs; both can be downloaded singly, life events also by year, and the log has each call', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/reporting?type=provider&year=2026&provider=Cyclewise')
@@ -105,6 +106,17 @@ test('[REP-1] provider and life-event reports have URLs; both can be downloaded 
   expect(lines).toHaveLength(await table.getByRole('row').count())
   await table.getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Life event' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const calls = (await exportedLog(page))
+    .split('\n')
+    .filter((line) => line.includes('"operation":"downloadReport'))
+    .map((line) => (JSON.parse(line) as { readonly call: object }).call)
+  expect(calls).toMatchObject([
+    { operation: 'downloadReport', method: 'GET', status: 200, problem: null, cause: expect.any(Number) as number },
+    { operation: 'downloadReport', status: 200 },
+    { operation: 'downloadReports', status: 200 },
+  ])
 })
 
 test.describe('a report that is not ready', () => {

@@ -105,10 +105,10 @@ export const effects = async ({ events }: ReadLog, beside: Beside, build: Build)
             ...differing.slice(0, LISTED).map(translationLine),
             ...(differing.length > LISTED ? [`  and ${differing.length - LISTED} more`] : []),
           ]),
-      ...(work.again + work.not === 0
+      ...(work.again + work.not.length === 0
         ? []
         : [
-            `Their work was done again in ${work.again} of ${work.again + work.not} runs for which the log has responses.`,
+            `Their work was done again in ${work.again} of ${work.again + work.not.length} runs for which the log has responses.`,
           ]),
     ],
   }

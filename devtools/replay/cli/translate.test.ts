@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FamilyLoaded, FamilyRequested } from '../../../src/domain/family/members.ts'
+import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../../src/domain/family/members.ts'
 import { partner } from '../../../src/domain/family/testing.ts'
+import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { wirePartner } from '../../../src/effects/family/testing.ts'
@@ -43,7 +44,7 @@ const wrong = { ...partner, surname: partner.firstName }
 describe('the work of the effects', () => {
   it('[BED-8] makes the same events of the recorded responses where nothing changed', () => {
     const { differing, runs, events } = translated(logOf(partner))
-    expect([differing, runs]).toEqual([[], { again: 1, not: 0 }])
+    expect([differing, runs]).toEqual([[], { again: 1, not: [] }])
     expect(events).toEqual(readLog(logOf(partner), own).events)
   })
 
@@ -73,18 +74,31 @@ describe('the work of the effects', () => {
     expect(translated(logOf({ ...partner, name })).differing).toEqual([])
   })
 
-  it.each<[string, Partial<CallNote>]>([
-    ['of another operation', { operation: 'getBenefits' }],
-    ['that was too long', { body: { omitted: 90_000 } }],
-    ['that a build left out', { body: undefined }],
-    ['that was a failure', { status: 500, problem: 'refused', body: {} }],
-    ['that never came', { status: null, problem: 'network', body: undefined }],
-  ])('[BED-8] is not done again with a response %s', (_, note) => {
-    expect(translated(logOf(wrong, note))).toMatchObject({ differing: [], runs: { again: 0, not: 1 } })
+  it.each<[string, Partial<CallNote>, Problem]>([
+    ['of the host', { status: 409, problem: 'refused', body: { message: 'No' } }, { kind: 'refused', status: 409, message: 'No' }], // oxfmt-ignore
+    ['of the session', { status: 401, problem: 'unauthorised', body: { detail: 'Over' } }, { kind: 'unauthorised', detail: 'Over' }], // oxfmt-ignore
+    ['of the network', { status: null, problem: 'network', body: undefined }, { kind: 'network' }],
+  ])('[BED-8] makes the same failures of a refusal %s', (_, note, problem) => {
+    const failed = recorded(FamilyRequested({}), [FamilyFailed({ problem }), 1])
+    const notes = [{ ...call, ...note }]
+    const bytes = new TextEncoder().encode(encodeLog(header, failed, { notes, commandOf: () => null }))
+    expect(translated(bytes)).toMatchObject({ differing: [], runs: { again: 1, not: [] } })
+    expect(translated(logOf(partner, note)).differing).toMatchObject([{ made: { type: 'FamilyFailed', data: { problem } } }]) // oxfmt-ignore
+  })
+
+  it.each<[string, Partial<CallNote>, string]>([
+    ['of another operation', { operation: 'getBenefits' }, 'the response of getFamily'],
+    ['that was too long', { body: { omitted: 90_000 } }, 'the response of getFamily'],
+    ['that a build left out', { body: undefined }, 'the response of getFamily'],
+    ['that nobody could read', { problem: 'undecodable', body: undefined }, 'the response of getFamily'],
+    ['that was cancelled', { status: null, problem: 'cancelled', body: undefined }, 'as many events: it makes 0, and the log has 1'], // oxfmt-ignore
+  ])('[BED-8] is not done again with a response %s', (_, note, why) => {
+    const not = [{ effect: 'family.load', trigger: 1, why }]
+    expect(translated(logOf(wrong, note))).toMatchObject({ differing: [], runs: { again: 0, not } })
   })
 
   it('[BED-8] is not done again where the log holds no calls', () => {
-    expect(translated(logOf(wrong, null))).toMatchObject({ differing: [], runs: { again: 0, not: 0 } })
+    expect(translated(logOf(wrong, null))).toMatchObject({ differing: [], runs: { again: 0, not: [] } })
   })
 
   it('[BED-8] is judged by what a tester expects with --effects', async () => {

@@ -1,13 +1,14 @@
-import { right } from 'fp-ts/lib/Either.js'
-import { NEVER, of, Subject } from 'rxjs'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { NEVER, Subject } from 'rxjs'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
+import { SECRET } from '../../../src/domain/log/scrub.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
-import type { Ports } from '../../../src/effects/runtime/ports.ts'
 import { callsIn, type Beside } from './beside.ts'
 import type { Build } from './builds.ts'
 import { changesBetween, shapeOf, type Change } from './paths.ts'
+import { recordedWorld } from './recorded-world.ts'
 
 /** A recorded event that the work of an effect makes otherwise of the recorded responses. */
 export interface Translation {
@@ -23,78 +24,43 @@ export interface Translation {
 export interface Translated {
   readonly events: readonly RecordedEvent[]
   readonly differing: readonly Translation[]
-  /** How many runs were done again, and how many could not be: a response is missing, or the work needs more than responses. */
-  readonly runs: { readonly again: number; readonly not: number }
+  /** How many runs were done again, and those that could not be: a response is missing, or the work needs more than responses. */
+  readonly runs: { readonly again: number; readonly not: readonly Undone[] }
 }
 
-const responseOf = (note: CallNote): { readonly status: number; readonly data: unknown } | null => {
-  const { status, body, problem } = note
-  const isOmitted = typeof body === 'object' && body !== null && 'omitted' in body
-  return status === null || problem !== null || body === undefined || isOmitted ? null : { status, data: body }
+/** A run that could not be done again. */
+export interface Undone {
+  readonly effect: string
+  readonly trigger: number
+  /** What the log does not hold. */
+  readonly why: string
 }
 
-/** Does nothing, whatever it is asked. */
-const nothing = (): void => undefined
-
-/** The world of one run: recorded responses, a clock that waits for nothing, and ports on which nothing depends. Reads of anything else end it. */
-const portsFor = (calls: readonly CallNote[], at: number, end: () => void): Ports => {
-  const left = [...calls]
-  const missing = (): typeof NEVER => {
-    end()
-    return NEVER
-  }
-  const call = ({ id }: { readonly id: string }) => {
-    const place = left.findIndex(({ operation }) => operation === id)
-    const response = place < 0 ? null : responseOf(left.splice(place, 1)[0] as CallNote) // found just now
-    return response ? of(right({ ...response, masqueradeUserId: null })) : missing()
-  }
-  const quiet: Readonly<Record<string, unknown>> = {
-    causedBy: undefined,
-    api: call,
-    clock: { now: () => at, after: () => of(undefined), every: missing },
-    navigation: {
-      path: () => '',
-      address: (path: string) => path,
-      go: nothing,
-      leave: nothing,
-      reload: nothing,
-      restored: NEVER,
-    },
-    tabs: { post: nothing, messages: NEVER, claim: missing },
-    fonts: { use: nothing },
-    connection: { changes: NEVER },
-  }
-  const unknown: unknown = new Proxy(nothing, { get: () => unknown, apply: missing })
-  return new Proxy(quiet, {
-    get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : unknown),
-  }) as unknown as Ports // what is not known ends the run
-}
-
-/** What the work of one effect makes of recorded responses, alone; null where it needs more than them. */
-export const workOf = (
+/** What the work of one effect makes of recorded responses, alone; the left is what it needs beside them. */
+const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
   calls: readonly CallNote[],
   state: State,
-): readonly DomainEvent[] | null => {
+): Either<string, readonly DomainEvent[]> => {
   const made: DomainEvent[] = []
-  let isEnded = false
-  const ports = portsFor(calls, trigger.at, () => {
-    isEnded = true
+  let lacking: string | null = null
+  const ports = recordedWorld(calls, trigger.at, (what) => {
+    lacking ??= what
   })
   const triggers = new Subject<RecordedEvent>()
   const store = { events: triggers, state: () => state, append: (event: DomainEvent) => made.push(event) }
   const running = effect.start({ ...store, append: (event) => void store.append(event) }, ports, NEVER)
   triggers.next(trigger)
   running.unsubscribe()
-  return isEnded ? null : made
+  return lacking === null ? right(made) : left(lacking)
 }
 
 const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
   if (event.type !== made.type) return []
-  // Of a text that is put together of several, the log has a pseudonym of its own: only its shape is the same.
+  // Of a text that is put together of several, the log has a pseudonym of its own: only its shape is the same. A secret it does not have at all.
   const changes = changesBetween(event.data, made.data).filter(
-    ({ before, after }) => changesBetween(shapeOf(before), shapeOf(after)).length > 0,
+    ({ before, after }) => before !== SECRET && changesBetween(shapeOf(before), shapeOf(after)).length > 0,
   )
   return changes.length > 0 ? changes : null
 }
@@ -120,7 +86,8 @@ export const translate = (
   const replaced = new Map<number, DomainEvent>()
   const differing: Translation[] = []
   const done = new Set<number>()
-  let [again, not] = [0, 0]
+  const not: Undone[] = []
+  let again = 0
   const runAgain = (trigger: RecordedEvent, state: State): void => {
     done.add(trigger.seq)
     for (const effect of effects.filter(({ on }) => on.some(({ type }) => type === trigger.type))) {
@@ -129,13 +96,18 @@ export const translate = (
       )
       if (recorded.length === 0) continue
       const made = workOf(effect, trigger, calls.get(trigger.seq) ?? [], state)
-      if (made?.length !== recorded.length) {
-        not += 1
+      const undone = (why: string): void => void not.push({ effect: effect.name, trigger: trigger.seq, why })
+      if (isLeft(made)) {
+        undone(made.left)
+        continue
+      }
+      if (made.right.length !== recorded.length) {
+        undone(`as many events: it makes ${made.right.length}, and the log has ${recorded.length}`)
         continue
       }
       again += 1
       for (const [place, event] of recorded.entries()) {
-        const one = made[place]
+        const one = made.right[place]
         const changes = one && differenceOf(event, one)
         if (!one || !changes) continue
         differing.push({ event, effect: effect.name, made: one, changes })

@@ -5,7 +5,7 @@ import { updateSelection } from './generated/selections.ts'
 import { getEmployees } from './generated/employees.ts'
 import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
 import { getLoginSetup, ping } from './generated/session.ts'
-import type { OnEnd } from './client.ts'
+import type { OnEnd } from './on-end.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
 import { broken, done, json, resultOfPing, problem, refused, settle, world, type Respond } from './scripted-host.ts'
 

@@ -2,6 +2,7 @@ import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
+import { endNoter, type OnEnd } from './on-end.ts'
 import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'
 
@@ -24,14 +25,6 @@ export interface ClientDependencies {
   readonly onRead?: OnRead
   readonly onEnd?: OnEnd
 }
-
-/** Notified of each call that has ended: `result` is null where it was cancelled, and `cause` that of its input. */
-export type OnEnd = (call: {
-  readonly operation: AnyOperation
-  readonly cause: number | undefined
-  readonly result: Result | null
-  readonly ms: number
-}) => void
 
 /** A success. `masqueradeUserId` is the host's X-Masquerade header. */
 export interface Success<Op extends AnyOperation> {
@@ -113,13 +106,8 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   const call = (operation: AnyOperation, input: CallInput = {}): Observable<Result> =>
     new Observable((subscriber) => {
       const controller = new AbortController()
-      const since = scheduler.now()
+      const tell = endNoter(onEnd, scheduler, operation, input)
       let finished = false
-      let told = false
-      const tell = (result: Result | null): void => {
-        if (!told) onEnd({ operation, cause: input.cause, result, ms: scheduler.now() - since })
-        told = true
-      }
       const end = (result: Result): void => {
         finished = result !== timedOut
         tell(result)

@@ -1,7 +1,10 @@
 import { isRight } from 'fp-ts/lib/Either.js'
+import { lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { DownloadStep } from './download.ts'
 import { createDownload } from './download.ts'
+import type { OnEnd } from './on-end.ts'
+import type { AnyOperation, CallInput } from './operation.ts'
 import { employerFile, type Respond, fileOf, json, settle, transferWorld } from './scripted-host.ts'
 
 /** Starts one download and lets everything proceed that does not wait for time. */
@@ -144,5 +147,36 @@ describe('a download', () => {
     )
     expect(seen.at(-1)).toEqual(left({ kind: 'network' }))
     expect(held).toEqual([])
+  })
+})
+
+describe('a download that has ended', () => {
+  const ended = (responds: Respond) => {
+    const told: Parameters<OnEnd>[0][] = []
+    const { dependencies } = transferWorld(responds)
+    const download = createDownload({ ...dependencies, onEnd: (call) => told.push(call) })
+    const input = { name: 'own.csv', cause: 7 } // the log's part of an input
+    return {
+      told,
+      download: () => (download as (operation: AnyOperation, input: CallInput) => ReturnType<typeof download>)(employerFile, input), // oxfmt-ignore
+    }
+  }
+
+  it('[BED-7] is reported once, with status and cause, and without the file', async () => {
+    const { told, download } = ended(fileOf('a,b'))
+    await lastValueFrom(download())
+    await settle()
+    const result = { _tag: 'Right', right: { status: 200, data: null, masqueradeUserId: null } }
+    expect(told).toEqual([{ operation: employerFile, cause: 7, result, ms: 0 }])
+  })
+
+  it('[BED-7] is reported where it was refused, and where it was cancelled', async () => {
+    const refused = ended(() => json({ error: 'no' }, 404))
+    await lastValueFrom(refused.download())
+    expect(refused.told).toMatchObject([{ result: { left: { problem: { kind: 'refused', status: 404 } } } }])
+    const cancelled = ended(fileOf('a,b'))
+    cancelled.download().subscribe().unsubscribe()
+    await settle()
+    expect(cancelled.told).toMatchObject([{ operation: employerFile, cause: 7, result: null }])
   })
 })

@@ -5,6 +5,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { ClientDependencies, Failure } from './client.ts'
 import { fileNameOf } from './file-name.ts'
 import { fileProblemOf } from './file-problem.ts'
+import { endNoter } from './on-end.ts'
 import type { AnyOperation, CallInput, InputOf } from './operation.ts'
 import { resultOf, type Result } from './response.ts'
 import { addressOf, requestOf } from './request.ts'
@@ -72,7 +73,19 @@ const read = async (response: Response, report: (bytes: number) => void): Promis
 
 /** How the portal fetches files: separate from the client, and loaded with the first file. */
 export const createDownload = (dependencies: DownloadDependencies): Download => {
-  const { hosts, session, sanitise, fetch, random, scheduler, onCall, onRead, hold, silentMs = 30_000 } = dependencies
+  const {
+    hosts,
+    session,
+    sanitise,
+    fetch,
+    random,
+    scheduler,
+    onCall,
+    onRead,
+    onEnd = ignore,
+    hold,
+    silentMs = 30_000,
+  } = dependencies
 
   const attempt = async (url: string, request: RequestInit): Promise<Either<Problem, Response>> => {
     try {
@@ -113,7 +126,10 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
   const download = (operation: AnyOperation, { name, ...input }: CallInput & { name: string }): Observable<Step> =>
     new Observable((subscriber) => {
       const controller = new AbortController()
+      const note = endNoter(onEnd, scheduler, operation, input)
+      let status = 0
       const end = (step: Step): void => {
+        note(isLeft(step) ? step : right({ status, data: null, masqueradeUserId: null }))
         subscriber.next(step)
         subscriber.complete()
       }
@@ -145,6 +161,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
         }
         if (isLeft(response)) return left({ problem: response.left, body: null })
         restartTimer()
+        status = response.right.status
         try {
           return await finish(operation, response.right, name, report)
         } catch (error) {
@@ -156,6 +173,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
       subscriber.add(() => {
         timer?.unsubscribe()
         controller.abort()
+        note(null)
       })
       onCall?.(operation)
       run().then(end, (error: unknown) =>

@@ -68,7 +68,8 @@ export const messageIn = (body: unknown): string | null => {
   return null
 }
 
-const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
+/** The problem of an error: the host's own sentence, or why nobody is signed in any more. */
+export const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
   if (status !== 401 || operation.anonymous) return { kind: 'refused', status, message: messageIn(body) }
   const detail = isRecord(body) ? body.detail : null
   return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }

@@ -1996,8 +1996,11 @@ export interface components {
             registered_disabled: boolean | null;
         };
         FamilyMemberResult: {
-            /** @description ok when it was saved. */
-            status?: string;
+            /**
+             * @description ok when it was saved.
+             * @enum {unknown}
+             */
+            status?: "ok" | "error";
             familyMember?: components["schemas"]["FamilyMember"];
             /** @description A message for the person. */
             error?: string;
@@ -2042,8 +2045,11 @@ export interface components {
             note?: string;
         };
         LifeEventResult: {
-            /** @description ok when it was recorded. */
-            status?: string;
+            /**
+             * @description ok when it was recorded.
+             * @enum {unknown}
+             */
+            status?: "ok" | "error";
             lifeEvent?: components["schemas"]["LifeEvent"];
             /** @description A message for the person. */
             error?: string;

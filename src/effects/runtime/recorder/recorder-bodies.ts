@@ -43,9 +43,12 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Pseudonyms, isOpen: (t
       if (!isObject(data)) return null
       const redacted: Record<string, unknown> = {}
       for (const [name, field] of fields)
-        if (data[name] !== undefined)
+        if (data[name] !== undefined) {
+          const made = field(data[name])
+          // What stays is the member of an enumeration, such as why a code is refused.
           redacted[name] =
-            SECRET_FIELD.test(name) && typeof data[name] === 'string' ? secret(data[name]) : field(data[name])
+            typeof made === 'string' && made !== data[name] && SECRET_FIELD.test(name) ? secret(data[name]) : made
+        }
       return redacted
     },
     intersection: (parts) => (data) => Object.assign({}, ...parts.map((part) => part(data))),

@@ -1,0 +1,75 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { defer, NEVER, of } from 'rxjs'
+import type { CallNote } from '../../../src/domain/log/notes.ts'
+import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
+import type { AnyOperation } from '../../../src/effects/api/operation.ts'
+import { problemOf, type Result } from '../../../src/effects/api/response.ts'
+import type { Ports } from '../../../src/effects/runtime/ports.ts'
+
+/** Problems of which a note says all that there is. */
+const wholeProblems: ReadonlySet<string> = new Set<Problem['kind']>(['network', 'timeOut', 'aborted'])
+
+/** The result of a recorded call; null where the log lacks what came. */
+const resultOf = (operation: AnyOperation, { status, body, problem }: CallNote): Result | null => {
+  if (problem !== null && wholeProblems.has(problem)) return left({ problem: { kind: problem } as Problem, body: null }) // one of those above: they have no other field
+  const isOmitted = typeof body === 'object' && body !== null && 'omitted' in body
+  if (status === null || isOmitted) return null
+  if (problem === null) {
+    const data = status === 204 ? null : body
+    return data === undefined ? null : right({ status, data, masqueradeUserId: null })
+  }
+  const isOfHost = problem === 'refused' || problem === 'unauthorised'
+  return isOfHost && body !== undefined ? left({ problem: problemOf(operation, status, body), body }) : null
+}
+
+/** Does nothing, whatever it is asked. */
+const nothing = (): void => undefined
+
+/**
+ * The world of one run: its recorded responses, a clock that waits for nothing, and ports that only take something. A read of anything else
+ * reaches what the log does not hold.
+ * @param missing told what that was
+ */
+export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (what: string) => void): Ports => {
+  const waiting = [...calls]
+  const lacking = (what: string) => () => {
+    missing(what)
+    return NEVER
+  }
+  const call = (operation: AnyOperation) =>
+    defer(() => {
+      const place = waiting.findIndex((note) => note.operation === operation.id)
+      const [note] = place < 0 ? [] : waiting.splice(place, 1)
+      if (note?.problem === 'cancelled') return NEVER // as it was: its effect heard no more of it
+      const result = note ? resultOf(operation, note) : null
+      return result ? of(result) : lacking(`the response of ${operation.id}`)()
+    })
+  const unknown = (name: string): unknown =>
+    new Proxy(nothing, { get: (_, field) => unknown(`${name}.${String(field)}`), apply: lacking(name) })
+  const keeps = { save: nothing, drop: nothing, restore: lacking('what the browser stored') }
+  const known: Readonly<Record<string, unknown>> = {
+    causedBy: undefined,
+    api: call,
+    clock: { now: () => at, after: () => of(undefined), every: lacking('the clock') },
+    storage: { read: lacking('what the browser stored'), write: nothing, remove: nothing },
+    persistence: keeps,
+    sealedPersistence: keeps,
+    vault: { accessToken: lacking('the access token'), keep: nothing, forget: nothing },
+    credentials: { hold: () => of(undefined), take: lacking('the credentials'), drop: nothing },
+    device: { token: () => of(''), randomText: () => '' },
+    navigation: {
+      path: () => '',
+      address: (path: string) => path,
+      go: nothing,
+      leave: nothing,
+      reload: nothing,
+      restored: NEVER,
+    },
+    tabs: { post: nothing, messages: NEVER, claim: lacking('other tabs') },
+    fonts: { use: nothing },
+    connection: { changes: NEVER },
+  }
+  return new Proxy(known, {
+    get: (ports, name) => (Object.hasOwn(ports, name) ? ports[String(name)] : unknown(String(name))),
+  }) as unknown as Ports // what is not known is told as missing
+}

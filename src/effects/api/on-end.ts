@@ -1,0 +1,27 @@
+import type { SchedulerLike } from 'rxjs'
+import type { AnyOperation, CallInput } from './operation.ts'
+import type { Result } from './response.ts'
+
+/** Notified of each call that has ended: `result` is null where it was cancelled, and `cause` that of its input. */
+export type OnEnd = (call: {
+  readonly operation: AnyOperation
+  readonly cause: number | undefined
+  readonly result: Result | null
+  /** How long the call took, its retry included, ms. */
+  readonly ms: number
+}) => void
+
+/** Times a call that starts now; only the first end of it is noted. */
+export const endNoter = (
+  onEnd: OnEnd,
+  scheduler: SchedulerLike,
+  operation: AnyOperation,
+  { cause }: CallInput,
+): ((result: Result | null) => void) => {
+  const since = scheduler.now()
+  let isNoted = false
+  return (result) => {
+    if (!isNoted) onEnd({ operation, cause, result, ms: scheduler.now() - since })
+    isNoted = true
+  }
+}

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { besideIn } from '../../devtools/replay/cli/beside.ts'
+import { ownBuild } from '../../devtools/replay/cli/builds.ts'
+import { readLog } from '../../devtools/replay/cli/read.ts'
+import { translate } from '../../devtools/replay/cli/translate.ts'
+import { recording } from '../../src/effects/runtime/recorder/recording.testing.ts'
+import { cases } from './cases.ts'
+import { clientReads, drivers, run, type Driven } from './drivers.ts'
+
+const build = ownBuild()
+
+/** The file that the recorder makes of one trigger, the calls of its effect, and what the effect made of the responses. */
+const fileOf = async (driven: Driven, operation: string, status: number, body: unknown): Promise<Uint8Array> => {
+  const { result } = await clientReads(operation, status, body)
+  const { calls, log } = await run(driven, operation, result)
+  const { store, recorder } = recording()
+  for (const event of driven.visit.before) store.append(event)
+  const before = driven.visit.before.length
+  for (const { type, data, causedBy, seq } of log) {
+    store.append({ type, data }, causedBy)
+    if (seq === before + 1) for (const call of calls) store.noteCall({ ...call, cause: seq, ms: 1 })
+  }
+  await recorder.flush()
+  const text = recorder.exportLog()
+  recorder.stop()
+  return new TextEncoder().encode(text)
+}
+
+/** Every example of every operation, by each effect that calls the operation. */
+const examples = [
+  ...new Map(
+    cases.flatMap(({ operation, status, example, described }) =>
+      (drivers.get(operation) ?? []).map((driven) => {
+        const name = `${operation} ${status} ${example}, by ${driven.effect.name}`
+        return [name, { name, operation, status, described, driven }] as const
+      }),
+    ),
+  ).values(),
+]
+
+/** What the work of the effects reads beside responses: of no such run the log says enough. */
+const beyondResponses = new Set([
+  'what the browser stored',
+  'the credentials',
+  'download',
+  'redirects',
+  'files.form',
+  'newTab.open',
+])
+
+/** Where the portal reads a meaning out of a text that no log may hold: a key, or the words and the fields of a host's sentence. */
+const readFromWords = [
+  'logIn 200 second-factor-setup-demanded, by login.signIn: LoginFailed in place of SecondFactorDemanded',
+  'startSecondFactor 200 employee-signed-in, by secondFactorSetup.loadKey: SetUpKeyFailed in place of SetUpKeyIssued',
+  'activate 422 activation-date-refused, by activation.activate: AccountActivationFailed in place of ActivationDateRefused',
+  'resetPassword 422 reset-date-refused, by resetPassword.send: PasswordResetFailed in place of ResetDateRefused',
+  'resetPassword 422 reset-expired, by resetPassword.send: PasswordResetFailed in place of ResetLinkExpired',
+  'verifyResetDate 422 reset-expired, by resetPassword.verifyDate: ResetDateRefused in place of ResetLinkExpired',
+]
+
+/** A key as above, and polls of which a log has no room for every response. */
+const notAgain = [
+  'activate 200 activation-second-factor, by activation.activate: as many events: it makes 1, and the log has 2',
+  'getEmployeeDataUpload 200 upload-being-checked, by uploadData.watch: the response of getEmployeeDataUpload',
+  'getEmployeeDataUpload 500 server-fails, by uploadData.watch: the response of getEmployeeDataUpload',
+]
+
+describe('the work of the effects, done again with the recorded responses', () => {
+  it('[BED-8] makes the recorded events of every example of every operation', { timeout: 60_000 }, async () => {
+    const differences: string[] = []
+    const undone: string[] = []
+    let again = 0
+    for (const { name, operation, status, described, driven } of examples) {
+      const file = await fileOf(driven, operation, status, described)
+      const { differing, runs } = translate(build, [driven.effect], readLog(file, build).events, besideIn(file))
+      again += runs.again
+      undone.push(...runs.not.flatMap(({ why }) => (beyondResponses.has(why) ? [] : [`${name}: ${why}`])))
+      differences.push(
+        ...differing.map(({ event, made, changes }) =>
+          made.type === event.type
+            ? `${name}: ${changes.map(({ path }) => path).join(', ')}`
+            : `${name}: ${made.type} in place of ${event.type}`,
+        ),
+      )
+    }
+    expect(differences.toSorted()).toEqual(readFromWords.toSorted())
+    expect(undone).toEqual(notAgain)
+    expect(again).toBeGreaterThan(examples.length * 0.85)
+  })
+})
