@@ -49,12 +49,10 @@ const beyondResponses = new Set([
   'newTab.open',
 ])
 
-/** Where the portal reads a meaning out of a text that no log may hold: a key, or the words and the fields of a host's sentence. */
+/** Where the portal reads a meaning out of a text that no log may hold: a key, or the words of a host's sentence. */
 const readFromWords = [
   'logIn 200 second-factor-setup-demanded, by login.signIn: LoginFailed in place of SecondFactorDemanded',
   'startSecondFactor 200 employee-signed-in, by secondFactorSetup.loadKey: SetUpKeyFailed in place of SetUpKeyIssued',
-  'activate 422 activation-date-refused, by activation.activate: AccountActivationFailed in place of ActivationDateRefused',
-  'resetPassword 422 reset-date-refused, by resetPassword.send: PasswordResetFailed in place of ResetDateRefused',
   'resetPassword 422 reset-expired, by resetPassword.send: PasswordResetFailed in place of ResetLinkExpired',
   'verifyResetDate 422 reset-expired, by resetPassword.verifyDate: ResetDateRefused in place of ResetLinkExpired',
 ]

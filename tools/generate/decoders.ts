@@ -50,8 +50,13 @@ const literal = (place: string, value: unknown): string => {
 }
 
 const stringDecoder = (place: string, schema: Schema): string => {
-  only(place, schema, 'type', 'format', 'x-html')
-  const { format } = schema
+  only(place, schema, 'type', 'format', 'x-html', 'x-plain')
+  const { format, 'x-plain': reason } = schema
+  if (reason !== undefined) {
+    if (typeof reason !== 'string' || format !== undefined)
+      throw new Error(`${place}: x-plain says in a sentence what the portal reads in a text without a format.`)
+    return 'word'
+  }
   if ((format === 'html') !== (schema['x-html'] !== undefined))
     throw new Error(`${place}: format html and x-html belong together.`)
   if (format === 'html') return 'SafeHtml'
@@ -76,13 +81,14 @@ const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, 
 }
 
 const objectDecoder = (place: string, schema: Schema): string => {
-  only(place, schema, 'type', 'properties', 'required', 'additionalProperties', 'x-whole')
+  only(place, schema, 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'x-whole')
   const properties = Object.entries(schema.properties === undefined ? {} : schemaAt(place, schema.properties))
   const rest = schema.additionalProperties
   if (isSchema(rest)) {
     if (properties.length > 0) throw new Error(`${place}: named properties and a record do not mix.`)
     const value = decoder(`${place}.*`, rest)
-    const map = call('t.record', 't.string', value)
+    const names = schema.propertyNames === undefined ? {} : schemaAt(place, schema.propertyNames)
+    const map = call('t.record', stringDecoder(`${place} (names)`, names), value)
     return isWhole(place, schema) ? call('whole', map) : map
   }
   if (rest === false) throw new Error(`${place}: responses stay open; leave out additionalProperties.`)

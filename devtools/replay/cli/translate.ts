@@ -37,7 +37,7 @@ export interface Undone {
 }
 
 /** What the work of one effect makes of recorded responses, alone; the left is what it needs beside them. */
-const workOf = (
+export const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
   calls: readonly CallNote[],

@@ -21,6 +21,9 @@ export const day = new t.Type<string, string, unknown>(
   t.identity,
 )
 
+/** A word that programs read and no person wrote (`x-plain`): a log can hold it as it is. */
+export const word = new t.StringType()
+
 /** A value, or null. */
 export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null])
 

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { concatMap, delay, from, of, VirtualTimeScheduler } from 'rxjs'
 import type { KnownCommand } from '../../../../src/domain/kernel/command.ts'
 import type { RecordedEvent } from '../../../../src/domain/kernel/event.ts'
@@ -40,7 +41,9 @@ const hostsOf = (
           ...{ status: 200, ms: 200, body, problem: null },
         }
         note(call)
-        return (workOf(effect, trigger, [call], state()) ?? []).map((event) => [200, event] as const)
+        const made = workOf(effect, trigger, [call], state())
+        if (isLeft(made)) throw new Error(`The work of ${name} needs ${made.left} as well.`)
+        return made.right.map((event) => [200, event] as const)
       },
     ]),
   )

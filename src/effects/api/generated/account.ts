@@ -1,13 +1,13 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { integer, nullable, optional, whole } from '../reader.ts'
+import { integer, nullable, optional, whole, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
 const LoginTokens: t.Type<legacy.components['schemas']["LoginTokens"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
 
-const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, /* @__PURE__ */ t.array(t.string))
+const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(word, /* @__PURE__ */ t.array(t.string))
 
 const PasswordCheck: t.Type<legacy.components['schemas']["PasswordCheck"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "status": t.boolean })
 

@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, nullable, optional, whole } from '../reader.ts'
+import { day, integer, nullable, optional, whole, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
@@ -18,7 +18,7 @@ const WelcomeEmailsSent: t.Type<legacy.components['schemas']["WelcomeEmailsSent"
 
 const RecipientsChanged: t.Type<legacy.components['schemas']["RecipientsChanged"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ t.literal("recipients-changed"), "count": integer, "error": t.string })
 
-const StepUpRefusal: t.Type<legacy.components['schemas']["StepUpRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": t.string, "error": t.string })
+const StepUpRefusal: t.Type<legacy.components['schemas']["StepUpRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": word, "error": t.string })
 
 const Employee: t.Type<versioned.components['schemas']["Employee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": /* @__PURE__ */ optional(t.string, ""), "registered": t.boolean, "department": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "lastSeen": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 

@@ -1996,11 +1996,8 @@ export interface components {
             registered_disabled: boolean | null;
         };
         FamilyMemberResult: {
-            /**
-             * @description ok when it was saved.
-             * @enum {unknown}
-             */
-            status?: "ok" | "error";
+            /** @description ok when it was saved. */
+            status?: string;
             familyMember?: components["schemas"]["FamilyMember"];
             /** @description A message for the person. */
             error?: string;
@@ -2045,11 +2042,8 @@ export interface components {
             note?: string;
         };
         LifeEventResult: {
-            /**
-             * @description ok when it was recorded.
-             * @enum {unknown}
-             */
-            status?: "ok" | "error";
+            /** @description ok when it was recorded. */
+            status?: string;
             lifeEvent?: components["schemas"]["LifeEvent"];
             /** @description A message for the person. */
             error?: string;

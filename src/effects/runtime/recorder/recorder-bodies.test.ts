@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { payloads } from '../../../domain/kernel/codecs/arbitrary.testing.ts'
 import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import { operations } from '../../api/generated/operations.ts'
 import type { AnyOperation } from '../../api/operation.ts'
+import { word } from '../../api/reader.ts'
 import { addOpen, compileBody } from './recorder-bodies.ts'
 
 const decoders = Object.values<AnyOperation>(operations).flatMap(
@@ -44,5 +45,25 @@ describe('the redacted body of a response', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  it('[BED-7] keeps words for programs and members of enumerations, and takes anything else in their place for a text', () => {
+    const body = t.type({
+      code: word,
+      tokenKind: t.literal('bearer'),
+      token: t.string,
+      errors: t.record(word, t.string),
+    })
+    const crossed = (text: string) => text.replaceAll(/./g, 'x')
+    const redact = compileBody(body, Object.assign(crossed, { spare: () => {}, ofOthers: crossed }), () => false)
+    expect(
+      redact({ code: 'wrong-password', tokenKind: 'bearer', token: 'abc', errors: { date_of_birth: 'No, Zoë' } }),
+    ).toEqual({ code: 'wrong-password', tokenKind: 'bearer', token: '[secret]', errors: { date_of_birth: 'xxxxxxx' } })
+    expect(redact({ code: '123456', tokenKind: 'bearer', token: '', errors: { 'Zoë Quill': '' } })).toEqual({
+      code: '[secret]',
+      tokenKind: 'bearer',
+      token: '',
+      errors: { xxxxxxxxx: '' },
+    })
   })
 })

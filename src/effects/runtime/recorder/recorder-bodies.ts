@@ -3,22 +3,26 @@ import { foldCodec } from '../../../domain/kernel/codecs/fold.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
 import type { Pseudonyms } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
-import { SECRET } from '../../../domain/log/scrub.ts'
-import { day, integer, OptionalType } from '../../api/reader.ts'
+import { scrub, SECRET } from '../../../domain/log/scrub.ts'
+import { day, integer, OptionalType, word } from '../../api/reader.ts'
 
 /** Fields of a host whose value no log may hold, even as a pseudonym. */
 const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link$|^key$/i
+
+/** What a host can only have written for programs; anything else that it puts there is somebody's text. */
+const WORD = /^[a-z]{1,20}([_.-][a-z]{1,20}){0,3}$/
 
 const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)
 
 /**
  * Compiles a decoder into a function that redacts what it decoded. OpenAPI classifies nothing, so provenance decides: a string stays if the log
- * holds it already, because the event that was made of this response has it as plain; any other becomes the log's pseudonym. Numbers and members
- * of enumerations stay.
+ * holds it already, because the event that was made of this response has it as plain; any other becomes the log's pseudonym. Numbers, members
+ * of enumerations and words for programs stay.
  * @param isOpen whether the event holds this string unchanged
  */
 export const compileBody = (decoder: t.Mixed, pseudonyms: Pseudonyms, isOpen: (text: string) => boolean): Redact => {
   const text: Redact = (data) => (typeof data !== 'string' ? null : isOpen(data) ? data : pseudonyms(data))
+  const plain: Redact = (data) => (typeof data === 'string' && WORD.test(data) ? scrub(data) : text(data))
   const secret: Redact = (data) => (typeof data !== 'string' || data === '' || isOpen(data) ? data : SECRET)
   const asItIs =
     (codec: t.Mixed): Redact =>
@@ -33,12 +37,12 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Pseudonyms, isOpen: (t
     keyOf: (_, own) => asItIs(own),
     refinement: (inner) => inner,
     list: (item) => (data) => (Array.isArray(data) ? data.map(item) : null),
-    table: (_, item) => (data) =>
-      isObject(data)
-        ? Object.fromEntries(
-            Object.entries(data).map(([name, part]) => [isOpen(name) ? name : pseudonyms(name), item(part)]),
-          )
-        : null,
+    table:
+      ({ made: key }, item) =>
+      (data) =>
+        isObject(data)
+          ? Object.fromEntries(Object.entries(data).map(([name, part]) => [String(key(name)), item(part)]))
+          : null,
     fields: (fields) => (data) => {
       if (!isObject(data)) return null
       const redacted: Record<string, unknown> = {}
@@ -56,6 +60,7 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Pseudonyms, isOpen: (t
     own: (codec, fold) => {
       if (codec instanceof OptionalType) return fold(codec.inner)
       if (codec === integer) return asItIs(codec)
+      if (codec === word) return plain
       return codec === day ? text : undefined
     },
   })
