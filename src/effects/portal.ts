@@ -8,8 +8,6 @@ import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
-import type { Call } from './api/client.ts'
-import type { Download } from './api/download.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters/browser.ts'
@@ -29,6 +27,7 @@ import { startLazyEffects } from './runtime/lazy-effects.ts'
 import { lazyPort } from './runtime/adapters/lazy-port.ts'
 import type { LazyRouter } from './runtime/adapters/lazy-router.ts'
 import { lazyRouter } from './runtime/adapters/lazy-router.ts'
+import { withCauses } from './runtime/causes.ts'
 import { startEffects } from './runtime/effect.ts'
 import { browserFonts } from './runtime/adapters/fonts.ts'
 import type { ShowFrame } from './runtime/adapters/external-page.ts'
@@ -120,15 +119,8 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
   const here = (origin: string): string => page.withOrigin(page.withHostname(origin))
   const redirects = { ...config.redirects, credits: config.redirects.credits.map(here) }
   const router = lazyRouter()
-  const ports: Ports = {
+  const ports: Ports = withCauses({
     api,
-    causedBy: (cause) => {
-      const noted =
-        (call: Call | Download) =>
-        (operation: never, input?: object): unknown =>
-          call(operation, { ...input, cause } as never)
-      return { ...ports, api: noted(api) as Call, download: noted(transfer.download) as Download } // the types of an operation pass through
-    },
     download: transfer.download,
     files: transfer.files,
     clock,
@@ -160,7 +152,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     },
     newTab: { open: () => heldTab(page.openTab()) },
     redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),
-  }
+  })
 
   startEffects(firstEffects, store, ports, SessionEnded)
   // Later scripts add all slices, then the recorder. Nothing on the first page waits for them.
