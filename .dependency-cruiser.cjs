@@ -172,13 +172,13 @@ const forbidden = [
   {
     name: 'replay-cli-layer',
     comment:
-      'Replay reads the domain and resimulates with the effects’ policies; it draws nothing. Move what it needs into one of them.',
+      'Replay reads the domain, resimulates with the effects’ policies and gives them recorded responses; it draws nothing. Move what it needs into one of them.',
     from: { path: '^devtools/replay/(cli|reading)/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
         '^src/domain/',
-        '^src/effects/(first|areas|runtime/(effect|ports|store))[.]ts$',
+        '^src/effects/(first|areas|runtime/(effect|ports|store)|api/(operation|response))[.]ts$',
         '^devtools/replay/(cli|reading|screens)/',
         '^devtools/replay/(engine/protocol|inspector/address)[.]ts$',
       ],
