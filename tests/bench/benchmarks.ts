@@ -11,6 +11,7 @@ import { approvals } from './long-list/approvals.ts'
 import { longList } from './long-list/long-list.ts'
 import type { Benchmark } from './measure/result.ts'
 import { mock } from './mock/mock.ts'
+import { recording } from './recording/recording.ts'
 import { verification } from './verification/verification.ts'
 
 /** Every benchmark, in the order of the page. */
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   client,
   load,
   interaction,
+  recording,
   longList,
   approvals,
   inspector,

@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test'
+import { screens, type Screen } from '../interaction/screens.ts'
+import { alternate, median, rowOf } from '../measure/figures.ts'
+import type { Benchmark } from '../measure/result.ts'
+import type { Site } from '../measure/site.ts'
+import { onSite, signIn } from '../measure/site.ts'
+import { threadTime } from '../measure/thread-time.ts'
+
+type Contender = 'recorded' | 'not'
+
+/** What takes the recorder's place: the events of a visit are then thrown away. */
+const nobody =
+  'export const browserRecorder = () => ({ visits: async () => [], lines: async () => null, stop: () => {} })'
+
+const withoutRecorder = (page: Page): Promise<unknown> =>
+  page.route(/\/assets\/browser-recorder-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: nobody, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+
+/** The page's own thread in one visit to a screen, ms of processor time for each interaction, and how many there were. */
+const visit = async (browser: Browser, site: Site, screen: Screen, contender: Contender, world: string) => {
+  await site.world(world, screen.scenario)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await site.enter(page, world)
+    if (contender === 'not') await withoutRecorder(page)
+    if (screen.email !== null) await signIn(page, site.base, screen.email)
+    await page.goto(site.base + screen.path, { waitUntil: 'networkidle' })
+    const { ms } = await threadTime(page, async () => {
+      await screen.act(page)
+      await page.waitForTimeout(500) // what is queued is written a tenth of a second later
+    })
+    const interactions = await page.evaluate(() => performance.interactionCount)
+    const logs = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    return { each: ms / interactions, interactions, isRecorded: logs.includes('portal-log') }
+  } catch (error) {
+    throw new Error(`${screen.name} could not be worked on.`, { cause: error })
+  } finally {
+    await context.close()
+    await site.end(world)
+  }
+}
+
+/** What it costs a person that their visit is recorded. */
+export const recording: Benchmark = {
+  name: 'recording',
+  title: 'The recorder, as a person feels it',
+  method:
+    'processor time of the page’s own thread for each key and click of a visit, redaction and writing of the log included, beside the same visit without the recorder. Medians of rounds; the difference is the median of the rounds’ own.',
+  rounds: 3,
+  run: ({ rounds }) =>
+    onSite(async (site, browser) => {
+      const found = []
+      for (const [place, screen] of screens.entries()) {
+        const visits = await alternate(['recorded', 'not'], rounds, (contender, i) =>
+          visit(browser, site, screen, contender, `recording-${place}-${contender}-${i}`),
+        )
+        found.push({ screen, visits })
+      }
+      const costOf = ({ visits: { recorded, not } }: (typeof found)[number]): number =>
+        median(recorded.map(({ each }, i) => each - (not[i]?.each ?? Number.NaN)))
+      return {
+        rows: [
+          ...found.flatMap(({ screen: { name }, visits }) => [
+            rowOf(name, 'recorded, for each interaction', median(visits.recorded.map(({ each }) => each)), 'ms'),
+            rowOf(name, 'not recorded', median(visits.not.map(({ each }) => each)), 'ms'),
+          ]),
+          rowOf('all screens', 'cost of recording, for each interaction, median', median(found.map(costOf)), 'ms', {
+            bound: 'at most',
+            value: 1,
+          }),
+        ],
+        checks: found.map(({ screen: { name }, visits: { recorded, not } }) => ({
+          what: `${name}: ${recorded[0]?.interactions ?? 0} interactions in a visit; only the one side has a log`,
+          held:
+            recorded.every(({ interactions, isRecorded }) => interactions > 1 && isRecorded) &&
+            not.every(({ isRecorded }) => !isRecorded),
+        })),
+      }
+    }),
+}
