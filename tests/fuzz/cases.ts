@@ -54,6 +54,8 @@ const puts = (value: unknown, inEnumeration: boolean): readonly (readonly [strin
     return [
       ...always,
       ['empty', ''],
+      ['the name of a prototype', '__proto__'],
+      ['the name of a constructor', 'constructor'],
       ['a number', 7],
       [inEnumeration ? 'an unknown member' : 'another text', 'no-such'],
       ['in capitals', value.toUpperCase()],

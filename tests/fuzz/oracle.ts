@@ -29,6 +29,9 @@ const partsOf = (schema: Schema, keyword: string): readonly Schema[] =>
 const numberIn = (value: unknown): number =>
   typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN
 
+/** What every object has in JavaScript: such a text would be no key of its own. */
+const namesOfAll = new Set(Object.getOwnPropertyNames(Object.prototype))
+
 const truths: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
 
 /** Reads a value by a schema of a response. */
@@ -80,6 +83,7 @@ export const readingOf = (description: Description, whole: Schema, value: unknow
       return Math.abs(number - Math.round(number)) < 1e-6 ? repaired(Math.round(number)) : fails
     }
     case 'string':
+      if (typeof value === 'string' && namesOfAll.has(value) && schema['format'] !== 'html') return fails
       if (typeof value === 'string')
         return schema['format'] !== 'date' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
           ? clean(value)

@@ -1,10 +1,14 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../../src/domain/kernel/data/hash.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
 import type { CallResult } from '../../src/effects/runtime/overlaps.testing.ts'
 import { cases, type Case } from './cases.ts'
 import { clientReads, drivers, run, type Course, type Driven } from './drivers.ts'
 import { readingOf } from './oracle.ts'
+
+const { definitions } = portalEvolution()
+const codecOf = (type: string) => definitions.get(type)?.codec
 
 const references = new Map<string, Promise<Course>>()
 /** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */
@@ -43,6 +47,8 @@ const faultsOf = async (one: Case): Promise<readonly string[]> => {
   for (const driven of drivers.get(operation) ?? []) {
     const course = await run(driven, operation, result)
     const problems = course.events.map(({ data }) => problemIn(data)).filter(isRight)
+    const strange = course.events.find(({ type, data }) => !codecOf(type)?.is(data))
+    if (strange) faults.push(`makes a ${strange.type} by ${driven.effect.name} that no log can hold`)
     if (problems.some(({ right: { kind } }) => kind === 'unexpected')) faults.push(`breaks ${driven.effect.name}`)
     if (!isError && !reading.fits && driven.effect.emits.length > 0 && course.events.length === 0)
       faults.push(`is passed over in silence by ${driven.effect.name}`)

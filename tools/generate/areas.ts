@@ -168,7 +168,7 @@ const importsFor = (body: string, shared: ReadonlyMap<string, readonly string[]>
     uses('t\\.') ? `import * as t from 'io-ts'\n` : '',
     line(named(['SafeHtml']), '../../../domain/kernel/codecs/classification.ts'),
     uses('Operation') ? `import type { Operation } from '../operation.ts'\n` : '',
-    line(named(['day', 'exact', 'integer', 'member', 'nullable', 'optional', 'whole', 'word']), '../reader.ts'),
+    line(named(['day', 'exact', 'integer', 'member', 'nullable', 'optional', 'text', 'whole', 'word']), '../reader.ts'),
     ...[...shared].map(([module, names]) => line(named(names), `./${module}`)),
     ...hosts.map((host) => (uses(`${host}\\.`) ? `import type * as ${host} from './${host}.types.ts'\n` : '')),
   ].join('')

@@ -11,9 +11,9 @@ describe('a decoder', () => {
     ['an enumeration', { enum: ['a', 'b'] }, 'member(["a","b"])'],
     ['an enumeration with a catch-all', { enum: ['a', 'b'], 'x-unknown': 'b' }, 'member(["a","b"], "b")'],
     ['null', { type: 'null' }, 't.null'],
-    ['a text or null', { type: ['string', 'null'] }, 'nullable(t.string)'],
+    ['a text or null', { type: ['string', 'null'] }, 'nullable(text)'],
     ['a union', { anyOf: [ref, { type: 'null' }] }, 'nullable(Selection)'],
-    ['a record', { type: 'object', additionalProperties: { type: 'integer' } }, 't.record(t.string, integer)'],
+    ['a record', { type: 'object', additionalProperties: { type: 'integer' } }, 't.record(text, integer)'],
     ['a list', { type: 'array', items: { type: 'boolean' } }, 't.array(t.boolean)'],
     [
       'a list of which no row can be spared',
@@ -26,12 +26,12 @@ describe('a decoder', () => {
     [
       'optional properties',
       { type: 'object', required: ['a'], properties: { a: { type: 'number' }, b: { type: 'string' } } },
-      't.intersection([t.type({ "a": t.number }), t.partial({ "b": t.string })])',
+      't.intersection([t.type({ "a": t.number }), t.partial({ "b": text })])',
     ],
     [
       'properties with a default',
       { type: 'object', properties: { a: { type: 'string', default: '' }, b: { ...ref, default: {} } } },
-      't.type({ "a": optional(t.string, ""), "b": optional(Selection, {}) })',
+      't.type({ "a": optional(text, ""), "b": optional(Selection, {}) })',
     ],
     [
       'properties whose other values mean something else',

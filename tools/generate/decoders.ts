@@ -61,7 +61,7 @@ const stringDecoder = (place: string, schema: Schema): string => {
     throw new Error(`${place}: format html and x-html belong together.`)
   if (format === 'html') return 'SafeHtml'
   if (format === 'date') return 'day'
-  if (format === undefined || (typeof format === 'string' && looseFormats.has(format))) return 't.string'
+  if (format === undefined || (typeof format === 'string' && looseFormats.has(format))) return 'text'
   throw new Error(`${place}: the generator does not know the format ${String(format)}.`)
 }
 

@@ -21,8 +21,24 @@ export const day = new t.Type<string, string, unknown>(
   t.identity,
 )
 
+/** No name that every object has is shorter, or longer. */
+const [SHORTEST, LONGEST] = [7, 20]
+
+/** Texts can become keys of the state, so a text is never a name that every object has, such as `__proto__`: no host means one. */
+const isText = (u: unknown): u is string =>
+  typeof u === 'string' && (u.length < SHORTEST || u.length > LONGEST || !(u in Object.prototype))
+
+const textCodec = (): t.StringType =>
+  Object.assign(new t.StringType(), {
+    is: isText,
+    validate: (u: unknown, context: t.Context) => (isText(u) ? t.success(u) : t.failure(u, context)),
+  })
+
+/** A text (`type: string`). */
+export const text = textCodec()
+
 /** A word that programs read and no person wrote (`x-plain`): a log can hold it as it is. */
-export const word = new t.StringType()
+export const word = textCodec()
 
 /** A value, or null. */
 export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null])

@@ -17,8 +17,20 @@ const withoutRecorder = (page: Page): Promise<unknown> =>
     route.fulfill({ contentType: 'text/javascript', body: nobody, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
 
-/** The page's own thread in one visit to a screen, ms of processor time for each interaction, and how many there were. */
-const visit = async (browser: Browser, site: Site, screen: Screen, contender: Contender, world: string) => {
+interface Visit {
+  /** Processor time of the page's own thread for each interaction, ms. */
+  readonly each: number
+  readonly interactions: number
+  readonly isRecorded: boolean
+}
+
+const visit = async (
+  browser: Browser,
+  site: Site,
+  screen: Screen,
+  contender: Contender,
+  world: string,
+): Promise<Visit> => {
   await site.world(world, screen.scenario)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   try {
@@ -52,7 +64,7 @@ export const recording: Benchmark = {
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {
-      const found = []
+      const found: { readonly screen: Screen; readonly visits: Readonly<Record<Contender, readonly Visit[]>> }[] = []
       for (const [place, screen] of screens.entries()) {
         const visits = await alternate(['recorded', 'not'], rounds, (contender, i) =>
           visit(browser, site, screen, contender, `recording-${place}-${contender}-${i}`),

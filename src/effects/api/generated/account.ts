@@ -1,33 +1,33 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { integer, nullable, optional, whole, word } from '../reader.ts'
+import { integer, nullable, optional, text, whole, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const LoginTokens: t.Type<legacy.components['schemas']["LoginTokens"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": t.string, "url": t.string, "scheme": t.string, "remember": t.boolean })])
+const LoginTokens: t.Type<legacy.components['schemas']["LoginTokens"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": text, "url": text, "scheme": text, "remember": t.boolean })])
 
-const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(word, /* @__PURE__ */ t.array(t.string))
+const ErrorsByField: t.Type<legacy.components['schemas']["ErrorsByField"], unknown, unknown> = /* @__PURE__ */ t.record(word, /* @__PURE__ */ t.array(text))
 
-const PasswordCheck: t.Type<legacy.components['schemas']["PasswordCheck"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "status": t.boolean })
+const PasswordCheck: t.Type<legacy.components['schemas']["PasswordCheck"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "status": t.boolean })
 
-const AccountRefusal: t.Type<legacy.components['schemas']["AccountRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "verified": /* @__PURE__ */ t.literal(false), "reset": /* @__PURE__ */ t.literal(false), "error": t.string, "errors": ErrorsByField, "checks": /* @__PURE__ */ t.array(PasswordCheck), "message": t.string, "description": t.string })
+const AccountRefusal: t.Type<legacy.components['schemas']["AccountRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "verified": /* @__PURE__ */ t.literal(false), "reset": /* @__PURE__ */ t.literal(false), "error": text, "errors": ErrorsByField, "checks": /* @__PURE__ */ t.array(PasswordCheck), "message": text, "description": text })
 
-const DateVerified: t.Type<legacy.components['schemas']["DateVerified"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "verified": t.boolean }), /* @__PURE__ */ t.partial({ "error": t.string, "errors": ErrorsByField })])
+const DateVerified: t.Type<legacy.components['schemas']["DateVerified"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "verified": t.boolean }), /* @__PURE__ */ t.partial({ "error": text, "errors": ErrorsByField })])
 
-const ActivationLookUp: t.Type<legacy.components['schemas']["ActivationLookUp"], unknown, unknown> = /* @__PURE__ */ t.partial({ "first_name": t.string, "firstName": t.string, "surname": t.string, "email": t.string, "is_should_setup_2fa": t.boolean, "status": t.string, "error": t.string })
+const ActivationLookUp: t.Type<legacy.components['schemas']["ActivationLookUp"], unknown, unknown> = /* @__PURE__ */ t.partial({ "first_name": text, "firstName": text, "surname": text, "email": text, "is_should_setup_2fa": t.boolean, "status": text, "error": text })
 
-const ResetRequested: t.Type<legacy.components['schemas']["ResetRequested"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "sent": t.boolean }), /* @__PURE__ */ t.partial({ "message": t.string, "errors": ErrorsByField, "error": t.string })])
+const ResetRequested: t.Type<legacy.components['schemas']["ResetRequested"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "sent": t.boolean }), /* @__PURE__ */ t.partial({ "message": text, "errors": ErrorsByField, "error": text })])
 
-const ResetRequestRefusal: t.Type<legacy.components['schemas']["ResetRequestRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "sent": /* @__PURE__ */ t.literal(false), "message": t.string, "errors": ErrorsByField, "error": t.string })
+const ResetRequestRefusal: t.Type<legacy.components['schemas']["ResetRequestRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "sent": /* @__PURE__ */ t.literal(false), "message": text, "errors": ErrorsByField, "error": text })
 
-const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "reset": t.boolean, "redirectURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const PasswordChanged: t.Type<legacy.components['schemas']["PasswordChanged"], unknown, unknown> = /* @__PURE__ */ t.type({ "reset": t.boolean, "redirectURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
 const PasswordChecks: t.Type<legacy.components['schemas']["PasswordChecks"], unknown, unknown> = /* @__PURE__ */ t.type({ "checks": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(PasswordCheck)) })
 
 const PasswordVerdict: t.Type<legacy.components['schemas']["PasswordVerdict"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": PasswordChecks })
 
-const UserDetails: t.Type<legacy.components['schemas']["UserDetails"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "id": /* @__PURE__ */ optional(t.string, "") }), /* @__PURE__ */ t.partial({ "personalEmail": /* @__PURE__ */ nullable(t.string), "phone": /* @__PURE__ */ nullable(t.string), "avatar": /* @__PURE__ */ nullable(t.string) })])
+const UserDetails: t.Type<legacy.components['schemas']["UserDetails"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "id": /* @__PURE__ */ optional(text, "") }), /* @__PURE__ */ t.partial({ "personalEmail": /* @__PURE__ */ nullable(text), "phone": /* @__PURE__ */ nullable(text), "avatar": /* @__PURE__ */ nullable(text) })])
 
 export const activate: Operation<
   { body: NonNullable<legacy.operations["activate"]['requestBody']>['content']['application/json']; },

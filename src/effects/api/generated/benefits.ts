@@ -2,14 +2,14 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { Operation } from '../operation.ts'
-import { optional } from '../reader.ts'
+import { optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import { Benefit, BenefitDetail } from './benefits-and-selections.ts'
 import type * as legacy from './legacy.types.ts'
 
-const BenefitFaq: t.Type<legacy.components['schemas']["BenefitFaq"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "answer": SafeHtml })
+const BenefitFaq: t.Type<legacy.components['schemas']["BenefitFaq"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "question": text, "answer": SafeHtml })
 
-const RelatedBenefit: t.Type<legacy.components['schemas']["RelatedBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "summary": /* @__PURE__ */ optional(t.string, ""), "icon": /* @__PURE__ */ optional(t.string, ""), "groupCode": /* @__PURE__ */ optional(t.string, "") })
+const RelatedBenefit: t.Type<legacy.components['schemas']["RelatedBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "summary": /* @__PURE__ */ optional(text, ""), "icon": /* @__PURE__ */ optional(text, ""), "groupCode": /* @__PURE__ */ optional(text, "") })
 
 export const getEligibleBenefits: Operation<
   { },

@@ -1,20 +1,20 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { nullable, optional } from '../reader.ts'
+import { nullable, optional, text } from '../reader.ts'
 import { ErrorBody } from './common.ts'
 import { CmsData, SchemeYear } from './brand-and-session.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Avatar: t.Type<legacy.components['schemas']["Avatar"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "url": t.string })
+const Avatar: t.Type<legacy.components['schemas']["Avatar"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "url": text })
 
-const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
+const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
 
-const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": /* @__PURE__ */ optional(t.string, ""), "secondaryColour": /* @__PURE__ */ optional(t.string, ""), "logoFileUrl": /* @__PURE__ */ optional(t.string, ""), "brandHeaderLogo": /* @__PURE__ */ optional(t.string, ""), "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "supportEmail": /* @__PURE__ */ optional(t.string, ""), "contactUsEmail": /* @__PURE__ */ optional(t.string, ""), "benefitBrandName": /* @__PURE__ */ optional(t.string, ""), "benefitBrandPhoneNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "avatarSet": /* @__PURE__ */ optional(AvatarSet, {}), "baseFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "headerFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": /* @__PURE__ */ optional(text, ""), "secondaryColour": /* @__PURE__ */ optional(text, ""), "logoFileUrl": /* @__PURE__ */ optional(text, ""), "brandHeaderLogo": /* @__PURE__ */ optional(text, ""), "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "supportEmail": /* @__PURE__ */ optional(text, ""), "contactUsEmail": /* @__PURE__ */ optional(text, ""), "benefitBrandName": /* @__PURE__ */ optional(text, ""), "benefitBrandPhoneNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "avatarSet": /* @__PURE__ */ optional(AvatarSet, {}), "baseFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "headerFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
 const SchemeBrand: t.Type<legacy.components['schemas']["SchemeBrand"], unknown, unknown> = /* @__PURE__ */ t.type({ "scheme": /* @__PURE__ */ optional(SchemeYear, {}), "theme": /* @__PURE__ */ optional(Theme, {}), "cmsData": /* @__PURE__ */ optional(CmsData, {}) })
 
-const CoreBranding: t.Type<legacy.components['schemas']["CoreBranding"], unknown, unknown> = /* @__PURE__ */ t.type({ "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "brandHeaderLogo": /* @__PURE__ */ optional(t.string, ""), "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const CoreBranding: t.Type<legacy.components['schemas']["CoreBranding"], unknown, unknown> = /* @__PURE__ */ t.type({ "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "brandHeaderLogo": /* @__PURE__ */ optional(text, ""), "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
 export const getScheme: Operation<
   { path: legacy.operations["getScheme"]['parameters']['path']; },

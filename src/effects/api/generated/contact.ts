@@ -2,21 +2,21 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { Operation } from '../operation.ts'
-import { member, optional } from '../reader.ts'
+import { member, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const EnquiryOption: t.Type<legacy.components['schemas']["EnquiryOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "label": t.string, "value": t.string })
+const EnquiryOption: t.Type<legacy.components['schemas']["EnquiryOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "label": text, "value": text })
 
-const PageContent: t.Type<legacy.components['schemas']["PageContent"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": /* @__PURE__ */ optional(t.string, ""), "content": SafeHtml })
+const PageContent: t.Type<legacy.components['schemas']["PageContent"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": /* @__PURE__ */ optional(text, ""), "content": SafeHtml })
 
-const ContactPage: t.Type<legacy.components['schemas']["ContactPage"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "enquiryOptions": /* @__PURE__ */ t.array(EnquiryOption), "pageContent": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(PageContent), []) }), /* @__PURE__ */ t.partial({ "error": t.string })])
+const ContactPage: t.Type<legacy.components['schemas']["ContactPage"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "enquiryOptions": /* @__PURE__ */ t.array(EnquiryOption), "pageContent": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(PageContent), []) }), /* @__PURE__ */ t.partial({ "error": text })])
 
-const EnquiryFields: t.Type<legacy.components['schemas']["EnquiryFields"], unknown, unknown> = /* @__PURE__ */ t.partial({ "_person_enq": t.string, "_message": t.string })
+const EnquiryFields: t.Type<legacy.components['schemas']["EnquiryFields"], unknown, unknown> = /* @__PURE__ */ t.partial({ "_person_enq": text, "_message": text })
 
-const EnquiryResult: t.Type<legacy.components['schemas']["EnquiryResult"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ member(["success","error"], "error") }), /* @__PURE__ */ t.partial({ "fields": EnquiryFields, "message": t.string })])
+const EnquiryResult: t.Type<legacy.components['schemas']["EnquiryResult"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "status": /* @__PURE__ */ member(["success","error"], "error") }), /* @__PURE__ */ t.partial({ "fields": EnquiryFields, "message": text })])
 
-const ContactQuestion: t.Type<legacy.components['schemas']["ContactQuestion"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "question": t.string, "answer": SafeHtml })
+const ContactQuestion: t.Type<legacy.components['schemas']["ContactQuestion"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "question": text, "answer": SafeHtml })
 
 export const getContactPage: Operation<
   { },

@@ -2,11 +2,11 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { Operation } from '../operation.ts'
-import { optional } from '../reader.ts'
+import { optional, text } from '../reader.ts'
 import { ErrorBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Policy: t.Type<legacy.components['schemas']["Policy"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": /* @__PURE__ */ optional(t.string, ""), "content": SafeHtml, "version": /* @__PURE__ */ optional(t.string, "") })
+const Policy: t.Type<legacy.components['schemas']["Policy"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": /* @__PURE__ */ optional(text, ""), "content": SafeHtml, "version": /* @__PURE__ */ optional(text, "") })
 
 export const getTermsAndConditions: Operation<
   { },

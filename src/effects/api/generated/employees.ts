@@ -1,40 +1,40 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, nullable, optional, whole, word } from '../reader.ts'
+import { day, integer, nullable, optional, text, whole, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
 
 const DayOrNone: t.Type<legacy.components['schemas']["DayOrNone"], unknown, unknown> = /* @__PURE__ */ nullable(day)
 
-const EmployeeDetail: t.Type<legacy.components['schemas']["EmployeeDetail"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "employeeNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "name": t.string, "email": /* @__PURE__ */ optional(t.string, ""), "jobTitle": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "department": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "location": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "startDate": /* @__PURE__ */ optional(DayOrNone, null), "registered": t.boolean, "registeredOn": /* @__PURE__ */ optional(DayOrNone, null), "lastSeen": /* @__PURE__ */ optional(DayOrNone, null), "twoFactor": t.boolean })
+const EmployeeDetail: t.Type<legacy.components['schemas']["EmployeeDetail"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "employeeNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "name": text, "email": /* @__PURE__ */ optional(text, ""), "jobTitle": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "department": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "location": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "startDate": /* @__PURE__ */ optional(DayOrNone, null), "registered": t.boolean, "registeredOn": /* @__PURE__ */ optional(DayOrNone, null), "lastSeen": /* @__PURE__ */ optional(DayOrNone, null), "twoFactor": t.boolean })
 
-const MasqueradeLink: t.Type<legacy.components['schemas']["MasqueradeLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": t.string })
+const MasqueradeLink: t.Type<legacy.components['schemas']["MasqueradeLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": text })
 
-const WelcomeEmailFailure: t.Type<legacy.components['schemas']["WelcomeEmailFailure"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": /* @__PURE__ */ optional(t.string, ""), "reason": /* @__PURE__ */ optional(t.string, "") })
+const WelcomeEmailFailure: t.Type<legacy.components['schemas']["WelcomeEmailFailure"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "name": text, "email": /* @__PURE__ */ optional(text, ""), "reason": /* @__PURE__ */ optional(text, "") })
 
 const WelcomeEmailsSent: t.Type<legacy.components['schemas']["WelcomeEmailsSent"], unknown, unknown> = /* @__PURE__ */ t.type({ "sent": integer, "skipped": integer, "failed": /* @__PURE__ */ whole(/* @__PURE__ */ t.array(WelcomeEmailFailure)) })
 
-const RecipientsChanged: t.Type<legacy.components['schemas']["RecipientsChanged"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ t.literal("recipients-changed"), "count": integer, "error": t.string })
+const RecipientsChanged: t.Type<legacy.components['schemas']["RecipientsChanged"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": /* @__PURE__ */ t.literal("recipients-changed"), "count": integer, "error": text })
 
-const StepUpRefusal: t.Type<legacy.components['schemas']["StepUpRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": word, "error": t.string })
+const StepUpRefusal: t.Type<legacy.components['schemas']["StepUpRefusal"], unknown, unknown> = /* @__PURE__ */ t.partial({ "code": word, "error": text })
 
-const Employee: t.Type<versioned.components['schemas']["Employee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": /* @__PURE__ */ optional(t.string, ""), "registered": t.boolean, "department": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "lastSeen": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
+const Employee: t.Type<versioned.components['schemas']["Employee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "name": text, "email": /* @__PURE__ */ optional(text, ""), "registered": t.boolean, "department": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "lastSeen": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
 const EmployeeTotals: t.Type<versioned.components['schemas']["EmployeeTotals"], unknown, unknown> = /* @__PURE__ */ t.type({ "totalEmployees": integer, "totalRegisteredEmployees": integer })
 
-const Filters: t.Type<versioned.components['schemas']["Filters"], unknown, unknown> = /* @__PURE__ */ t.record(t.string, t.string)
+const Filters: t.Type<versioned.components['schemas']["Filters"], unknown, unknown> = /* @__PURE__ */ t.record(text, text)
 
 const EmployeePage: t.Type<versioned.components['schemas']["EmployeePage"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(Employee), "totalEmployeesValues": EmployeeTotals, "last_page": integer, "per_page": /* @__PURE__ */ optional(integer, 10), "total": integer, "filters": /* @__PURE__ */ optional(Filters, {}) })
 
-const TwoFactorEmployee: t.Type<versioned.components['schemas']["TwoFactorEmployee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "email": /* @__PURE__ */ optional(t.string, ""), "twoFactor": t.boolean })
+const TwoFactorEmployee: t.Type<versioned.components['schemas']["TwoFactorEmployee"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "name": text, "email": /* @__PURE__ */ optional(text, ""), "twoFactor": t.boolean })
 
 const TwoFactorPage: t.Type<versioned.components['schemas']["TwoFactorPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(TwoFactorEmployee), "per_page": /* @__PURE__ */ optional(integer, 10), "total": integer, "filters": /* @__PURE__ */ optional(Filters, {}), "isEnforcementTwoFAEnabled": t.boolean })
 
 const Enforcement: t.Type<versioned.components['schemas']["Enforcement"], unknown, unknown> = /* @__PURE__ */ t.type({ "enabled": t.boolean })
 
-const MagicLink: t.Type<versioned.components['schemas']["MagicLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "link": t.string })
+const MagicLink: t.Type<versioned.components['schemas']["MagicLink"], unknown, unknown> = /* @__PURE__ */ t.type({ "link": text })
 
 export const getEmployee: Operation<
   { path: legacy.operations["getEmployee"]['parameters']['path']; },

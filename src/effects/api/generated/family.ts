@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, nullable, optional, word } from '../reader.ts'
+import { day, integer, member, nullable, optional, text, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
@@ -9,17 +9,17 @@ const FamilyTimestamp: t.Type<legacy.components['schemas']["FamilyTimestamp"], u
 
 const FamilyDate: t.Type<legacy.components['schemas']["FamilyDate"], unknown, unknown> = /* @__PURE__ */ t.union([day, FamilyTimestamp])
 
-const FamilyMember: t.Type<legacy.components['schemas']["FamilyMember"], unknown, unknown> = /* @__PURE__ */ t.type({ "family_id": t.string, "family_fname": t.string, "family_sname": t.string, "family_dob": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null), "family_gender_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ member([1,2])), null), "family_famtype_id": /* @__PURE__ */ optional(integer, 2), "family_tname": /* @__PURE__ */ optional(t.string, ""), "family_active": /* @__PURE__ */ optional(t.boolean, true), "family_ft_edu_ends": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null) })
+const FamilyMember: t.Type<legacy.components['schemas']["FamilyMember"], unknown, unknown> = /* @__PURE__ */ t.type({ "family_id": text, "family_fname": text, "family_sname": text, "family_dob": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null), "family_gender_id": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ member([1,2])), null), "family_famtype_id": /* @__PURE__ */ optional(integer, 2), "family_tname": /* @__PURE__ */ optional(text, ""), "family_active": /* @__PURE__ */ optional(t.boolean, true), "family_ft_edu_ends": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(FamilyDate), null) })
 
-const FamilyMemberResult: t.Type<legacy.components['schemas']["FamilyMemberResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": word, "familyMember": FamilyMember, "error": t.string })
+const FamilyMemberResult: t.Type<legacy.components['schemas']["FamilyMemberResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": word, "familyMember": FamilyMember, "error": text })
 
-const LifeEventBenefit: t.Type<legacy.components['schemas']["LifeEventBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefit_id": t.string, "name": t.string, "change": /* @__PURE__ */ optional(t.string, "") })
+const LifeEventBenefit: t.Type<legacy.components['schemas']["LifeEventBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefit_id": text, "name": text, "change": /* @__PURE__ */ optional(text, "") })
 
-const LifeEvent: t.Type<legacy.components['schemas']["LifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "event_id": /* @__PURE__ */ optional(t.string, ""), "name": t.string, "event_date": day, "closed_date": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "note": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "family_member_ids": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []), "change_until": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "benefits": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(LifeEventBenefit), []) })
+const LifeEvent: t.Type<legacy.components['schemas']["LifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "event_id": /* @__PURE__ */ optional(text, ""), "name": text, "event_date": day, "closed_date": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "note": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "family_member_ids": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(text), []), "change_until": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "benefits": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(LifeEventBenefit), []) })
 
-const LifeEventResult: t.Type<legacy.components['schemas']["LifeEventResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": word, "lifeEvent": LifeEvent, "error": t.string })
+const LifeEventResult: t.Type<legacy.components['schemas']["LifeEventResult"], unknown, unknown> = /* @__PURE__ */ t.partial({ "status": word, "lifeEvent": LifeEvent, "error": text })
 
-const AvailableLifeEvent: t.Type<legacy.components['schemas']["AvailableLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "name": t.string, "description": /* @__PURE__ */ optional(t.string, ""), "concerns_family": /* @__PURE__ */ optional(t.boolean, false) })
+const AvailableLifeEvent: t.Type<legacy.components['schemas']["AvailableLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "name": text, "description": /* @__PURE__ */ optional(text, ""), "concerns_family": /* @__PURE__ */ optional(t.boolean, false) })
 
 export const getFamily: Operation<
   { },

@@ -2,15 +2,15 @@
 import * as t from 'io-ts'
 import { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { Operation } from '../operation.ts'
-import { member, nullable, optional } from '../reader.ts'
+import { member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": t.string, "text": /* @__PURE__ */ optional(t.string, ""), "link": t.string, "icon": /* @__PURE__ */ optional(t.string, ""), "priority": /* @__PURE__ */ optional(/* @__PURE__ */ member(["urgent","normal"]), "normal") })
+const HomePageCard: t.Type<legacy.components['schemas']["HomePageCard"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "title": text, "text": /* @__PURE__ */ optional(text, ""), "link": text, "icon": /* @__PURE__ */ optional(text, ""), "priority": /* @__PURE__ */ optional(/* @__PURE__ */ member(["urgent","normal"]), "normal") })
 
-const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "title": /* @__PURE__ */ optional(t.string, ""), "text": /* @__PURE__ */ optional(SafeHtml, ""), "imageUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "link": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const HomePageBanner: t.Type<legacy.components['schemas']["HomePageBanner"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "title": /* @__PURE__ */ optional(text, ""), "text": /* @__PURE__ */ optional(SafeHtml, ""), "imageUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "link": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
-const CarouselSlide: t.Type<legacy.components['schemas']["CarouselSlide"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": t.string, "text": /* @__PURE__ */ optional(SafeHtml, ""), "image": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "icon": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const CarouselSlide: t.Type<legacy.components['schemas']["CarouselSlide"], unknown, unknown> = /* @__PURE__ */ t.type({ "title": text, "text": /* @__PURE__ */ optional(SafeHtml, ""), "image": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "icon": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
 export const getHomePageCards: Operation<
   { },

@@ -1,36 +1,36 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, nullable, optional } from '../reader.ts'
+import { day, integer, member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
 
-const BenefitTakeUpRow: t.Type<legacy.components['schemas']["BenefitTakeUpRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "eligible": integer, "taken": integer })
+const BenefitTakeUpRow: t.Type<legacy.components['schemas']["BenefitTakeUpRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "eligible": integer, "taken": integer })
 
 const BenefitTakeUp: t.Type<legacy.components['schemas']["BenefitTakeUp"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitTakeUpRow) })
 
-const TakeUpMonth: t.Type<legacy.components['schemas']["TakeUpMonth"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": t.string, "eligible": integer, "taken": integer })
+const TakeUpMonth: t.Type<legacy.components['schemas']["TakeUpMonth"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": text, "eligible": integer, "taken": integer })
 
-const TakeUpLevel: t.Type<legacy.components['schemas']["TakeUpLevel"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "taken": integer })
+const TakeUpLevel: t.Type<legacy.components['schemas']["TakeUpLevel"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "taken": integer })
 
-const TakeUpPart: t.Type<legacy.components['schemas']["TakeUpPart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "eligible": integer, "taken": integer })
+const TakeUpPart: t.Type<legacy.components['schemas']["TakeUpPart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "eligible": integer, "taken": integer })
 
 const TakeUpGroup: t.Type<legacy.components['schemas']["TakeUpGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(TakeUpPart) })
 
-const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "asOf": day, "eligible": integer, "taken": integer, "takenYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
+const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "asOf": day, "eligible": integer, "taken": integer, "takenYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
 
-const WorkforcePart: t.Type<versioned.components['schemas']["WorkforcePart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": t.string, "employees": integer, "registered": integer, "active": integer })
+const WorkforcePart: t.Type<versioned.components['schemas']["WorkforcePart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "employees": integer, "registered": integer, "active": integer })
 
 const WorkforceGroup: t.Type<versioned.components['schemas']["WorkforceGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(WorkforcePart) })
 
-const RegistrationMonth: t.Type<versioned.components['schemas']["RegistrationMonth"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": t.string, "registrations": integer })
+const RegistrationMonth: t.Type<versioned.components['schemas']["RegistrationMonth"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": text, "registrations": integer })
 
 const Activity: t.Type<versioned.components['schemas']["Activity"], unknown, unknown> = /* @__PURE__ */ t.type({ "last7": integer, "last30": integer, "last90": integer, "earlier": integer, "never": integer })
 
 const EmployeeInsights: t.Type<versioned.components['schemas']["EmployeeInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "employees": integer, "registered": integer, "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(WorkforceGroup), []), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(RegistrationMonth), []), "activity": Activity })
 
-const BenefitInsightsRow: t.Type<versioned.components['schemas']["BenefitInsightsRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "eligible": integer, "taken": integer, "takenYearAgo": integer })
+const BenefitInsightsRow: t.Type<versioned.components['schemas']["BenefitInsightsRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "eligible": integer, "taken": integer, "takenYearAgo": integer })
 
 const BenefitInsights: t.Type<versioned.components['schemas']["BenefitInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitInsightsRow) })
 

@@ -1,17 +1,17 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, nullable, optional } from '../reader.ts'
+import { day, integer, member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "type": /* @__PURE__ */ member(["payroll","provider","life-event"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(t.string, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "type": /* @__PURE__ */ member(["payroll","provider","life-event"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(text, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
-const ReportFilters: t.Type<legacy.components['schemas']["ReportFilters"], unknown, unknown> = /* @__PURE__ */ t.type({ "years": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(integer), []), "providers": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(t.string), []) })
+const ReportFilters: t.Type<legacy.components['schemas']["ReportFilters"], unknown, unknown> = /* @__PURE__ */ t.type({ "years": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(integer), []), "providers": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(text), []) })
 
 const Reports: t.Type<legacy.components['schemas']["Reports"], unknown, unknown> = /* @__PURE__ */ t.type({ "data": /* @__PURE__ */ t.array(Report), "total": /* @__PURE__ */ optional(integer, 0), "filters": /* @__PURE__ */ optional(ReportFilters, {}) })
 
-const EmployeeLifeEvent: t.Type<legacy.components['schemas']["EmployeeLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "employeeNumber": /* @__PURE__ */ optional(t.string, ""), "employeeName": t.string, "name": t.string, "event_date": day, "closed_date": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
+const EmployeeLifeEvent: t.Type<legacy.components['schemas']["EmployeeLifeEvent"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "employeeNumber": /* @__PURE__ */ optional(text, ""), "employeeName": text, "name": text, "event_date": day, "closed_date": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
 const EmployeeLifeEvents: t.Type<legacy.components['schemas']["EmployeeLifeEvents"], unknown, unknown> = /* @__PURE__ */ t.type({ "lifeEvents": /* @__PURE__ */ t.array(EmployeeLifeEvent) })
 

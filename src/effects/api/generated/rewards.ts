@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, nullable, optional } from '../reader.ts'
+import { day, integer, member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
@@ -9,13 +9,13 @@ const Month: t.Type<legacy.components['schemas']["Month"], unknown, unknown> = /
 
 const Contribution: t.Type<legacy.components['schemas']["Contribution"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "employeeContribution": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "employerContribution": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null) })
 
-const TotalBenefitsSummary: t.Type<legacy.components['schemas']["TotalBenefitsSummary"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(t.string, ""), "asOf": day, "company": integer, "employee": integer, "total": integer })
+const TotalBenefitsSummary: t.Type<legacy.components['schemas']["TotalBenefitsSummary"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(text, ""), "asOf": day, "company": integer, "employee": integer, "total": integer })
 
 const MonthlyCosts: t.Type<legacy.components['schemas']["MonthlyCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "month": Month, "year": integer, "company": integer, "employee": integer })
 
-const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "name": t.string, "groupCode": /* @__PURE__ */ optional(t.string, ""), "groupName": /* @__PURE__ */ optional(t.string, ""), "months": /* @__PURE__ */ t.array(MonthlyCosts) })
+const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "groupCode": /* @__PURE__ */ optional(text, ""), "groupName": /* @__PURE__ */ optional(text, ""), "months": /* @__PURE__ */ t.array(MonthlyCosts) })
 
-const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(t.string, ""), "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
+const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(text, ""), "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
 
 export const getContributions: Operation<
   { path: legacy.operations["getContributions"]['parameters']['path']; },

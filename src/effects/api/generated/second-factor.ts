@@ -1,18 +1,18 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { exact, integer, nullable, optional, word } from '../reader.ts'
+import { exact, integer, nullable, optional, text, word } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
 
-const CodeTokens: t.Type<legacy.components['schemas']["CodeTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const CodeTokens: t.Type<legacy.components['schemas']["CodeTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
 const SecondFactorProblem: t.Type<legacy.components['schemas']["SecondFactorProblem"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": word })
 
-const SecondFactorRefusal: t.Type<legacy.components['schemas']["SecondFactorRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error": /* @__PURE__ */ optional(/* @__PURE__ */ t.union([/* @__PURE__ */ t.array(SecondFactorProblem), t.string]), []) })
+const SecondFactorRefusal: t.Type<legacy.components['schemas']["SecondFactorRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error": /* @__PURE__ */ optional(/* @__PURE__ */ t.union([/* @__PURE__ */ t.array(SecondFactorProblem), text]), []) })
 
-const QrAddress: t.Type<versioned.components['schemas']["QrAddress"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": t.string })
+const QrAddress: t.Type<versioned.components['schemas']["QrAddress"], unknown, unknown> = /* @__PURE__ */ t.type({ "url": text })
 
 const SecondFactorDone: t.Type<versioned.components['schemas']["SecondFactorDone"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success") })
 

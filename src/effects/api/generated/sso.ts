@@ -1,13 +1,13 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { integer, nullable, optional } from '../reader.ts'
+import { integer, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const SsoTokens: t.Type<legacy.components['schemas']["SsoTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "masqueradeUserId": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null) })
+const SsoTokens: t.Type<legacy.components['schemas']["SsoTokens"], unknown, unknown> = /* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "masqueradeUserId": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "error": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 
-const WorkPlatform: t.Type<legacy.components['schemas']["WorkPlatform"], unknown, unknown> = /* @__PURE__ */ t.type({ "redirect": t.string })
+const WorkPlatform: t.Type<legacy.components['schemas']["WorkPlatform"], unknown, unknown> = /* @__PURE__ */ t.type({ "redirect": text })
 
 export const logInBySso: Operation<
   { body: NonNullable<legacy.operations["logInBySso"]['requestBody']>['content']['application/json']; },

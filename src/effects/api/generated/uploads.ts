@@ -1,7 +1,7 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { day, integer, member, nullable, optional } from '../reader.ts'
+import { day, integer, member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 import type * as versioned from './versioned.types.ts'
@@ -10,17 +10,17 @@ const DateLastUpload: t.Type<legacy.components['schemas']["DateLastUpload"], unk
 
 const DataLoadStatus: t.Type<legacy.components['schemas']["DataLoadStatus"], unknown, unknown> = /* @__PURE__ */ member(["checking","awaiting-commit","completed","rejected","discarded"])
 
-const DataLoad: t.Type<legacy.components['schemas']["DataLoad"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "fileName": t.string, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer })
+const DataLoad: t.Type<legacy.components['schemas']["DataLoad"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "fileName": text, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer })
 
 const DataLoads: t.Type<legacy.components['schemas']["DataLoads"], unknown, unknown> = /* @__PURE__ */ t.type({ "dataLoads": /* @__PURE__ */ t.array(DataLoad) })
 
-const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "value": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.string), null), "code": /* @__PURE__ */ optional(t.string, ""), "message": t.string })
+const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "value": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "code": /* @__PURE__ */ optional(text, ""), "message": text })
 
-const EmployeeDataUpload: t.Type<legacy.components['schemas']["EmployeeDataUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": t.string, "fileName": t.string, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer, "errors": /* @__PURE__ */ t.array(RowError) })
+const EmployeeDataUpload: t.Type<legacy.components['schemas']["EmployeeDataUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "fileName": text, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer, "errors": /* @__PURE__ */ t.array(RowError) })
 
-const EligibilityCount: t.Type<legacy.components['schemas']["EligibilityCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": t.string, "benefitName": t.string, "gains": integer, "losses": integer })
+const EligibilityCount: t.Type<legacy.components['schemas']["EligibilityCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "benefitName": text, "gains": integer, "losses": integer })
 
-const EligibilityChange: t.Type<legacy.components['schemas']["EligibilityChange"], unknown, unknown> = /* @__PURE__ */ t.type({ "employeeNumber": /* @__PURE__ */ optional(t.string, ""), "employeeName": t.string, "benefitId": t.string, "benefitName": t.string, "change": /* @__PURE__ */ member(["gain","lose"]), "reason": /* @__PURE__ */ optional(t.string, "") })
+const EligibilityChange: t.Type<legacy.components['schemas']["EligibilityChange"], unknown, unknown> = /* @__PURE__ */ t.type({ "employeeNumber": /* @__PURE__ */ optional(text, ""), "employeeName": text, "benefitId": text, "benefitName": text, "change": /* @__PURE__ */ member(["gain","lose"]), "reason": /* @__PURE__ */ optional(text, "") })
 
 const EligibilityDifference: t.Type<legacy.components['schemas']["EligibilityDifference"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefits": /* @__PURE__ */ t.array(EligibilityCount), "data": /* @__PURE__ */ t.array(EligibilityChange), "last_page": integer, "per_page": /* @__PURE__ */ optional(integer, 10), "total": integer })
 
