@@ -1,3 +1,5 @@
+import { toBase64 } from './bytes.ts'
+
 /** A file as it came in a form. */
 export interface SentFile {
   readonly name: string
@@ -5,6 +7,23 @@ export interface SentFile {
   readonly type: string
   /** Its content, read as UTF-8. */
   readonly text: string
+  /** Its bytes in base64, where they are no UTF-8. */
+  readonly base64?: string
+}
+
+const isText = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false // the decoder says so by throwing
+  }
+}
+
+const fileOf = async (file: File): Promise<SentFile> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { name, type } = file
+  return { name, type, text: await file.text(), ...(!isText(bytes) && { base64: toBase64(bytes) }) }
 }
 
 /** A form's parts by name: a text, or a file. */
@@ -22,10 +41,7 @@ export const readForm = async (contentType: string, body: Uint8Array<ArrayBuffer
   const parts = await new Response(body, { headers: { 'Content-Type': contentType } }).formData().catch(() => null)
   if (!parts) return ''
   const entries = await Promise.all(
-    [...parts].map(async ([name, part]) => [
-      name,
-      typeof part === 'string' ? part : { name: part.name, type: part.type, text: await part.text() },
-    ]),
+    [...parts].map(async ([name, part]) => [name, typeof part === 'string' ? part : await fileOf(part)]),
   )
   return JSON.stringify(Object.fromEntries(entries))
 }

@@ -54,6 +54,7 @@ import { getLoginSetup } from './session/setup.ts'
 import { logInBySso } from './session/sso.ts'
 import { acceptPolicies } from './session/terms.ts'
 import { getWorkPlatform } from './session/work-platform.ts'
+import { sendLog } from './shell/send-log.ts'
 import type { Route } from './world/world.ts'
 
 /** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
@@ -61,6 +62,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getContactPage,
   getContactQuestions,
   sendEnquiry,
+  sendLog,
   acceptPolicies,
   activate,
   addFamilyMember,

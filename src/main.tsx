@@ -45,6 +45,7 @@ const draw = (portal: RunningPortal): void =>
           visits: portal.visits,
           linesOf: portal.linesOf,
           save: saveLog,
+          sender: portal.logSender,
           saveUnseen: async () => saveLog((await portal.linesOf()) ?? []),
         },
         saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),

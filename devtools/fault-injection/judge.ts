@@ -57,10 +57,10 @@ interface Seen {
   readonly before: Facts | null
 }
 
-const callProblems = ({ operation: { method }, calls }: Seen, one: Case): readonly string[] => {
+const callProblems = ({ operation: { method }, failure: { repeats }, calls }: Seen, one: Case): readonly string[] => {
   if (calls.begun() === 0) return ['The operation was not called.']
   if (calls.over() < wantedCalls(method, one)) return ['The call did not end.']
-  return method !== 'GET' && calls.begun() > 1 ? [`It was sent ${calls.begun()} times.`] : []
+  return method !== 'GET' && repeats === undefined && calls.begun() > 1 ? [`It was sent ${calls.begun()} times.`] : []
 }
 
 const clearedBy = ({ clears }: Failure, { response }: Case): readonly string[] => {

@@ -28,6 +28,7 @@ const portalConfig = () => ({
   fonts: { base: new URL('fonts/', document.baseURI).pathname, names: import.meta.env['FONT_NAMES'] },
   videoHosts: ['player.video.example'],
   images: [],
+  sendLogs: { to: versioned, keptForDays: 30 },
 })
 
 /** The brand follows the address, which is the gallery's: so the world gives the chosen scheme this address. */

@@ -34,6 +34,8 @@ interface AnyFailure {
   readonly differs?: Readonly<Record<string, Difference>>
   /** Fields, by id, that are emptied on purpose: when the host has refused their values, or as soon as they are sent. */
   readonly clears?: { readonly fields: readonly string[]; readonly once: 'refused' | 'sent'; readonly because: string }
+  /** Why the portal repeats the call without the user, though it is no GET. */
+  readonly repeats?: string
   /** Milliseconds after which the client gives up; 30,000 when omitted. */
   readonly timesOutAfter?: number
   /** What shows once the operation succeeds at last. */

@@ -6,6 +6,7 @@ import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/n
 import { readParams } from '../scenarios/params.ts'
 import { creditsPageResponse } from '../benefits/credits-page.ts'
 import { captchaResponse } from '../session/captcha.ts'
+import { sentLogResponse } from '../shell/send-log.ts'
 import type { World } from '../world/world.ts'
 import { renderPage } from './page.ts'
 import { isObject } from '../../openapi/json.ts'
@@ -181,7 +182,9 @@ const html = (status: number, body: string): MockResponse => ({
  */
 export const respondToControl = (mock: Mock, named: World | null, request: MockRequest): MockResponse => {
   const { pathname, searchParams } = new URL(request.url, 'http://mock.invalid')
-  const standIn = request.method === 'GET' ? (captchaResponse(pathname) ?? creditsPageResponse(pathname)) : null
+  const file = () =>
+    captchaResponse(pathname) ?? creditsPageResponse(pathname) ?? sentLogResponse(mock.worlds.list(), pathname)
+  const standIn = request.method === 'GET' ? file() : null
   if (standIn) return standIn
   if (request.method === 'GET' && pathname === '/_mock/')
     return html(

@@ -112,6 +112,18 @@ const responsesForm = (world: World): string =>
   ) +
   `<button>Use this mode</button></form>`
 
+/** The logs that have arrived, each to be saved and replayed. */
+const logList = ({ db }: World): string => {
+  const items = db.logs
+    .all()
+    .flatMap(({ reference, length }) =>
+      reference === null
+        ? []
+        : [`<li><a href="/_mock/logs/${reference}">${reference}</a><small>${length} bytes</small></li>`],
+    )
+  return items.length === 0 ? '<p>None.</p>' : `<ul>${items.join('')}</ul>`
+}
+
 /**
  * The control page for people: worlds, scenarios, faults, accounts, and what was called. It needs no script.
  * `problem` is the sentence of a form that was refused.
@@ -144,6 +156,7 @@ ${faultForm(mock, world)}</section>
     .all()
     .map(({ email, note }) => `<li><span><code>${email}</code><small>${escape(note)}</small></span></li>`)
     .join('')}</ul></section>
+<section aria-labelledby="logs"><h2 id="logs">Logs sent to support</h2>${logList(world)}</section>
 <section aria-labelledby="calls" class="wide"><h2 id="calls">Last calls</h2>
 ${mock.journal.calls().length === 0 ? '<p>None yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th scope="col">Call</th><th scope="col">Response</th></tr></thead><tbody>${mock.journal.calls().map(callRow).join('')}</tbody></table></div>`}</section>
 </main></body></html>`

@@ -8,6 +8,7 @@ import { benefitScenarios } from './benefits.ts'
 import { creditsScenarios } from './credits.ts'
 import { reportScenarios } from './reports.ts'
 import { rewardsScenarios } from './rewards.ts'
+import { logScenarios } from './logs.ts'
 import { uploadScenarios } from './uploads.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
@@ -160,6 +161,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...familyScenarios,
   ...insightsScenarios,
   ...uploadScenarios,
+  ...logScenarios,
   ...reportScenarios,
   'nothing-on-home': {
     summary: 'An employee is signed in, and the home page has neither cards nor banners.',

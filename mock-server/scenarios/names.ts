@@ -135,6 +135,8 @@ export const scenarioNames = [
   'no-reports',
   'report-being-made',
   'reports-unavailable',
+  'log-begun',
+  'log-received',
 ] as const
 
 /** The name of one case. */

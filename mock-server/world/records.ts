@@ -8,6 +8,7 @@ import type { DataUpload } from './upload-records.ts'
  */
 
 import type { Settings } from './settings.ts'
+import type { SentLog } from '../shell/log-records.ts'
 
 /** What an account must do after its password was right; `validate` means that two-factor is on. */
 export type SecondFactor = 'none' | 'validate' | 'set-up'
@@ -221,6 +222,7 @@ export interface Records {
   readonly lifeEvents: LifeEvent
   readonly approvals: Approval
   readonly uploads: DataUpload
+  readonly logs: SentLog
   readonly cards: Card
   readonly banners: Banner
   readonly policies: Policy

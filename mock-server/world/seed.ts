@@ -29,6 +29,7 @@ export const seed = (): Dump => {
     familyMembers,
     approvals: seedApprovals(people, selections, familyMembers),
     uploads: seedUploads,
+    logs: [],
     cards: seedCards,
     banners: seedBanners,
     policies: seedPolicies,

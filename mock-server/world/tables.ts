@@ -81,6 +81,7 @@ export const tablesOf = (db: Db): Tables => ({
   lifeEvents: table(db, 'lifeEvents'),
   approvals: table(db, 'approvals'),
   uploads: table(db, 'uploads'),
+  logs: table(db, 'logs'),
   cards: table(db, 'cards'),
   banners: table(db, 'banners'),
   policies: table(db, 'policies'),

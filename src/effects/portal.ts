@@ -14,6 +14,7 @@ import { browserDevice, browserStorage, memoryVault, systemClock } from './runti
 import { browserConnection, pageRestored } from './runtime/adapters/page-events.ts'
 import { browserTabs, sharedActivity } from './runtime/adapters/tabs.ts'
 import type { PortalConfig } from './runtime/config.ts'
+import type { LogSender } from './runtime/recorder/send-log.ts'
 import type { DrawCaptcha, LazyFiles } from './runtime/adapters/lazy-ports.ts'
 import {
   lazyCaptcha,
@@ -48,6 +49,8 @@ export interface RunningPortal extends Store<State> {
   readonly visits: Recorder['visits']
   /** The redacted lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this page load. */
   readonly linesOf: Recorder['lines']
+  /** Loads what sends a log; undefined where the configuration has no receiver. */
+  readonly logSender: (() => Promise<LogSender>) | undefined
   /** Draws the bot check in an element. */
   readonly drawCaptcha: DrawCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
@@ -211,6 +214,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     })
   })
 
+  const receiver = config.sendLogs
   store.append(PortalOpened({}))
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
   return {
@@ -240,6 +244,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       return page.isReloading()
     },
     whole,
+    logSender: receiver && (async () => (await import('./runtime/recorder/send-log.ts')).logSender(calling, receiver)),
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),
   }

@@ -37,6 +37,25 @@ export interface LoggedVisit {
   readonly missing: number
 }
 
+/** How far the sending of a log is. */
+export type SendStep =
+  /** Bytes; `isWaiting` while the connection is interrupted. */
+  | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly isWaiting: boolean }
+  | { readonly kind: 'received'; readonly reference: string }
+  /** Nothing of it was stored. The message is the receiver's. */
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'tooLarge' }
+  /** It may have arrived or not; sending it again stores it once. */
+  | { readonly kind: 'unconfirmed' }
+
+/** What sends logs to support. */
+export interface LogSender {
+  /** How many days a log is kept there. */
+  readonly keptForDays: number
+  /** Sends lines, and a note as it was typed. Calls the listener with each step; returns a function that stops it. */
+  readonly send: (lines: readonly string[], note: string, listener: (step: SendStep) => void) => () => void
+}
+
 /** The redacted event logs of this visit and of earlier ones. */
 export interface PortalLogs {
   /** This visit, then earlier ones, newest first. */
@@ -45,6 +64,8 @@ export interface PortalLogs {
   readonly linesOf: (id: string) => Promise<readonly string[] | null>
   /** Saves lines as a file. */
   readonly save: (lines: readonly string[]) => void
+  /** Loads what sends a log; undefined where logs cannot be sent. */
+  readonly sender: (() => Promise<LogSender>) | undefined
   /** Saves the log of this visit without showing it, for when it cannot be shown. Rejects if saving fails too. */
   readonly saveUnseen: () => Promise<void>
 }

@@ -103,6 +103,10 @@ export const test = base.extend<Fixtures>({
       await slowDown(context, page)
       await delayScripts(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
+      // A log is sent without cookies, so this call alone names its world in a header.
+      await context.route('**/v2/support/logs/**', (route) =>
+        route.fallback({ headers: { ...route.request().headers(), 'x-mock-world': name } }),
+      )
       const wrong: string[] = []
       const forbidden: string[] = []
       page.on('pageerror', (error) => wrong.push(error.message))

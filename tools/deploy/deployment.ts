@@ -45,6 +45,18 @@ const shapes = (deployment: Deployment): [field: string, values: readonly string
   ],
   ['videoHosts', deployment.videoHosts, hostName, 'a host name without https:// and without a path'],
   ['images', deployment.images, address, 'an origin such as https://pictures.example'],
+  [
+    'sendLogs.to',
+    deployment.sendLogs ? [deployment.sendLogs.to] : [],
+    /^https:\/\/(\{hostname\}|[a-z0-9.-]+)(:\d+)?(\/[\w.~%-]+)*$/i,
+    'an address such as https://logs.example, of https alone and without a slash at the end',
+  ],
+  [
+    'sendLogs.keptForDays',
+    deployment.sendLogs ? [String(deployment.sendLogs.keptForDays)] : [],
+    /^[1-9]\d{0,3}$/,
+    'a whole number of days, from 1 to 9999',
+  ],
 ]
 
 /**

@@ -7,8 +7,9 @@ import type { Deployment } from './deployment.ts'
  */
 export const localDeployment = ({ demo, base }: { readonly demo: boolean; readonly base: string }): Deployment => {
   const legacy = process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174'
+  const versioned = process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175'
   return {
-    hosts: { legacy, versioned: process.env.PORTAL_VERSIONED_URL ?? 'http://{hostname}:5175' },
+    hosts: { legacy, versioned },
     redirects: {
       singleSignOn: ['sso.acme.example'],
       signOut: ['sso.acme.example', 'onehub.acme.example'],
@@ -27,5 +28,6 @@ export const localDeployment = ({ demo, base }: { readonly demo: boolean; readon
     videoHosts: ['player.video.example'],
     images: [],
     recordResponses: true,
+    sendLogs: { to: versioned, keptForDays: 30 },
   }
 }

@@ -23,6 +23,14 @@ describe('the policy of a page', () => {
     expect(policy(example)).not.toMatch(/unsafe|\*|http:|\{/)
   })
 
+  it('[BED-7] lets logs be sent to the address of the configuration, and nowhere without one', () => {
+    const sendLogs = { to: 'https://logs.support.example/portal', keptForDays: 30 }
+    expect(JSON.parse(example)).not.toHaveProperty('sendLogs')
+    expect(directive(changed({ sendLogs }), 'connect-src')).toBe(
+      'connect-src https://legacy.benefits.example https://api.benefits.example https://logs.support.example',
+    )
+  })
+
   it('[CCV-2] frames the captcha, the page of credits and the players of videos, and nothing else', () => {
     expect(directive(example, 'frame-src')).toBe(
       'frame-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://credits.benefits.example https://player.video.example',
@@ -95,6 +103,31 @@ describe('the configuration file', () => {
       /at captcha\.script: /,
     ],
     ['a keyword', changed({ captcha: { ...captcha, policies: ["'allow-duplicates'"] } }), /at captcha\.policies: /],
+    [
+      'a receiver of logs without https',
+      changed({ sendLogs: { to: 'http://logs.example', keptForDays: 30 } }),
+      /at sendLogs\.to: 'http:\/\/logs\.example' is not an address such as https:\/\/logs\.example, of https alone/,
+    ],
+    [
+      'a receiver of logs with a query',
+      changed({ sendLogs: { to: 'https://logs.example/?key=1', keptForDays: 30 } }),
+      /at sendLogs\.to: /,
+    ],
+    [
+      'a receiver of logs that ends in a slash',
+      changed({ sendLogs: { to: 'https://logs.example/', keptForDays: 30 } }),
+      /at sendLogs\.to: /,
+    ],
+    [
+      'a receiver of logs that does not say how long it keeps them',
+      changed({ sendLogs: { to: 'https://logs.example' } }),
+      /^The configuration is wrong at sendLogs\.keptForDays\.$/,
+    ],
+    [
+      'a part of a day',
+      changed({ sendLogs: { to: 'https://logs.example', keptForDays: 0.5 } }),
+      /at sendLogs\.keptForDays: '0\.5' is not a whole number of days/,
+    ],
     ['a folder of another host', changed({ fonts: { base: '//evil.example/', names: [] } }), /at fonts\.base: /],
   ])('%s is refused with a sentence that names the field', (_, text, sentence) => {
     expect(() => readDeployment(text)).toThrow(sentence)

@@ -28,7 +28,7 @@ export const policyOf = (
   deployment: Deployment,
   { hostname, nonce }: Serving,
 ): ReadonlyMap<string, readonly string[]> => {
-  const { hosts, redirects, captcha, fonts, videoHosts, images } = deployment
+  const { hosts, redirects, captcha, fonts, videoHosts, images, sendLogs } = deployment
   const here = (sources: readonly string[]): string[] => [
     ...new Set(sources.map((source) => source.replaceAll('{hostname}', hostname).replaceAll('{origin}', "'self'"))),
   ]
@@ -54,6 +54,7 @@ export const policyOf = (
         ...(nonce === undefined ? [] : ["'self'", 'ws://{hostname}:*']),
         ...originOf(hosts.legacy),
         ...originOf(hosts.versioned),
+        ...originOf(sendLogs?.to ?? ''),
       ]),
     ],
     [

@@ -110,6 +110,7 @@ const logs: PortalLogs = {
   visits: async () => [],
   linesOf: async () => null,
   save: nothing,
+  sender: undefined,
   saveUnseen: async () => {},
 }
 

@@ -17,6 +17,7 @@ const config: PortalConfig = {
   videoHosts: ['player.example'],
   images: [],
   recordResponses: undefined,
+  sendLogs: { to: 'https://logs.acme.example', keptForDays: 30 },
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 
@@ -37,6 +38,7 @@ describe('readConfig', () => {
     [{ ...config, videoHosts: 1 }, 'videoHosts'],
     [{ ...config, hosts: { legacy: config.hosts.legacy } }, 'hosts.versioned'],
     [{ ...config, redirects: { ...config.redirects, signOut: ['a', 2] } }, 'redirects.signOut.1'],
+    [{ ...config, sendLogs: { to: 'https://logs.acme.example' } }, 'sendLogs.keptForDays'],
     [[], 'its root'],
     [{}, 'hosts'],
     ['text', 'its root'],

@@ -25,6 +25,8 @@ export const PortalConfig = t.type({
   images: t.array(t.string),
   /** Whether logs have the redacted bodies of the hosts' responses; they do where this is left out. */
   recordResponses: t.union([t.boolean, t.undefined]),
+  /** Where people can send their logs, and for how many days a log is kept there; nobody can where this is left out. */
+  sendLogs: t.union([t.type({ to: t.string, keptForDays: t.number }), t.undefined]),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 
@@ -36,10 +38,10 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The path of the first missing or invalid field of a configuration. */
+/** The path of the first missing or invalid field of a configuration, without the numbers of a union's alternatives. */
 export const wrongPlace = ([first]: t.Errors): string =>
   first?.context
-    .map(({ key }) => key)
+    .map(({ key }, place, all) => (all[place - 1]?.type instanceof t.UnionType ? '' : key))
     .filter(Boolean)
     .join('.') || 'its root'
 

@@ -5,11 +5,12 @@ import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
-import type { LoggedVisit, PortalLogs } from '../portal.ts'
-import { logText as words } from '../text/log.ts'
+import type { LoggedVisit, LogSender, PortalLogs } from '../portal.ts'
+import { logText as words, sendText } from '../text/log.ts'
 import { text } from '../text/shared.ts'
 import { LogEvents } from './log-events.tsx'
 import { SaveUnseen } from './save-unseen.tsx'
+import { SendingActions, SendingView, useSending } from './send-log.tsx'
 
 /** The current view: `failed` if the logs cannot be read, `gone` if the chosen visit's log no longer exists. */
 type Shown =
@@ -57,13 +58,19 @@ const Summary = ({ visit }: { visit: LoggedVisit }) => (
   </>
 )
 
-/** The log as a person reviews it before saving: what it holds, what is hidden, and every event. */
+/** The log as a person reviews it before saving or sending it: what it holds, what is hidden, and every event. */
 export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () => void }) => {
   const [visits, setVisits] = useState<readonly LoggedVisit[]>([])
   const [chosen, setChosen] = useState('')
   const [shown, setShown] = useState<Shown>({ kind: 'preparing' })
   const [find, setFind] = useState('')
   const wanted = useDeferredValue(find)
+  const [sender, setSender] = useState<LogSender | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  useEffect(() => {
+    logs.sender?.().then(setSender, () => {}) // without its script the log can still be saved
+  }, [logs])
 
   useEffect(() => {
     let isOpen = true
@@ -96,6 +103,34 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
   }, [logs, chosen])
 
   const visit = visits.find(({ id }) => id === chosen)
+  const save = (): void => {
+    if (shown.kind !== 'log') return
+    logs.save([shown.header, ...shown.lines])
+    onClose()
+  }
+  const sending = useSending(sender, shown.kind === 'log' ? [shown.header, ...shown.lines] : [])
+  if (isSending && sender)
+    return (
+      <Dialog
+        isOpen
+        width="wide"
+        onClose={onClose}
+        title={sendText.title}
+        actions={
+          <SendingActions
+            sending={sending}
+            onBack={() => {
+              sending.reset()
+              setIsSending(false)
+            }}
+            onSave={save}
+            onClose={onClose}
+          />
+        }
+      >
+        <SendingView sending={sending} keptForDays={sender.keptForDays} />
+      </Dialog>
+    )
   return (
     <Dialog
       isOpen
@@ -105,14 +140,13 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
       actions={
         <>
           {shown.kind === 'log' && (
-            <Button
-              icon="download"
-              onPress={() => {
-                logs.save([shown.header, ...shown.lines])
-                onClose()
-              }}
-            >
+            <Button icon="download" onPress={save}>
               {words.save}
+            </Button>
+          )}
+          {shown.kind === 'log' && sender && (
+            <Button variant="secondary" onPress={() => setIsSending(true)}>
+              {words.send}
             </Button>
           )}
           <Button variant="quiet" onPress={onClose}>
@@ -132,7 +166,10 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
             value: id,
             label: index === 0 ? words.thisVisit(header.startedAt) : words.earlierVisit(header.startedAt, events),
           }))}
-          onChange={setChosen}
+          onChange={(id) => {
+            setChosen(id)
+            setShown({ kind: 'preparing' }) // what is saved or sent is the chosen log, never the one before
+          }}
         />
       )}
       {shown.kind === 'preparing' && <p role="status">{words.preparing}</p>}

@@ -62,6 +62,38 @@ export const logText = {
   less: 'Show fewer details',
   gone: 'This log no longer exists. Please choose another visit.',
   save: 'Save the file',
+  send: 'Send it to support',
+} as const
+
+/** The sending of a log. */
+export const sendText = {
+  title: 'Send the log to support',
+  consent: (days: number): string =>
+    `The log that you have just seen goes to our support team. They use it only to find out what went wrong, and it is deleted after ${count(days, 'day', 'days')}.`,
+  note: 'What did you expect to happen?',
+  noteHint: 'This is sent exactly as you type it. Please leave out passwords and codes.',
+  agree: 'Agree and send',
+  back: 'Back',
+  sending: 'Sending the log',
+  waiting: 'The connection was interrupted. Sending goes on as soon as it is back.',
+  sent: (percent: number): string => `${percent}% sent`,
+  stop: 'Stop',
+  stopped: 'Sending was stopped. What had already arrived is deleted within a day.',
+  received: 'Support has your log',
+  receivedMore: 'Give them this reference when you write or call, so that they can find it.',
+  reference: 'Your reference',
+  copy: {
+    copy: 'Copy',
+    copied: 'The reference was copied.',
+    failed: 'Please select the reference and copy it yourself.',
+  },
+  unconfirmed: 'We could not confirm that the log arrived',
+  unconfirmedMore: 'Check your connection and send it again: it will not be stored twice.',
+  tooLarge: 'This log is too large to send',
+  tooLargeMore: 'Save the file instead, and ask support how to hand it over.',
+  refused: 'The log could not be sent',
+  refusedMore: 'Nothing was stored. You can save the file instead.',
+  again: 'Send it again',
 } as const
 
 /** The kind of an event in words: `LoginRequested` is 'Login requested'. */

@@ -16,6 +16,7 @@ import { logInWithCode, validateEnforcedSetUp, startSecondFactor, disableSecondF
 import { getBenefitSelection, getBenefitWithSelection, getBenefitTerms, createSelection, resetSelection, updateSelection, calculateCosts, saveSelectionForEmployee } from './selections.ts'
 import { lookUpLogin, logIn, getLoginSetup, logOut, endSession, ping, acceptPolicies } from './session.ts'
 import { logInBySso, getWorkPlatform } from './sso.ts'
+import { sendLog } from './support.ts'
 import { getDataLoadTemplate, getDateLastUpload, getDataLoads, getEmployeeDataUpload, getEligibilityDifference, uploadEmployeeData, decideEmployeeDataUpload } from './uploads.ts'
 
 /** Every operation by its id; for tests and checks, never for the portal, which imports the areas it needs. */
@@ -107,4 +108,5 @@ export const operations = {
   createMagicLink,
   uploadEmployeeData,
   decideEmployeeDataUpload,
+  sendLog,
 }

@@ -319,6 +319,28 @@ export interface paths {
         patch: operations["decideEmployeeDataUpload"];
         trace?: never;
     };
+    "/v2/support/logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a log to support, in one piece or in several
+         * @description Everything is assumed. The portal calls it only where its configuration has sendLogs, at that address, which can be another than that of this host: a deployment without a receiver is one without this operation. Nobody has to be logged in: the request carries no bearer, no cookie and no header of its own. A log is the file that the portal saves, compressed by gzip, or as it is; 16 MiB at most.
+         *
+         *     The id is the idempotency key: the SHA-256 of the whole file. The receiver joins the pieces in order and ignores bytes that it has already, so any piece can be repeated: an interrupted upload goes on, and the same file is never stored twice. An empty piece asks how far an upload is. Most logs are one piece. The receiver deletes a log after the days that the configuration tells the person, and one that never became whole after a day.
+         */
+        post: operations["sendLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -681,6 +703,21 @@ export interface components {
         UploadDecision: {
             /** @enum {string} */
             action: "commit" | "discard";
+        };
+        LogPiece: {
+            /**
+             * Format: binary
+             * @description The bytes from the offset on, at most 256 KiB of them.
+             */
+            file: string;
+        };
+        ReceivedLog: {
+            /** @description By which support finds the log. Short, and easy to read out over the telephone. */
+            reference: string;
+        };
+        BegunLog: {
+            /** @description How many bytes have arrived without a gap. */
+            received: number;
         };
     };
     responses: {
@@ -1811,6 +1848,84 @@ export interface operations {
             };
             /** @description The upload has ended, or is not yet checked. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Failed"];
+        };
+    };
+    sendLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where in the file the piece begins.
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description How many bytes the whole file has.
+                 * @example 92
+                 */
+                length: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The SHA-256 of the whole file, in hex.
+                 * @example 1f0c2a5d9b3e4f60718293a4b5c6d7e8f90123456789abcdef0123456789abcd
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogPiece"];
+            };
+        };
+        responses: {
+            /** @description The whole log has arrived, now or earlier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedLog"];
+                };
+            };
+            /** @description The log has arrived up to here, and the rest is awaited. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunLog"];
+                };
+            };
+            /** @description The piece begins behind what has arrived. The portal goes on from there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunLog"];
+                };
+            };
+            /** @description The log is longer than the receiver takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What has arrived is no log, or not the file that the id names. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

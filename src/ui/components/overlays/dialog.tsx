@@ -98,6 +98,11 @@ const actionsRow = css`
     [data-width='wide'] & {
       flex-flow: row nowrap;
 
+      /* Three would be wider than the dialog. */
+      &:has(> :nth-child(3)) {
+        flex-wrap: wrap;
+      }
+
       & > * {
         flex: auto;
         inline-size: auto;
