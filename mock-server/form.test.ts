@@ -23,6 +23,15 @@ describe('a form at the mock', () => {
     expect(textsOfForm(form)).toEqual({ file: 'Name\r\nÄnne', note: 'June' })
   })
 
+  it('[BED-4] keeps the bytes of a file that is no text', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array([0x1f, 0x8b, 0, 255])]), 'log.gz')
+    const request = new Request('http://mock.invalid', { method: 'POST', body: form })
+    const type = request.headers.get('Content-Type') ?? ''
+    const read: unknown = JSON.parse(await readForm(type, new Uint8Array(await request.arrayBuffer())))
+    expect(read).toMatchObject({ file: { base64: toBase64(new Uint8Array([0x1f, 0x8b, 0, 255])) } })
+  })
+
   it('[BED-4] without its boundary is read as nothing, so that the contract check refuses it', async () => {
     const { body } = await sent()
     expect(await readForm('multipart/form-data', body)).toBe('')

@@ -21,7 +21,7 @@ afterAll(() => mock.close())
 describe('generated requests', () => {
   it.each([
     ['legacy', 70, 300],
-    ['versioned', 17, 120],
+    ['versioned', 18, 120],
   ] as const)(
     '[BED-6] to the %s host of the mock get responses as the document says',
     async (host, operations, count) => {

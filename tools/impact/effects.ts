@@ -40,7 +40,7 @@ const partsOf = (symbols: Symbols, whole: SymbolName): readonly SymbolName[] =>
     .filter(({ node }) => ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name))
     .map(({ name }) => name)
 
-const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/|runtime\/)[^/]+\//.test(file)
+const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/)[^/]+\//.test(file)
 
 /** What of the effects' code calls an operation, itself or through what it imports. */
 export const effectNodesCalling = (symbols: Symbols, operation: string): readonly Declared[] => {
@@ -53,8 +53,14 @@ export const effectNodesCalling = (symbols: Symbols, operation: string): readonl
   return usersOf(symbols, declared, isEffects)
 }
 
+/** A function of the runtime that calls an operation for a screen, without an event: what sends a log. */
+const portOf = ({ name, node, file }: Declared): FoundEffect | null =>
+  file.startsWith('src/effects/runtime/') && ts.isVariableDeclaration(node)
+    ? { name: name.split('#')[1] ?? '', file, events: [] }
+    : null
+
 /** The effects that call an operation. */
 export const effectsCalling = (symbols: Symbols, operation: string): readonly FoundEffect[] =>
   effectNodesCalling(symbols, operation)
-    .flatMap((one) => effectOf(one) ?? [])
+    .flatMap((one) => effectOf(one) ?? portOf(one) ?? [])
     .map((one) => ({ ...one, events: one.events.flatMap((event) => [event, ...partsOf(symbols, event)]) }))

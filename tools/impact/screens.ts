@@ -36,9 +36,14 @@ export const uiOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonl
   return directUsersOf(symbols, said).filter(({ file }) => file.startsWith('src/ui/'))
 }
 
-/** The files of those screens. */
-export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly string[] =>
-  [...new Set(uiOf(symbols, effects).map(({ file }) => file))].toSorted()
+const featureOf = (file: string): string => file.split('/').at(-1)?.split('.')[0] ?? ''
+
+/** The files of those screens; where no event leads to them, those of the same feature's name. */
+export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly string[] => {
+  const features = new Set(effects.filter(({ events }) => events.length === 0).map(({ file }) => featureOf(file)))
+  const named = [...symbols.values()].filter(({ file }) => file.startsWith('src/ui/') && features.has(featureOf(file)))
+  return [...new Set([...uiOf(symbols, effects), ...named].map(({ file }) => file))].toSorted()
+}
 
 /** The components that a file draws, by the name that it has for them: imported, or loaded when they are drawn. */
 const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, SymbolName> => {
