@@ -69,7 +69,7 @@ export interface RunningPortal extends Store<State> {
  * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
  * @param build the name of the build in recorded logs
  */
-export const openPortal = (config: PortalConfig, build: string): RunningPortal => {
+export const openPortal = ({ sendLogs, ...config }: PortalConfig, build: string): RunningPortal => {
   page.noteErrors()
   const clock = systemClock
   const storage = browserStorage()
@@ -214,7 +214,6 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
     })
   })
 
-  const receiver = config.sendLogs
   store.append(PortalOpened({}))
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
   return {
@@ -244,7 +243,7 @@ export const openPortal = (config: PortalConfig, build: string): RunningPortal =
       return page.isReloading()
     },
     whole,
-    logSender: receiver && (async () => (await import('./runtime/recorder/send-log.ts')).logSender(calling, receiver)),
+    logSender: sendLogs && (async () => (await import('./runtime/recorder/send-log.ts')).logSender(calling, sendLogs)),
     visits: async () => (await recorder).visits(),
     linesOf: async (...of) => (await recorder).lines(...of),
   }

@@ -4,8 +4,8 @@ import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import { shellText } from '../../../src/ui/text/shell.ts'
-import { logText, sendText } from '../../../src/ui/text/log.ts'
-import { always, type Wording } from '../responses.ts'
+import { always } from '../responses.ts'
+import { logStates } from '../log-states.ts'
 import type { Screens } from '../state.ts'
 import { failing, held, responding } from '../state.ts'
 import {
@@ -45,14 +45,6 @@ const card = {
 const read = [tick(sessionText.terms.read)]
 const accepted = [...read, press(sessionText.terms.next)]
 const welcome = dialog(/^Welcome to /)
-
-const logToSend = [see(heading(/^Hello/)), press(shellText.help.open), press(shellText.help.save), press(logText.send)]
-
-/** Only a refusal by the receiver itself says that nothing has arrived. */
-const sendWording: Wording = (response) =>
-  response.kind === 'refused' && response.status < 500 && response.status !== 409
-    ? (response.message ?? sendText.refusedMore)
-    : sendText.unconfirmedMore
 
 export const homeScreens = {
   'home/home': {
@@ -105,41 +97,7 @@ export const homeScreens = {
       'menu-open': { only: 'desktop', steps: [press(button(/^Hi, /))], shows: menuItem(/./) },
       'burger-open': { only: 'phone', steps: [press(button(/menu/i))], shows: dialog() },
       'help-open': { steps: [see(hello), press(shellText.help.open)], shows: dialog(shellText.help.title) },
-      'log-open': {
-        steps: [see(hello), press(shellText.help.open), press(shellText.help.save)],
-        shows: button(logText.save),
-      },
-      'log-to-send': { steps: logToSend, shows: button(sendText.agree) },
-      'log-sending': {
-        faults: [held('sendLog')],
-        steps: [...logToSend, press(sendText.agree)],
-        shows: button(sendText.stop),
-      },
-      'log-sent': {
-        faults: [responding('sendLog', { reference: '7K3M-Q2XD' })],
-        steps: [...logToSend, press(sendText.agree)],
-        shows: words('7K3M-Q2XD'),
-      },
-      'log-not-sent': {
-        steps: logToSend,
-        fails: {
-          operation: 'sendLog',
-          call: [press(sendText.agree)],
-          again: [press(sendText.again)],
-          repeats: 'decision 89: what was interrupted goes on without the user, and is stored once',
-          message: dialog(sendText.title),
-          wording: { of: sendWording, because: 'decision 89: what may have arrived is not called lost' },
-          differs: {
-            413: {
-              says: sendText.tooLargeMore,
-              ends: true,
-              because: 'decision 89: sending the same log again would not help; it can be saved',
-            },
-            timeOut: { says: null, ends: true, because: 'decision 89: the next try succeeds without the user' },
-          },
-          recovers: words(sendText.received),
-        },
-      },
+      ...logStates,
       'idle-notice': { steps: [settledHome, wait(785)], shows: words(sessionText.idle.noticeTitle) },
       'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
       'idle-ping-failed': {
