@@ -1,11 +1,11 @@
 // Written by tools/generate from openapi/. Run `npx tsx tools/generate/main.ts` after a change there.
 import * as t from 'io-ts'
 import type { Operation } from '../operation.ts'
-import { integer } from '../reader.ts'
+import { integer, text } from '../reader.ts'
 import { ErrorBody } from './common.ts'
 import type * as versioned from './versioned.types.ts'
 
-const ReceivedLog: t.Type<versioned.components['schemas']["ReceivedLog"], unknown, unknown> = /* @__PURE__ */ t.type({ "reference": t.string })
+const ReceivedLog: t.Type<versioned.components['schemas']["ReceivedLog"], unknown, unknown> = /* @__PURE__ */ t.type({ "reference": text })
 
 const BegunLog: t.Type<versioned.components['schemas']["BegunLog"], unknown, unknown> = /* @__PURE__ */ t.type({ "received": integer })
 
