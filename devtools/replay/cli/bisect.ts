@@ -1,5 +1,6 @@
 import { besideIn } from './beside.ts'
-import { loadBuild, type Build } from './builds.ts'
+import type { Build } from './build.ts'
+import { loadBuild } from './builds.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, needsEffects, type Wanted } from './judge.ts'
 import type { Progress } from './progress.ts'

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../../../tools/setup.mjs'
 
 /** Source files of a folder, without tests, by path from the build's root, in order. */
 export const sourcesUnder = (base: string, folder: string): readonly string[] =>
@@ -43,6 +44,11 @@ const effectsOf = (base: string, from: (file: string) => string): readonly strin
   ]
 }
 
+const INVARIANTS = 'src/domain/invariants.ts'
+
+/** Whether a build has invariants of its own. */
+export const hasInvariants = (base: string): boolean => existsSync(path.join(base, INVARIANTS))
+
 /** The module with the exports of a build's bundle. */
 export const entryOf = (base: string, withEffects: boolean): string => {
   const files = sourcesUnder(base, 'src/domain')
@@ -51,6 +57,7 @@ export const entryOf = (base: string, withEffects: boolean): string => {
   return [
     `export { portalEvolution } from ${part('state')}`,
     `export { hashOf } from ${part('hash')}`,
+    `export { invariants } from ${JSON.stringify(path.join(hasInvariants(base) ? base : root, INVARIANTS))}`,
     partOf(base, 'logFile') ? `export { openLog } from ${part('logFile')}` : `export { decodeLog } from ${part('log')}`,
     ...files.map((file, i) => `import * as module${i} from ${from(file)}`),
     `export const modules = { ${files.map((file, i) => `${JSON.stringify(file)}: module${i}`).join(', ')} }`,

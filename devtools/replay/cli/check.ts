@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { besideIn } from './beside.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { crashLines } from './crashes.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'

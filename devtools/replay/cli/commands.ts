@@ -7,7 +7,7 @@ import type { RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf, thrownAt } from '../reading/sounding.ts'
 import { refusalsIn, type Beside } from './beside.ts'
-import type { Build, Modules } from './builds.ts'
+import type { Build, Modules } from './build.ts'
 import type { Failure } from './failure.ts'
 import { changesBetween, shown } from './paths.ts'
 

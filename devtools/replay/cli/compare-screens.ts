@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { markedLines } from '../reading/differing-lines.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { screenLines } from './shows.ts'
 
 /** How many screens of a log are drawn; of a longer one every second, third, … */

@@ -1,6 +1,6 @@
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf } from '../reading/sounding.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { subjectOf } from './expected.ts'
 import { changesBetween, type Change } from './paths.ts'
 import { fullName, selectorsOf, takesArgument, type AnySelector, type NamedSelector } from './selectors.ts'

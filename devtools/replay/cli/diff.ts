@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import type { Omitted } from './compare-selectors.ts'
 import { counted } from '../reading/damage.ts'
 import { changeLines, changesBetween, shapeOf, type Change } from './paths.ts'

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { counted } from '../reading/damage.ts'
 import type { Beside } from './beside.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { shown, type Change } from './paths.ts'
 import { translate, type Translated, type Translation } from './translate.ts'
 import type { ReadLog } from '../reading/read.ts'

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf, thrownAt, wording } from '../reading/sounding.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import type { Failure } from './failure.ts'
 import { shown, valueAt } from './paths.ts'
 import type { AnySelector } from './selectors.ts'

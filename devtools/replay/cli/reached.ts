@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf } from '../reading/sounding.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { readLog } from './read.ts'
 
 /** Says that a log has no event of a number, and which come nearest. */

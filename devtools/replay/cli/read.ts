@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { readUnpacked, type OpenedLog } from '../reading/read.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { unpack } from './unpack.ts'
 
 /** Reads a log file with the events of a build: packed or not, damaged or not. See `readUnpacked`. */

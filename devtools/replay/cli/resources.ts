@@ -1,5 +1,6 @@
 import { root } from '../../../tools/setup.mjs'
-import { loadBuild, ownBuild, type Build } from './builds.ts'
+import type { Build } from './build.ts'
+import { loadBuild, ownBuild } from './builds.ts'
 import { isFolder } from './files.ts'
 import { commitNamed, worktreeAt, type Worktree } from './worktrees.ts'
 

@@ -1,4 +1,4 @@
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { reached } from './reached.ts'
 import type { Report } from './report.ts'
 import { pathOf, screenLines } from './shows.ts'

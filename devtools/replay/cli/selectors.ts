@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 
 /** A selector of the domain, with the type of its argument forgotten. */
 export type AnySelector = ((state: State, arg: unknown) => unknown) & { readonly slices: readonly string[] }

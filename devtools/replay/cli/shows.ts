@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { addressOf } from '../inspector/address.ts'
 import type { Slices } from '../engine/protocol.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { foldAll } from './expected.ts'
 import type { Failure } from './failure.ts'
 

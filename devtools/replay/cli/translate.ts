@@ -6,7 +6,7 @@ import { SECRET } from '../../../src/domain/log/scrub.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { callsIn, type Beside } from './beside.ts'
-import type { Build } from './builds.ts'
+import type { Build } from './build.ts'
 import { changesBetween, shapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
 

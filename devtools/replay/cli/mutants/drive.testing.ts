@@ -5,7 +5,7 @@ import type { State } from '../../../../src/domain/state.ts'
 import { startEffects } from '../../../../src/effects/runtime/effect.ts'
 import type { Ports } from '../../../../src/effects/runtime/ports.ts'
 import { createStore, type Store } from '../../../../src/effects/runtime/store.ts'
-import type { Build } from '../builds.ts'
+import type { Build } from '../build.ts'
 
 /** What a person does, `after` ms after what they did before: a request or a command on the store. */
 export interface Step {

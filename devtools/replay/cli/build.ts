@@ -1,0 +1,105 @@
+import { Script } from 'node:vm'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { hashOf } from '../../../src/domain/kernel/data/hash.ts'
+import type { LogFile, openLog } from '../../../src/domain/log/log-file.ts'
+import type { Invariant } from '../../../src/domain/invariants.ts'
+import type { portalEvolution, State } from '../../../src/domain/state.ts'
+import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
+import { inspectorOf } from '../screens/build.ts'
+import type { Screens } from '../screens/screens.ts'
+import { PARTS } from './build-entry.ts'
+import type { BuildScript } from './bundle.ts'
+import { openAsFormat2, openWhole, type DecodeLog } from './older-builds.ts'
+
+/** The exports of each source of a domain, by its path from the build's root. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What a log is replayed with: the domain of this checkout, or that of another folder or commit. */
+export interface Build {
+  /** How sentences call it. */
+  readonly name: string
+  readonly evolution: ReturnType<typeof portalEvolution>
+  /** Opens the bytes of a log with the events of this build. */
+  readonly open: (bytes: Uint8Array) => Either<string, LogFile>
+  readonly hashOf: typeof hashOf
+  /** Its own; those of this checkout where it is from before there were any. */
+  readonly invariants: readonly Invariant[]
+  /** The folder of its sources. */
+  readonly folder: string
+  /** Everything that its domain exports. */
+  readonly modules: () => Promise<Modules>
+  /** The folder of its inspector, built when it is asked for: it draws its screens. Throws a sentence where it has none. */
+  readonly inspector: () => string
+  /** Draws its screens, in a browser that is opened at the first use. Throws a sentence where it has no inspector. */
+  readonly screens: () => Promise<Screens>
+  /** Closes that browser. */
+  readonly close: () => Promise<void>
+  /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
+  readonly effects: () => Promise<readonly AnyEffect<State>[]>
+}
+
+const resimulable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
+  if (effects.every((effect) => typeof effect.withWork === 'function')) return effects
+  throw new Error(`The effects of ${name} are too old to tell a log again.`)
+}
+
+const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGroups'>): typeof openLog => {
+  if (open) return modules[PARTS.log[0]]?.['NEWEST_FORMAT'] === undefined ? openAsFormat2(open) : open
+  if (decodeLog) return openAsFormat2(openWhole(decodeLog))
+  throw new Error('A build exports what reads a log.') // its entry does
+}
+
+/** The screens of an inspector that is built and opened at the first use. */
+export const screensOf = (built: () => string): Pick<Build, 'inspector' | 'screens' | 'close'> => {
+  let folder: string | null = null
+  let screens: Promise<Screens> | null = null
+  const inspector = (): string => (folder ??= built())
+  return {
+    inspector,
+    // Loaded where a screen is drawn: what drives a browser is much to load.
+    screens: () => (screens ??= import('../screens/screens.ts').then(({ openScreens }) => openScreens(inspector()))),
+    close: async () => (await screens)?.close(),
+  }
+}
+
+/** The interface of a build's bundle, with the exports of `entryOf`. */
+interface Bundle {
+  readonly portalEvolution: typeof portalEvolution
+  readonly hashOf: typeof hashOf
+  /** One of the two: older builds have `decodeLog`. */
+  readonly openLog?: typeof openLog
+  readonly decodeLog?: DecodeLog
+  readonly invariants: readonly Invariant[]
+  readonly modules: Modules
+  readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
+}
+
+/** An evolution of an older build cannot report which slices an event touches, so each event can touch all. */
+const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
+  if (typeof evolution.slicesOf === 'function') return evolution
+  const all = Object.keys(evolution.initial())
+  return { ...evolution, slicesOf: () => all }
+}
+
+/**
+ * Runs the script of a build, and makes the build of what it exports. It shares no module with this checkout or with another build, so
+ * builds stand side by side, and one folder can be built again and again.
+ */
+export const evaluated = ({ name, folder, commit, inspector, code }: BuildScript): Build => {
+  const bundle = new Script(`${code}\n;replayBuild`, { filename: 'build.js' }).runInThisContext() as Bundle // `entryOf` says what it holds
+  const [evolution, open] = [knowingSlices(bundle.portalEvolution()), openingOf(bundle)]
+  return {
+    name,
+    evolution,
+    open: (bytes) => open(bytes, evolution.definitions),
+    hashOf: bundle.hashOf,
+    invariants: bundle.invariants,
+    folder,
+    ...screensOf(() => inspector ?? inspectorOf(commit ?? folder)),
+    modules: () => Promise.resolve(bundle.modules),
+    effects: async () => {
+      if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
+      return resimulable((await bundle.effectGroups()).flat(), name)
+    },
+  }
+}
