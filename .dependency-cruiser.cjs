@@ -185,6 +185,16 @@ const forbidden = [
     },
   },
   {
+    name: 'triage-layer',
+    comment:
+      'Triage judges with what the replay command judges with; it draws nothing itself. Add what it needs to devtools/replay.',
+    from: { path: '^devtools/triage/', pathNot: testsAndHelpers },
+    to: {
+      path: '^(src|mock-server|contracts|openapi|devtools)/',
+      pathNot: ['^src/domain/', '^devtools/(triage|replay/(cli|reading|screens))/'],
+    },
+  },
+  {
     name: 'replay-screens-layer',
     comment:
       'Screens of a log are drawn by the built inspector, in a browser. Draw in devtools/replay/inspector/screen, and read here what it drew.',

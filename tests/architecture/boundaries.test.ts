@@ -27,6 +27,7 @@ const violations: Record<string, string> = {
   'main-joins': 'src/second-main.tsx',
   'devtools-apart': 'src/main-that-inspects.tsx',
   'replay-cli-layer': 'devtools/replay/cli/draws.ts',
+  'triage-layer': 'devtools/triage/draws.ts',
   'replay-screens-layer': 'devtools/replay/screens/folds.ts',
   'inspector-layer': 'devtools/replay/inspector/calls-a-host.ts',
   'inspector-packages': 'devtools/replay/inspector/waits-with-rxjs.ts',

@@ -6,6 +6,7 @@ import { crashLines } from './crashes.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'
 import { soundingOf } from '../reading/sounding.ts'
+import { hashMatches } from '../reading/agreement.ts'
 import { counted, type Damage } from '../reading/damage.ts'
 import type { Progress } from './progress.ts'
 import type { ReadLog } from '../reading/read.ts'
@@ -73,13 +74,13 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
     wanted.kind === 'sound' ? sounding.failure() : await (await judgeOf(build, wanted, besideIn(bytes)))(log.events)
   const expected = log.header?.hash ?? null
   const { damage, notes } = log
-  const differs = expected !== null && hash !== null && expected !== hash
+  const matches = hashMatches(expected, hash, damage.length > 0)
   const json: Checked = {
     build: build.name,
     header: log.header,
     events: log.count,
     hash,
-    hashMatches: expected === null || hash === null || (damage.length > 0 && !differs) ? null : !differs,
+    hashMatches: matches,
     damage,
     notes,
     refused: log.log.notes.flatMap((note) =>
@@ -88,7 +89,7 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
     failure: reported(failure),
   }
   return {
-    code: damage.length > 0 || differs || failure ? 1 : 0,
+    code: damage.length > 0 || matches === false || failure ? 1 : 0,
     json,
     lines: [
       ...damage.slice(0, TOLD).map(placed),

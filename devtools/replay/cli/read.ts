@@ -3,9 +3,10 @@ import { readUnpacked, type OpenedLog } from '../reading/read.ts'
 import type { Build } from './build.ts'
 import { unpack } from './unpack.ts'
 
-/** Reads a log file with the events of a build: packed or not, damaged or not. See `readUnpacked`. */
+/** Reads a log file with the events of a build: packed or not, damaged or not, unpacked to at most `most` bytes. See `readUnpacked`. */
 export const readLog = (
   file: Uint8Array,
   build: Pick<Build, 'open'>,
   receive?: (event: RecordedEvent, index: number) => void,
-): OpenedLog => readUnpacked(unpack(file), build.open, receive)
+  most?: number,
+): OpenedLog => readUnpacked(unpack(file, most), build.open, receive)

@@ -1,6 +1,7 @@
 import { root } from '../../../tools/setup.mjs'
-import type { Build } from './build.ts'
-import { loadBuild, ownBuild } from './builds.ts'
+import { evaluated, type Build } from './build.ts'
+import { ownBuild } from './builds.ts'
+import { bundleOf, type BuildScript } from './bundle.ts'
 import { isFolder } from './files.ts'
 import { commitNamed, worktreeAt, type Worktree } from './worktrees.ts'
 
@@ -8,6 +9,8 @@ import { commitNamed, worktreeAt, type Worktree } from './worktrees.ts'
 export interface Resources {
   /** The build of a folder, or of a commit of this repository; throws a sentence where there is neither. */
   readonly build: (name: string, withEffects: boolean) => Promise<Build>
+  /** Its script alone, for workers to run. */
+  readonly script: (name: string, withEffects: boolean) => Promise<BuildScript>
   /** This checkout's own. */
   readonly own: () => Build
   readonly release: () => Promise<void>
@@ -21,15 +24,17 @@ export const openResources = (repository: string = root): Resources => {
     builds.push(build)
     return build
   }
+  const script = async (name: string, withEffects: boolean): Promise<BuildScript> => {
+    if (isFolder(name)) return bundleOf(name, { name, withEffects })
+    const commit = commitNamed(repository, name, 'file, folder or commit')
+    const worktree = worktreeAt(repository, commit, root)
+    worktrees.push(worktree)
+    return bundleOf(worktree.folder, { name, commit, withEffects })
+  }
   return {
     own: () => held(ownBuild()),
-    build: async (name, withEffects) => {
-      if (isFolder(name)) return held(await loadBuild(name, { name, withEffects }))
-      const commit = commitNamed(repository, name, 'file, folder or commit')
-      const worktree = worktreeAt(repository, commit, root)
-      worktrees.push(worktree)
-      return held(await loadBuild(worktree.folder, { name, commit, withEffects }))
-    },
+    script,
+    build: async (name, withEffects) => held(evaluated(await script(name, withEffects))),
     release: async () => {
       for (const build of builds.splice(0)) await build.close()
       for (const worktree of worktrees.splice(0)) worktree.remove()

@@ -1,0 +1,111 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import picomatch from 'picomatch'
+
+/** A log to judge. */
+export interface Job {
+  /** How reports call it: from the folder that was named, or from the current one; with `/`. */
+  readonly path: string
+  readonly file: string
+}
+
+/** One of several parts into which all logs are divided: `3/20`. */
+export interface Shard {
+  readonly part: number
+  readonly of: number
+}
+
+/** Where logs are looked for. */
+export interface Inputs {
+  /** Folders, patterns, files, or `-` for a list on the standard input. */
+  readonly names: readonly string[]
+  readonly shard: Shard | null
+  readonly stdin: Readable
+}
+
+const posix = (name: string): string => name.split(path.sep).join('/')
+
+/** Whether a log belongs to a shard: by its path alone, so that it does whatever other logs there are. */
+export const isIn = (name: string, shard: Shard | null): boolean => {
+  if (!shard) return true
+  let hash = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0
+  // The last bits of this hash follow the last letters, which are the same in many names.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
+  return ((hash ^ (hash >>> 12)) >>> 0) % shard.of === shard.part - 1
+}
+
+/** The files below a folder, in the order of their paths, without those that begin with a dot. One folder's names are in memory at a time. */
+function* filesUnder(folder: string, prefix: string): Generator<Job> {
+  const entries = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({ entry, key: entry.isDirectory() ? `${entry.name}/` : entry.name }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { entry, key } of entries) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(file, prefix + key)
+    else if (entry.isFile() || statSync(file, { throwIfNoEntry: false })?.isFile() === true)
+      yield { path: prefix + key, file }
+  }
+}
+
+function* matching(jobs: Iterable<Job>, matches: (file: string) => boolean): Generator<Job> {
+  for (const job of jobs) if (matches(posix(job.file))) yield job
+}
+
+/** Joins sequences that are in order to one that is, each key once. */
+export function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) => string): Generator<T> {
+  const open = sequences.map((one) => one[Symbol.iterator]()).map((iterator) => ({ iterator, now: iterator.next() }))
+  for (;;) {
+    let least: T | null = null
+    for (const { now } of open)
+      if (now.done !== true && (least === null || keyOf(now.value) < keyOf(least))) least = now.value
+    if (least === null) return
+    yield least
+    for (const one of open)
+      while (one.now.done !== true && keyOf(one.now.value) === keyOf(least)) one.now = one.iterator.next()
+  }
+}
+
+const isGlob = (name: string): boolean => picomatch.scan(name).isGlob
+
+/** The paths of a list on the standard input, one a line: only those of the shard are kept. */
+const listed = async (stdin: Readable, jobOf: (name: string) => Job, shard: Shard | null): Promise<Job[]> => {
+  const jobs: Job[] = []
+  for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue
+    const job = jobOf(line)
+    if (isIn(job.path, shard)) jobs.push(job)
+  }
+  return jobs
+}
+
+/**
+ * Every log that is named, in the order of their paths, each once. Throws a sentence where a name is none. Folders are read as they are
+ * walked; of a list and of files only the names are in memory.
+ */
+export async function* jobsIn({ names, shard, stdin }: Inputs): AsyncGenerator<Job> {
+  const [only] = names.length === 1 ? names : []
+  const fromHere = (name: string): Job => ({ path: posix(path.relative('', name)) || '.', file: name })
+  const files: Job[] = []
+  const sequences: Iterable<Job>[] = []
+  const folder = (name: string): Iterable<Job> =>
+    filesUnder(name, only === undefined && path.relative('', name) !== '' ? `${fromHere(name).path}/` : '')
+  for (const name of names) {
+    const found = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false })
+    if (name === '-') files.push(...(await listed(stdin, fromHere, shard)))
+    else if (found?.isDirectory() === true) sequences.push(folder(name))
+    else if (found) files.push(fromHere(name))
+    else if (isGlob(posix(name))) {
+      const { base } = picomatch.scan(posix(name))
+      if (statSync(base || '.', { throwIfNoEntry: false })?.isDirectory() !== true)
+        throw new Error(`There is no folder ‘${base}’ to look for ${name} in.`)
+      sequences.push(matching(folder(base || '.'), picomatch(posix(path.normalize(name)))))
+    } else throw new Error(`There is no file or folder ‘${name}’.`)
+  }
+  const keyOf = (job: Job): string => job.path
+  const sorted = files.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  for (const job of merged([...sequences, sorted], keyOf)) if (isIn(job.path, shard)) yield job
+}

@@ -1,0 +1,18 @@
+import type { Task } from './task.ts'
+
+/** What a worker of a test does: items that ruin it, and others that come back. */
+export const task: Task<{ readonly greeting: string }, string, string> = ({ greeting }) => {
+  if (greeting === 'nothing') throw new Error('There is nothing to say.')
+  return async (item) => {
+    if (item === 'throw') throw new Error('This one is too much.')
+    if (item === 'die') process.exit(3)
+    if (item === 'endless') for (;;);
+    if (item === 'fill') {
+      const held: number[][] = []
+      for (;;) held.push(Array.from({ length: 1_000_000 }, (_, i) => i))
+    }
+    // Later items of one worker never overtake it.
+    if (item === 'late') await new Promise((resolve) => setTimeout(resolve, 20))
+    return `${greeting}, ${item}`
+  }
+}

@@ -1,0 +1,75 @@
+import type { Finding } from './row.ts'
+
+/** How many logs there are of each build, brand, browser or page. */
+export type Tally = Readonly<Record<string, number>>
+
+/** A log of a group. */
+export interface GroupedLog {
+  readonly path: string
+  /** The event after which it shows first; null where only the file tells. */
+  readonly seq: number | null
+}
+
+/** All logs with the same finding. */
+export interface Group {
+  /** The same in every report that has the group. */
+  readonly id: string
+  readonly kind: Finding['kind']
+  /** The sentence of its example. */
+  readonly sentence: string
+  /** A crash's places in our own scripts, of its example. */
+  readonly frames: readonly string[]
+  /** How many logs have it. */
+  readonly count: number
+  /** How often they have it together. */
+  readonly times: number
+  /** When it was first and last seen, ms since 1970; null where no log says. */
+  readonly firstSeen: number | null
+  readonly lastSeen: number | null
+  readonly builds: Tally
+  readonly brands: Tally
+  readonly browsers: Tally
+  readonly pages: Tally
+  /** Whether an earlier report has it not; null where none was named. */
+  readonly isNew: boolean | null
+  /** The shortest log that has it. */
+  readonly example: GroupedLog & {
+    readonly events: number
+    /** The log made shorter, from the folder of the report; null where it was not, or cannot be. */
+    readonly shrunk: { readonly file: string; readonly events: number } | null
+  }
+  /** The first logs that have it, by their paths: at most `LISTED`. */
+  readonly logs: readonly GroupedLog[]
+}
+
+/** How many logs of a group a report names; the rows have all. */
+export const LISTED = 200
+
+/** What `report.json` and `--json` hold. */
+export interface TriageReport {
+  readonly format: 'benefits-portal-triage'
+  readonly formatVersion: 1
+  /** The build that judged. */
+  readonly build: string
+  readonly logs: {
+    readonly all: number
+    /** Nothing is wrong; commands may have been refused. */
+    readonly sound: number
+    readonly wrong: number
+    /** Of the wrong ones, those of which nothing can be read. */
+    readonly unreadable: number
+  }
+  readonly events: number
+  /** Logs by what recorded them, and by the page of their last event: all, and those with something wrong. */
+  readonly builds: Compared
+  readonly brands: Compared
+  readonly browsers: Compared
+  readonly pages: Compared
+  /** What is wrong, the most frequent first. */
+  readonly groups: readonly Group[]
+  /** Refused commands, likewise: nothing wrong by itself. */
+  readonly refused: readonly Group[]
+}
+
+/** Logs by something that they name. */
+export type Compared = Readonly<Record<string, { readonly logs: number; readonly wrong: number }>>

@@ -1,0 +1,102 @@
+import type { Compared, Group, Tally, TriageReport } from './report.ts'
+
+/** How many groups a terminal shows; `--json` and `--out` have all. */
+const SHOWN = 20
+
+/** A number as it is read: `12,345`. */
+export const number = (value: number): string => value.toLocaleString('en-GB')
+
+/** A number of things: `1 log`, `2,000 logs`. */
+export const many = (value: number, thing: string): string => `${number(value)} ${thing}${value === 1 ? '' : 's'}`
+
+/** A moment by its day and minute, in UTC. */
+export const moment = (at: number | null): string =>
+  at === null ? 'not known' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+const names: Readonly<Record<Group['kind'], string>> = {
+  crash: 'crash',
+  thrown: 'handler throws',
+  invariant: 'broken invariant',
+  divergence: 'divergence',
+  damage: 'damage',
+  unreadable: 'unreadable',
+  refused: 'refused command',
+}
+
+/** How reports call a kind of finding. */
+export const kindName = (kind: Group['kind']): string => names[kind]
+
+/** The most frequent names of a tally. */
+const tallied = (tally: Tally, most = 3): string => {
+  const all = Object.entries(tally).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  const shown = all.slice(0, most).map(([name, count]) => `${name} (${number(count)})`)
+  return [...shown, ...(all.length > most ? [`${all.length - most} more`] : [])].join(', ')
+}
+
+const groupLines = (group: Group, place: number): readonly string[] => {
+  const { kind, count, times, sentence, frames, builds, brands, browsers, pages, firstSeen, lastSeen, example } = group
+  const more = times > count ? `, ${number(times)} times` : ''
+  return [
+    `${place}. ${group.isNew === true ? 'NEW ' : ''}${kindName(kind)} in ${many(count, 'log')}${more} [${group.id}]`,
+    `   ${sentence}`,
+    ...frames.slice(0, 3).map((frame) => `     at ${frame}`),
+    `   builds ${tallied(builds)}; brands ${tallied(brands)}; browsers ${tallied(browsers)}`,
+    `   pages ${tallied(pages)}`,
+    `   first seen ${moment(firstSeen)}, last seen ${moment(lastSeen)}`,
+    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${example.shrunk ? `; ${example.shrunk.events} are left in ${example.shrunk.file}` : ''}`,
+  ]
+}
+
+const comparedLines = (title: string, compared: Compared): readonly string[] => {
+  const all = Object.entries(compared).toSorted(
+    ([a, x], [b, y]) => y.wrong - x.wrong || y.logs - x.logs || (a < b ? -1 : 1),
+  )
+  const wide = Math.max(...all.slice(0, 10).map(([name]) => name.length), title.length)
+  return [
+    '',
+    `${title.padEnd(wide)}   logs  wrong`,
+    ...all
+      .slice(0, 10)
+      .map(
+        ([name, { logs, wrong }]) => `${name.padEnd(wide)}  ${number(logs).padStart(5)}  ${number(wrong).padStart(5)}`,
+      ),
+    ...(all.length > 10 ? [`and ${all.length - 10} more`] : []),
+  ]
+}
+
+const refusedLine = ({ sentence, count, times, isNew }: Group): string =>
+  `  ${number(count).padStart(6)} ${count === 1 ? 'log ' : 'logs'}  ${isNew === true ? 'NEW ' : ''}${sentence.replace(/^After event \d+ the command /, '')}${times > count ? ` (${number(times)} times)` : ''}`
+
+const listLines = (title: string, groups: readonly Group[]): readonly string[] =>
+  groups.length === 0
+    ? []
+    : [
+        '',
+        title,
+        ...groups.slice(0, SHOWN).flatMap((group, i) => groupLines(group, i + 1)),
+        ...(groups.length > SHOWN ? [`and ${groups.length - SHOWN} more; --json and --out have all.`] : []),
+      ]
+
+/** A report for a person, as lines. */
+export const reportLines = (report: TriageReport): readonly string[] => {
+  const { logs, events, groups, refused, build } = report
+  const newOnes = groups.filter(({ isNew }) => isNew === true).length
+  return [
+    `${many(logs.all, 'log')} with ${many(events, 'event')}, judged by ${build}: ${number(logs.sound)} sound, ${number(logs.wrong)} wrong${logs.unreadable > 0 ? `, of which ${number(logs.unreadable)} cannot be read` : ''}.`,
+    ...listLines(
+      `What is wrong, in ${many(groups.length, 'group')}${groups.some(({ isNew }) => isNew !== null) ? ` (${newOnes} new)` : ''}`,
+      groups,
+    ),
+    ...(refused.length === 0 ? [] : ['', 'Refused commands: no failure by themselves']),
+    ...refused.slice(0, SHOWN).map(refusedLine),
+    ...(refused.length > SHOWN ? [`and ${refused.length - SHOWN} more`] : []),
+    ...(logs.all === 0
+      ? []
+      : [
+          ...comparedLines('Build', report.builds),
+          ...comparedLines('Brand', report.brands),
+          ...comparedLines('Browser', report.browsers),
+          ...comparedLines('Last page', report.pages),
+        ]),
+  ]
+}
