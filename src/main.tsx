@@ -42,10 +42,8 @@ const draw = (portal: RunningPortal): void =>
         ...portal,
         year: page.year(),
         logs: {
-          visits: portal.visits,
-          linesOf: portal.linesOf,
+          ...portal,
           save: saveLog,
-          sender: portal.logSender,
           saveUnseen: async () => saveLog((await portal.linesOf()) ?? []),
         },
         saveFile: ({ name, type, text }) => page.save(name, new Blob([text], { type })),

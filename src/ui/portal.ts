@@ -65,7 +65,7 @@ export interface PortalLogs {
   /** Saves lines as a file. */
   readonly save: (lines: readonly string[]) => void
   /** Loads what sends a log; undefined where logs cannot be sent. */
-  readonly sender: (() => Promise<LogSender>) | undefined
+  readonly logSender: (() => Promise<LogSender>) | undefined
   /** Saves the log of this visit without showing it, for when it cannot be shown. Rejects if saving fails too. */
   readonly saveUnseen: () => Promise<void>
 }

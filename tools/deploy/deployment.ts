@@ -73,7 +73,9 @@ export const readDeployment = (text: string): Deployment => {
     })
   }
   const decoded = Deployment.decode(content)
-  if (isLeft(decoded)) throw new Error(`The configuration is wrong at ${wrongPlace(decoded.left)}.`)
+  // A field that can be left out is a union, whose alternatives are numbered.
+  if (isLeft(decoded))
+    throw new Error(`The configuration is wrong at ${wrongPlace(decoded.left).replace(/\.\d+\./, '.')}.`)
   for (const [field, values, shape, needed] of shapes(decoded.right))
     for (const value of values)
       if (!shape.test(value)) throw new Error(`The configuration is wrong at ${field}: '${value}' is not ${needed}.`)

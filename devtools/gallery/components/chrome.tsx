@@ -110,7 +110,7 @@ const logs: PortalLogs = {
   visits: async () => [],
   linesOf: async () => null,
   save: nothing,
-  sender: undefined,
+  logSender: undefined,
   saveUnseen: async () => {},
 }
 

@@ -38,7 +38,7 @@ describe('readConfig', () => {
     [{ ...config, videoHosts: 1 }, 'videoHosts'],
     [{ ...config, hosts: { legacy: config.hosts.legacy } }, 'hosts.versioned'],
     [{ ...config, redirects: { ...config.redirects, signOut: ['a', 2] } }, 'redirects.signOut.1'],
-    [{ ...config, sendLogs: { to: 'https://logs.acme.example' } }, 'sendLogs.keptForDays'],
+    [{ ...config, sendLogs: { to: 'https://logs.acme.example' } }, 'sendLogs.0.keptForDays'],
     [[], 'its root'],
     [{}, 'hosts'],
     ['text', 'its root'],

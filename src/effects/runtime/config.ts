@@ -38,10 +38,10 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The path of the first missing or invalid field of a configuration, without the numbers of a union's alternatives. */
+/** The path of the first missing or invalid field of a configuration. */
 export const wrongPlace = ([first]: t.Errors): string =>
   first?.context
-    .map(({ key }, place, all) => (all[place - 1]?.type instanceof t.UnionType ? '' : key))
+    .map(({ key }) => key)
     .filter(Boolean)
     .join('.') || 'its root'
 

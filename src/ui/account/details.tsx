@@ -14,9 +14,10 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
+import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
-import { problemText, text } from '../text/shared.ts'
+import { problemText } from '../text/shared.ts'
 
 const words = profileText.contact
 
@@ -37,7 +38,7 @@ const DetailsForm = () => {
       }}
     >
       <ErrorSummary
-        title={text.common.correctErrors}
+        title={correctErrors}
         submission={submitted}
         problems={(['personalEmail', 'phone'] as const).flatMap((field) => {
           const message = profileFieldText(fields[field].problem)

@@ -69,7 +69,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
   const [isSending, setIsSending] = useState(false)
 
   useEffect(() => {
-    logs.sender?.().then(setSender, () => {}) // without its script the log can still be saved
+    logs.logSender?.().then(setSender, () => {}) // without its script the log can still be saved
   }, [logs])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { nothing } from './nothing.ts'
 import { dateText, dateWords } from './dates.ts'
+import { correctErrors } from './forms.ts'
 import { text } from './shared.ts'
 
 /** Family members and life events. */
@@ -54,7 +55,7 @@ export const familyText = {
     gone: 'This person is not in your family list',
     goneMore: 'Close this panel and look at the list again.',
     discard: 'Discard changes',
-    problems: text.common.correctErrors,
+    problems: correctErrors,
   },
   events: {
     title: 'Life events',
@@ -102,7 +103,7 @@ export const familyText = {
     loadFailed: 'Life events could not be loaded',
     noted: 'Thank you, we have recorded it',
     done: 'Done',
-    problems: text.common.correctErrors,
+    problems: correctErrors,
   },
 } as const
 

@@ -15,7 +15,6 @@ export const text = {
     generic: 'It looks like something has gone wrong, please try again later',
     loadingProfile: 'Loading profile...',
     returnHome: 'Return to home',
-    correctErrors: 'Please correct the errors highlighted below',
   },
   field: {
     required: 'This field is required',

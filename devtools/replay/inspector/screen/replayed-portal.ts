@@ -85,7 +85,7 @@ export const replayedPortal = (
       },
       linesOf: () => Promise.resolve(null),
       save: () => report('saving the log'),
-      sender: undefined,
+      logSender: undefined,
       saveUnseen: () => Promise.resolve(report('saving the log')),
     },
     drawCaptcha: (place) => {
