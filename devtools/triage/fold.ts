@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '../../src/domain/kernel/data/hash.ts'
 import { LISTED, type Compared, type Group, type GroupedLog, type Tally, type TriageReport } from './report.ts'
 import type { Finding, LogRow } from './row.ts'
 
@@ -40,7 +40,7 @@ const least = (a: number | null, b: number | null): number | null => (a === null
 const most = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.max(a, b))
 
 /** What names a group in every report and on the file of its example. */
-export const idOf = (sort: string): string => createHash('sha256').update(sort).digest('hex').slice(0, 10)
+export const idOf = (sort: string): string => hashOf(sort).slice(0, 10)
 
 /** Whether something is wrong with a log: a refused command alone is not. */
 export const isWrong = ({ findings }: LogRow): boolean => findings.some(({ kind }) => kind !== 'refused')
