@@ -16,6 +16,13 @@ Options
   --build-dir FOLDER   judge with the domain of that folder
   --threads N          as many worker threads; one for each processor if not given
   --json               the report as one JSON value on the standard output; docs/triage.md describes it
+  --compare GOOD[..HEAD]
+                       replay all logs on two builds, and name those that change and what changes; HEAD is this checkout if
+                       not named. A build is a commit or a folder. With it go only:
+    --approved FILE      changes that are meant: they do not fail
+    --approve REASON     write all that changes to that file
+    --screens            draw the screens of the logs that do not change otherwise; --width PX draws a phone's
+    --shard, --threads, --json
   --help               this text
 
 Exit codes: 0 nothing wrong; 1 something was found; 2 cannot be done.
@@ -60,7 +67,8 @@ const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
   }
 }
 
-const shardOf = (text: string | undefined): Shard | null => {
+/** A part of all logs, as `3/20`; null where none is named. Throws a sentence where it is none. */
+export const shardOf = (text: string | undefined): Shard | null => {
   if (text === undefined) return null
   const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   const shard = { part: Number(part), of: Number(of) }
@@ -69,7 +77,8 @@ const shardOf = (text: string | undefined): Shard | null => {
   return shard
 }
 
-const threadsOf = (text: string | undefined): number | null => {
+/** A number of threads; null where none is named. Throws a sentence where it is none. */
+export const threadsOf = (text: string | undefined): number | null => {
   if (text === undefined) return null
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(`‘--threads ${text}’: give a whole number from 1 to 999.`)
   return Number(text)

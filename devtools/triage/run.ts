@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream'
 import { root } from '../../tools/setup.mjs'
 import { bundleOf } from '../replay/cli/bundle.ts'
 import { progressOn, type Progress } from '../replay/cli/progress.ts'
 import { openResources, type Resources } from '../replay/cli/resources.ts'
 import { foldOf, type Fold } from './fold.ts'
+import { gate } from './gate/gate.ts'
 import { jobsIn, type Job } from './inputs.ts'
 import type { JudgeSetup } from './judge-task.ts'
 import { mergeReports } from './merge.ts'
@@ -13,14 +13,8 @@ import { mapped } from './pool.ts'
 import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
 import { openRows } from './rows.ts'
+import type { Streams } from './streams.ts'
 import { many, number, reportLines } from './words.ts'
-
-/** Where the command reads and writes. */
-export interface Streams {
-  readonly out: { readonly write: (text: string) => unknown }
-  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
-  readonly stdin: Readable
-}
 
 /** The jobs whose rows are not there yet. */
 async function* after(jobs: AsyncIterable<Job>, last: string | null): AsyncGenerator<Job> {
@@ -81,11 +75,15 @@ const reportOf = async (options: Options, resources: Resources, streams: Streams
   return fold.report(known)
 }
 
+const isComparison = (args: readonly string[]): boolean =>
+  args.some((one) => one === '--compare' || one.startsWith('--compare=')) && !args.includes('--help')
+
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
   const { out, err } = streams
   const resources = openResources()
   try {
+    if (isComparison(args)) return await gate(args, resources, streams)
     const options = optionsOf(args)
     if (options === 'help') {
       out.write(help)

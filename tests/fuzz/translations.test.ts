@@ -4,22 +4,29 @@ import { besideIn } from '../../devtools/replay/cli/beside.ts'
 import { ownBuild } from '../../devtools/replay/cli/builds.ts'
 import { readLog } from '../../devtools/replay/cli/read.ts'
 import { translate } from '../../devtools/replay/cli/translate.ts'
+import { CardsLoaded } from '../../src/domain/home/cards.ts'
 import { recording } from '../../src/effects/runtime/recorder/recording.testing.ts'
 import { cases } from './cases.ts'
 import { clientReads, drivers, run, type Driven } from './drivers.ts'
 
 const build = ownBuild()
 
+/** Makes the log so long that no body is left out to keep it short. */
+const length = CardsLoaded({
+  cards: [{ id: 'long', title: '', text: 'x'.repeat(60_000), link: null, icon: 'i', urgent: false }],
+})
+
 /** The file that the recorder makes of one trigger, the calls of its effect, and what the effect made of the responses. */
 const fileOf = async (driven: Driven, operation: string, status: number, body: unknown): Promise<Uint8Array> => {
   const { result } = await clientReads(operation, status, body)
   const { calls, log } = await run(driven, operation, result)
   const { store, recorder } = recording()
+  store.append(length)
   for (const event of driven.visit.before) store.append(event)
   const before = driven.visit.before.length
   for (const { type, data, causedBy, seq } of log) {
-    store.append({ type, data }, causedBy)
-    if (seq === before + 1) for (const call of calls) store.noteCall({ ...call, cause: seq, ms: 1 })
+    store.append({ type, data }, causedBy === null ? null : causedBy + 1) // one event is before them
+    if (seq === before + 1) for (const call of calls) store.noteCall({ ...call, cause: seq + 1, ms: 1 })
   }
   await recorder.flush()
   const text = recorder.exportLog()

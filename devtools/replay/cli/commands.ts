@@ -23,15 +23,16 @@ export interface CommandsWanted {
 }
 
 /** What a build says to a command. */
-type Verdict =
+export type Verdict =
   | { readonly kind: 'made'; readonly event: DomainEvent }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'threw'; readonly sentence: string }
 
-type AnyCommand = (state: State, input: unknown, now: number) => Either<unknown, DomainEvent>
+/** A command of a domain, with the types of its state and its input forgotten. */
+export type AnyCommand = (state: State, input: unknown, now: number) => Either<unknown, DomainEvent>
 
 /** A command of a log, at its place. */
-interface Ran {
+export interface Ran {
   readonly command: RecordedCommand
   /** Milliseconds since 1970. */
   readonly at: number
@@ -61,7 +62,7 @@ const registered = (modules: Modules): readonly Exported[] | null => {
 }
 
 /** The commands of a build by the names by which a log calls them; without those whose input no log holds. */
-const commandsOf = async (build: Build): Promise<ReadonlyMap<string, AnyCommand>> => {
+export const commandsOf = async (build: Pick<Build, 'modules'>): Promise<ReadonlyMap<string, AnyCommand>> => {
   const modules = await build.modules()
   const all =
     registered(modules) ?? Object.values(modules).flatMap((exports): readonly Exported[] => Object.entries(exports))
@@ -74,7 +75,8 @@ const commandsOf = async (build: Build): Promise<ReadonlyMap<string, AnyCommand>
   )
 }
 
-const ask = (command: AnyCommand, { command: { input }, at }: Ran, state: State): Verdict => {
+/** Asks a command in a state. */
+export const ask = (command: AnyCommand, { command: { input }, at }: Ran, state: State): Verdict => {
   try {
     const result = command(state, input, at)
     return isLeft(result) ? { kind: 'refused', reason: reasonIn(result.left) } : { kind: 'made', event: result.right }
@@ -83,7 +85,8 @@ const ask = (command: AnyCommand, { command: { input }, at }: Ran, state: State)
   }
 }
 
-const said = (verdict: Verdict): string => {
+/** A verdict as a part of a sentence. */
+export const said = (verdict: Verdict): string => {
   switch (verdict.kind) {
     case 'made':
       return `makes ${verdict.event.type}`
@@ -95,7 +98,8 @@ const said = (verdict: Verdict): string => {
 }
 
 /** What a verdict is, whatever it holds: two failures of a command are the same one if they agree in it. */
-const sortOf = (verdict: Verdict): string => (verdict.kind === 'made' ? `made ${verdict.event.type}` : said(verdict))
+export const sortOf = (verdict: Verdict): string =>
+  verdict.kind === 'made' ? `made ${verdict.event.type}` : said(verdict)
 
 const callOf = ({ name, input }: RecordedCommand): string => `${name}(${input === undefined ? '' : shown(input, 60)})`
 

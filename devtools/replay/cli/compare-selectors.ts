@@ -8,6 +8,8 @@ import { fullName, selectorsOf, takesArgument, type AnySelector, type NamedSelec
 /** A selector that both builds have. */
 interface Pair {
   readonly name: string
+  /** The source that exports it in the first build. */
+  readonly file: string
   readonly here: AnySelector
   readonly there: AnySelector
 }
@@ -18,13 +20,23 @@ export interface Omitted {
   readonly why: string
 }
 
+/** What one selector says otherwise. */
+export interface SelectorDifference {
+  readonly file: string
+  readonly change: Change
+}
+
 /** Compares what the selectors of two builds say. */
 export interface SelectorComparison {
   /**
    * Where they differ: `selectCosts("dental").busy`.
    * @param changed the slices that an event changed: selectors of others say what they said before. Null for all
    */
-  readonly differences: (here: State, there: State, changed: ReadonlySet<string> | null) => readonly Change[]
+  readonly differences: (
+    here: State,
+    there: State,
+    changed: ReadonlySet<string> | null,
+  ) => readonly SelectorDifference[]
   readonly omitted: () => readonly Omitted[]
 }
 
@@ -69,8 +81,12 @@ const reasons: Readonly<Record<Exclude<Gap, 'arguments'>, string>> = {
 
 const sliceOf = (state: State, name: string): unknown => (state as unknown as Keyed)[name] // older builds have others
 
-/** Finds the selectors that two builds share. */
-export const selectorComparison = async (build: Build, other: Build): Promise<SelectorComparison> => {
+/** Finds the selectors that two builds share. @param isCompared whether one can say something else at all */
+export const selectorComparison = async (
+  build: Build,
+  other: Build,
+  isCompared: (one: NamedSelector) => boolean = () => true,
+): Promise<SelectorComparison> => {
   const [mine, theirs] = [await selectorsOf(build), await selectorsOf(other)]
   /** One that moved to another file is the same one if no other bears its name. */
   const counterpart = (one: NamedSelector, among: readonly NamedSelector[]): NamedSelector | undefined => {
@@ -80,7 +96,9 @@ export const selectorComparison = async (build: Build, other: Build): Promise<Se
   const pairs = mine.flatMap((one): readonly Pair[] => {
     const there = counterpart(one, theirs)
     const isUnique = mine.every((each) => each === one || each.name !== one.name)
-    return there ? [{ name: isUnique ? one.name : fullName(one), here: one.select, there: there.select }] : []
+    return there && isCompared(one)
+      ? [{ name: isUnique ? one.name : fullName(one), file: one.file, here: one.select, there: there.select }]
+      : []
   })
   const lone = (
     all: readonly NamedSelector[],
@@ -97,10 +115,10 @@ export const selectorComparison = async (build: Build, other: Build): Promise<Se
     gaps.set(name, ids.length >= MOST ? 'too many' : ids.length > 0 && before === 'no argument' ? 'arguments' : before)
     return ids
   }
-  const differencesOf = (pair: Pair, arg: unknown, here: State, there: State): readonly Change[] => {
+  const differencesOf = (pair: Pair, arg: unknown, here: State, there: State): readonly SelectorDifference[] => {
     const [a, b] = [said(pair.here, here, arg), said(pair.there, there, arg)]
     if (typeof a === 'function' && typeof b === 'function') gaps.set(pair.name, 'function')
-    return changesBetween(a, b, subjectOf('', { name: pair.name, arg }))
+    return changesBetween(a, b, subjectOf('', { name: pair.name, arg })).map((change) => ({ file: pair.file, change }))
   }
   return {
     differences: (here, there, changed) =>

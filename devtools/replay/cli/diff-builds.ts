@@ -4,7 +4,7 @@ import type { ReadLog } from '../reading/read.ts'
 import { reasonOf } from '../reading/sounding.ts'
 import type { Build } from './build.ts'
 import { screenComparison, type ScreenDifference } from './compare-screens.ts'
-import { selectorComparison } from './compare-selectors.ts'
+import { selectorComparison, type SelectorComparison } from './compare-selectors.ts'
 import { diffReport, named, type Compared, type Divergence } from './diff.ts'
 import { changesBetween, type Change } from './paths.ts'
 import type { Progress } from './progress.ts'
@@ -60,7 +60,7 @@ export const diffBuilds = async (
     return diffReport(compared, divergence)
   }
   let [here, there] = [build.evolution.initial(), other.evolution.initial()]
-  const atStart = { inState: changesBetween(here, there), inSelectors: selectors.differences(here, there, null) }
+  const atStart = { inState: changesBetween(here, there), inSelectors: said(selectors, here, there, null) }
   const [isNew, isNewlySaid] = [newSince(atStart.inState), newSince(atStart.inSelectors)]
   for (const [i, event] of mine.events.entries()) {
     progress.tell(`Comparing: event ${i + 1} of ${mine.events.length}`)
@@ -76,7 +76,7 @@ export const diffBuilds = async (
     const inState = [...changed]
       .flatMap((slice) => changesBetween(partOf(here, slice), partOf(there, slice), slice))
       .filter(isNew)
-    const inSelectors = selectors.differences(here, there, changed).filter(isNewlySaid)
+    const inSelectors = said(selectors, here, there, changed).filter(isNewlySaid)
     const isSame = a.thrown === b.thrown && inState.length === 0 && inSelectors.length === 0
     const drawn = changed.size > 0 ? await screens?.take({ event, here, there }) : null
     const onScreen = drawn ?? (isSame ? null : await screens?.finish())
@@ -96,6 +96,11 @@ export const diffBuilds = async (
   if (last) return report(screenDivergence(last))
   return report(unreadHere(build, mine, theirs) ?? startDivergence(atStart))
 }
+
+const said = (
+  selectors: SelectorComparison,
+  ...states: Parameters<SelectorComparison['differences']>
+): readonly Change[] => selectors.differences(...states).map(({ change }) => change)
 
 const screenDivergence = ({ point: { event }, lines }: ScreenDifference): Divergence => ({
   event: named(event),

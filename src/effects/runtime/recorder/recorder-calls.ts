@@ -3,9 +3,9 @@ import { addOpen } from './recorder-bodies.ts'
 import type { Ended, Line, LineMaker, PendingCall } from './recorder-lines.ts'
 
 /** How many bytes of calls a short log can have, however few its events. */
-const CALLS_AT_LEAST = 1_500
+const CALLS_AT_LEAST = 200
 /** How many bytes of calls there are at most for each other byte: with commands, refusals and the hashes of lines the events then double. */
-const PART_OF_CALLS = 0.84
+const PART_OF_CALLS = 0.8
 
 /** Calls that have ended, until the events are known that their effects made of the responses. */
 export interface PendingCalls {
