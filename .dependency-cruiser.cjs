@@ -218,6 +218,7 @@ const forbidden = [
         '^src/(domain|ui)/',
         '^src/effects/runtime/adapters/(sanitise|fonts)[.]ts$',
         '^devtools/replay/(engine|inspector|reading)/',
+        '^devtools/triage/(row|judge|fold|report|words)[.]ts$',
         '^tools/(brand-fonts|setup)[.]m?[jt]s$',
       ],
     },

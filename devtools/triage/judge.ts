@@ -13,6 +13,15 @@ import { stepOf, type Calls, type Finding, type LogRow } from './row.ts'
 
 // Needs nothing of Node: the inspector judges with it as well.
 
+/** No log of the portal is longer, bytes: it ends at 8 MB, and merged or annotated ones are a little more. */
+export const LARGEST = 64_000_000
+
+/** Why a file of so many bytes is not read; null where it is. */
+export const tooLarge = (size: number): string | null =>
+  size > LARGEST
+    ? `This file has ${Math.round(size / 1_000_000)} MB, and no log of the portal has ${LARGEST / 1_000_000}.`
+    : null
+
 /** How many places of a stack tell two crashes apart. */
 const FRAMES = 3
 /** How many sorts of damage of one log are told apart. */

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import type { CallNote, RecordedCommand } from '../../../src/domain/log/notes.ts'
+import type { LogRow } from '../../triage/row.ts'
 import type { Damage } from '../reading/damage.ts'
 
 /** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
@@ -131,6 +132,8 @@ export interface NewNote {
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
+  /** A log of a folder as a row of its report; it stays not open. Only this build's own engine is asked. */
+  judge: { ask: { readonly path: string; readonly bytes: ArrayBuffer }; answer: LogRow }
   /** Short documents of the data of events `from` to before `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
   /**

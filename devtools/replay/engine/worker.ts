@@ -1,4 +1,5 @@
 import { breathing, Superseded } from './breathe.ts'
+import { judgeLog } from './judge.ts'
 import type { FromEngine, ToEngine } from './protocol.ts'
 import { PROTOCOL } from './protocol.ts'
 import type { Session } from './session.ts'
@@ -39,6 +40,7 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
     )
     return session.facts
   }
+  if (name === 'judge') return judgeLog(ask.path, new Uint8Array(ask.bytes))
   if (!session) throw new Error('No log is open.')
   const tell = (part: number): void => {
     here.postMessage({ kind: 'progress', id, part })

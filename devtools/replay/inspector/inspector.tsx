@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { OpenLog } from './open-log.tsx'
 import { useDrop } from './use-drop.ts'
 import { LOG_FILES } from './open.ts'
+import { useKeys } from './use-keys.ts'
 import { useLogs } from './use-logs.ts'
+import { useOpenFolder } from './use-open-folder.ts'
 import { ChooseFile } from './view/choose-file.tsx'
+import { FolderBar } from './view/folder-bar.tsx'
+import { FolderView } from './view/folder.tsx'
 import { Help } from './view/help.tsx'
 import { LogFactsBar } from './view/log-facts.tsx'
 import { button } from './view/parts.ts'
@@ -49,6 +53,16 @@ const page = css`
     min-block-size: 0;
   }
 
+  & > main > [data-part='log'] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    min-block-size: 0;
+  }
+
+  & > main > [data-part='log'] > :last-child {
+    grid-row: 2;
+  }
+
   & [data-part='problem'] {
     padding: var(--space-2) var(--space-4);
     background: var(--danger-surface);
@@ -75,18 +89,31 @@ const dropping = css`
 export const Inspector = () => {
   const logs = useLogs()
   const { first, second, opening, problem } = logs
-  const over = useDrop(logs.take)
+  const many = useOpenFolder(logs)
+  const { folder, opened } = many
+  const take = (file: File): void => void many.take(file).catch(logs.fail)
+  const over = useDrop((chosen) => void many.drop(chosen).catch(logs.fail), logs.fail)
   const [help, setHelp] = useState(false)
   const [keys, setKeys] = useState(true)
+  useKeys(keys && !help && opened !== null, { ',': () => many.step(-1), '.': () => many.step(1) })
+  const isFolder = folder !== null && opened === null
+  const shown = isFolder ? null : first
   return (
     <div className={page}>
       {/* Named, because the screen in the frame has its own banner and main part. */}
       <header aria-label="Inspector">
         <h1>Log inspector</h1>
-        {first && <LogFactsBar log={first} />}
-        {first && (
+        {shown && <LogFactsBar log={shown} />}
+        {(shown ?? folder) && (
           <div data-part="actions">
-            <ChooseFile words="Open another log" accept={LOG_FILES} onFile={logs.replace} />
+            <ChooseFile
+              words="Open another log"
+              accept={LOG_FILES}
+              onFile={(file) => {
+                many.close()
+                logs.replace(file)
+              }}
+            />
             <button type="button" className={button} aria-label="Keys" title="Keys (?)" onClick={() => setHelp(true)}>
               ?
             </button>
@@ -97,25 +124,48 @@ export const Inspector = () => {
         <div role="alert" data-part={problem === null ? undefined : 'problem'}>
           {problem}
         </div>
-        {first ? (
-          <OpenLog
-            key={first.id}
-            log={first}
-            second={second}
-            keys={keys && !help}
-            onHelp={() => setHelp(true)}
-            onSecond={logs.take}
-            onEndComparing={logs.endComparing}
+        {isFolder && (
+          <FolderView
+            folder={folder}
+            place={many.at}
+            onPlace={many.setAt}
+            onOpen={many.openAt}
+            onChosen={many.openFolder}
           />
-        ) : (
-          <Start opening={opening} onFile={logs.take} />
         )}
+        {shown && (
+          <div data-part="log">
+            {opened && (
+              <FolderBar
+                title={opened.title}
+                place={opened.place}
+                count={opened.logs.length}
+                onBack={many.back}
+                onStep={many.step}
+              />
+            )}
+            <OpenLog
+              key={shown.id}
+              log={shown}
+              second={second}
+              keys={keys && !help}
+              onHelp={() => setHelp(true)}
+              onSecond={logs.take}
+              onEndComparing={logs.endComparing}
+            />
+          </div>
+        )}
+        {!shown && !isFolder && <Start opening={opening} onFile={take} onChosen={many.openFolder} />}
       </main>
       <div role="status" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         {opening !== null && `Reading ${opening} …`}
       </div>
       <Help isOpen={help} onClose={() => setHelp(false)} keys={keys} onKeys={setKeys} />
-      {over && <div className={dropping}>{first ? 'Drop it to compare it with this log' : 'Drop the log'}</div>}
+      {over && (
+        <div className={dropping}>
+          {shown ? 'Drop it to compare it with this log' : 'Drop the log, or a folder of logs'}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,13 +1,14 @@
+import { type Chosen, droppedIn } from './chosen-files.ts'
 import { useEffect, useRef, useState } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
-/** Files dropped anywhere on the page; returns whether one is being dragged over it. */
-export const useDrop = (onFile: (file: File) => void): boolean => {
+/** Files and folders dropped anywhere on the page; returns whether something is being dragged over it. */
+export const useDrop = (onChosen: (chosen: Chosen) => void, onFailed: (error: unknown) => void): boolean => {
   const [over, setOver] = useState(false)
-  const newest = useRef(onFile)
+  const newest = useRef({ onChosen, onFailed })
   useEffect(() => {
-    newest.current = onFile
+    newest.current = { onChosen, onFailed }
   })
   useEffect(() => {
     const hold = (event: DragEvent): void => {
@@ -22,7 +23,8 @@ export const useDrop = (onFile: (file: File) => void): boolean => {
       if (!holdsFiles(event)) return
       event.preventDefault()
       setOver(false)
-      for (const file of event.dataTransfer?.files ?? []) newest.current(file)
+      const { onChosen: take, onFailed: fail } = newest.current
+      if (event.dataTransfer) droppedIn(event.dataTransfer).then(take, fail)
     }
     window.addEventListener('dragover', hold)
     window.addEventListener('dragleave', leave)

@@ -15,6 +15,8 @@ export interface Logs {
   /** Takes the place of what is open. */
   readonly replace: (file: File) => void
   readonly endComparing: () => void
+  /** Says why something could not be opened. */
+  readonly fail: (error: unknown) => void
 }
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -82,5 +84,6 @@ export const useLogs = (): Logs => {
     take: (file) => open(file, () => (firstNow.current ? asSecond(file, firstNow.current) : asFirst(file))),
     replace: (file) => open(file, () => asFirst(file)),
     endComparing,
+    fail: (error) => setProblem(sentenceOf(error)),
   }
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { chosenIn, type Chosen } from '../chosen-files.ts'
 import { button } from './parts.ts'
 
 /** A button that lets a file be chosen. */
@@ -29,6 +30,31 @@ export const ChooseFile = ({
           const [file] = target.files ?? []
           if (file) onFile(file)
           target.value = '' // so that the same file can be chosen again
+        }}
+      />
+    </>
+  )
+}
+
+/** A button that lets a folder be chosen. */
+export const ChooseFolder = ({ words, onChosen }: { words: string; onChosen: (chosen: Chosen) => void }) => {
+  const input = useRef<HTMLInputElement | null>(null)
+  return (
+    <>
+      <button type="button" className={button} onClick={() => input.current?.click()}>
+        {words}
+      </button>
+      <input
+        ref={(element) => {
+          input.current = element
+          element?.setAttribute('webkitdirectory', '') // React's types do not know it
+        }}
+        type="file"
+        hidden
+        aria-label={words}
+        onChange={({ target }) => {
+          if (target.files && target.files.length > 0) onChosen(chosenIn(target.files))
+          target.value = '' // so that the same folder can be chosen again
         }}
       />
     </>

@@ -62,6 +62,7 @@ const shortcuts: readonly (readonly [readonly string[], string])[] = [
   [['P'], 'play, or pause'],
   [['/'], 'search events'],
   [['J'], 'jump to an event by its number'],
+  [[',', '.'], 'of a folder: the log before, the next one, in the same group'],
   [['?'], 'this list'],
   [['→', '←'], 'in the state: open, close or go up'],
 ]

@@ -3,7 +3,8 @@ import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
 import { countText } from '../format.ts'
 import { addressIn } from '../use-link.ts'
 import { LOG_FILES } from '../open.ts'
-import { ChooseFile } from './choose-file.tsx'
+import type { Chosen } from '../chosen-files.ts'
+import { ChooseFile, ChooseFolder } from './choose-file.tsx'
 
 const place = css`
   display: grid;
@@ -16,6 +17,13 @@ const place = css`
   border-radius: var(--radius-l);
   background: var(--surface);
   text-align: center;
+
+  & [data-part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    justify-content: center;
+  }
 
   & svg {
     color: var(--brand-text);
@@ -33,7 +41,15 @@ const place = css`
 `
 
 /** Before a log is open. */
-export const Start = ({ opening, onFile }: { opening: string | null; onFile: (file: File) => void }) => {
+export const Start = ({
+  opening,
+  onFile,
+  onChosen,
+}: {
+  opening: string | null
+  onFile: (file: File) => void
+  onChosen: (chosen: Chosen) => void
+}) => {
   const linked = addressIn(window.location.hash)
   return (
     <div className={place}>
@@ -53,7 +69,14 @@ export const Start = ({ opening, onFile }: { opening: string | null; onFile: (fi
             In the portal, Help and then ‘Save the log’ gives one: portal-log.jsonl. It is read on this machine, by this
             page; nothing is sent anywhere.
           </p>
-          <ChooseFile words="Choose a log" accept={LOG_FILES} variant="main" onFile={onFile} />
+          <div data-part="choices">
+            <ChooseFile words="Choose a log" accept={LOG_FILES} variant="main" onFile={onFile} />
+            <ChooseFolder words="Choose a folder of logs" onChosen={onChosen} />
+          </div>
+          <p>
+            A folder shows what is wrong in all its logs at once. A report of npm run triage, made with --json, can be
+            dropped as well.
+          </p>
         </>
       ) : (
         <h2>Reading {opening} …</h2>

@@ -1,0 +1,21 @@
+import { invariants } from '../../../src/domain/invariants.ts'
+import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
+import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
+import { judged, type Judge } from '../../triage/judge.ts'
+import { unreadable, type LogRow } from '../../triage/row.ts'
+import { readUnpacked } from '../reading/read.ts'
+import { unpack } from './unpack.ts'
+
+let judge: Judge | null = null
+
+/** Judges a log and forgets it. Nothing of it is drawn, so its HTML stays as it is; what cannot be read is a row with a sentence. */
+export const judgeLog = async (path: string, file: Uint8Array<ArrayBuffer>): Promise<LogRow> => {
+  judge ??= { evolution: portalEvolution(), invariants, hashOf }
+  try {
+    const unpacked = await unpack(file)
+    return judged(path, file.length, (receive) => readUnpacked(unpacked, openPortalLog, receive), judge).row
+  } catch (error) {
+    return unreadable(path, file.length, error instanceof Error ? error.message : String(error))
+  }
+}

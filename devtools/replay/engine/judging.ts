@@ -1,0 +1,47 @@
+import { tooLarge } from '../../triage/judge.ts'
+import { unreadable, type LogRow } from '../../triage/row.ts'
+import type { FromEngine, ToEngine } from './protocol.ts'
+
+/** A worker that judges logs, as the page sees it. */
+export interface Judging {
+  /** One log after the other: call it again once it has resolved. It never rejects: what cannot be judged is a row with a sentence. */
+  readonly judge: (path: string, file: Blob) => Promise<LogRow>
+  readonly stop: () => void
+}
+
+/** Judges logs in a worker; a log that ends the worker is a row, and the next one gets a new worker. */
+export const openJudging = (start: () => Worker): Judging => {
+  let worker: Worker | null = null
+  let last = 0
+  const ask = async (path: string, file: Blob): Promise<LogRow> => {
+    const bytes = await file.arrayBuffer()
+    const asked = (worker ??= start())
+    return new Promise((resolve, reject) => {
+      const id = ++last
+      asked.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+        if (data.kind === 'answer' && data.id === id) resolve(data.answer as LogRow) // the answer to `judge`
+        if (data.kind === 'refused' && data.id === id) reject(new Error(data.sentence))
+      }
+      asked.onerror = (event) => {
+        event.preventDefault()
+        asked.terminate()
+        worker = null
+        reject(new Error(`Judging it failed: ${event.message}`))
+      }
+      const message: ToEngine = { kind: 'ask', id, name: 'judge', ask: { path, bytes } }
+      asked.postMessage(message, [bytes])
+    })
+  }
+  return {
+    judge: async (path, file) => {
+      const reason = tooLarge(file.size)
+      if (reason !== null) return unreadable(path, file.size, reason)
+      try {
+        return await ask(path, file)
+      } catch (error) {
+        return unreadable(path, file.size, error instanceof Error ? error.message : String(error))
+      }
+    },
+    stop: () => worker?.terminate(),
+  }
+}

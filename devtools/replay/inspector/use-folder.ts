@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { foldOf, isWrong } from '../../triage/fold.ts'
+import type { TriageReport } from '../../triage/report.ts'
+import { ownWorker } from '../engine/client.ts'
+import { openJudging, type Judging } from '../engine/judging.ts'
+import { isVisible, type Chosen } from './chosen-files.ts'
+import type { KnownLog } from './folder-groups.ts'
+
+/** Many logs: what is known of each, and what they are together. */
+export interface Folder {
+  readonly name: string
+  readonly report: TriageReport
+  readonly known: readonly KnownLog[]
+  /** The files that are at hand, by their paths; none where a report was opened alone. */
+  readonly files: ReadonlyMap<string, File>
+  /** How many are judged of how many; null for a report, which is finished. */
+  readonly judged: { readonly done: number; readonly all: number } | null
+}
+
+/** How often the groups are drawn again while logs are judged, ms. */
+const REDRAWN = 250
+
+const filesOf = ({ files }: Chosen): ReadonlyMap<string, File> =>
+  new Map(
+    files
+      .filter(isVisible)
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, file }) => [path, file]),
+  )
+
+/** Judges the logs of a folder in a worker, one after the other: each becomes a row and is forgotten. Nothing is sent anywhere. */
+export const useFolder = () => {
+  const [folder, setFolder] = useState<Folder | null>(null)
+  const running = useRef<{ readonly judging: Judging; isOver: boolean } | null>(null)
+  const stop = (): void => {
+    if (!running.current) return
+    running.current.isOver = true
+    running.current.judging.stop()
+  }
+
+  const judge = async (name: string, files: ReadonlyMap<string, File>): Promise<void> => {
+    stop()
+    const run = { judging: openJudging(ownWorker), isOver: false }
+    running.current = run
+    const fold = foldOf('this build')
+    const known: KnownLog[] = []
+    let drawnAt = 0
+    const draw = (): void => {
+      drawnAt = performance.now()
+      const judged = { done: known.length, all: files.size }
+      setFolder({ name, report: fold.report(null), known: [...known], files, judged })
+    }
+    draw()
+    for (const [path, file] of files) {
+      const row = await run.judging.judge(path, file)
+      if (run.isOver) return
+      fold.add(row)
+      const { build, brand, browser, page, events } = row
+      known.push({ path, build, brand, browser, page, events, isWrong: isWrong(row) })
+      if (performance.now() - drawnAt > REDRAWN) draw()
+    }
+    run.judging.stop()
+    draw()
+  }
+
+  return {
+    folder,
+    /** Judges what was chosen; the logs of a report that is open are only put at hand. */
+    open: (chosen: Chosen): void => {
+      const files = filesOf(chosen)
+      if (folder && folder.judged === null) setFolder({ ...folder, files })
+      else void judge(chosen.folder ?? `${files.size} files`, files)
+    },
+    openReport: (name: string, report: TriageReport): void => {
+      stop()
+      setFolder({ name, report, known: [], files: new Map(), judged: null })
+    },
+    close: (): void => {
+      stop()
+      setFolder(null)
+    },
+  }
+}
