@@ -60,7 +60,7 @@ const is47: Check = (x) => (isFields(x) && is23(x["problem"]) && (Array.isArray(
 const is48: Check = (x) => (isFields(x) && (x["because"] === "back" || x["because"] === "expired" || x["because"] === "lost"))
 const is49: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle"))
 const is50: Check = (x) => (isFields(x) && isPlain(x["path"]) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)) && (isFields(x["words"]) && Object.keys(x["words"]).every(is4) && Object.values(x["words"]).every(is10)) && (isFields(x["quotes"]) && Object.keys(x["quotes"]).every(is4) && Object.values(x["quotes"]).every(is10)))
-const is51: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
+const is51: Check = (x) => (isFields(x) && isPlain(x["chunk"]) && (isPlain(x["page"]) || x["page"] === null))
 const is52: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
 const is53: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
 const is54: Check = (x) => (isFields(x) && is53(x["texts"]))
@@ -116,7 +116,7 @@ const is103: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["sl
 const is104: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
 const is105: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
 const is106: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is105)))
-const is107: Check = (x) => (isFields(x) && is105(x["member"]))
+const is107: Check = (x) => (isFields(x) && is105(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
 const is108: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
 const is109: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is108(x["details"]))
 const is110: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
@@ -124,7 +124,7 @@ const is111: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["ev
 const is112: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
 const is113: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is112)))
 const is114: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is113)))
-const is115: Check = (x) => (isFields(x) && is113(x["event"]))
+const is115: Check = (x) => (isFields(x) && is113(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
 const is116: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
 const is117: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
 const is118: Check = (x) => (is117(x) || x === null)
@@ -187,125 +187,126 @@ const is174: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
 const is175: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
 const is176: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is175)))
 const is177: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is178: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is179: Check = (x) => (isFields(x) && is178(x["summary"]))
-const is180: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is181: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is180)))
-const is182: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is181)))
-const is183: Check = (x) => (isFields(x) && is182(x["total"]))
-const is184: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is185: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is186: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is187: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is188: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is189: Check = (x) => (isFields(x) && is188(x["registration"]))
-const is190: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is191: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
-const is192: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is191)))
-const is193: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is193)))
-const is195: Check = (x) => (isFields(x) && is194(x["pending"]))
-const is196: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is197: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
-const is198: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is199: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is200: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
-const is201: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is200)))
-const is202: Check = (x) => (isFields(x) && is201(x["takeUp"]))
-const is203: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is204: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is205: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is206: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is207: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is206)))
-const is208: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is204)) && (Array.isArray(x["levels"]) && x["levels"].every(is205)) && (Array.isArray(x["groups"]) && x["groups"].every(is207)))
-const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is208(x["takeUp"]))
-const is210: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is211: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is210)))
-const is212: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is213: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is214: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is211)) && (Array.isArray(x["months"]) && x["months"].every(is212)) && is213(x["activity"]))
-const is215: Check = (x) => (isFields(x) && is214(x["insights"]))
-const is216: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is217: Check = (x) => (isFields(x) && is216(x["query"]) && typeof x["typing"] === 'boolean')
-const is218: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is219: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is218)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is188(x["registration"]))
-const is220: Check = (x) => (isFields(x) && is216(x["query"]) && is219(x["page"]))
-const is221: Check = (x) => (isFields(x) && is216(x["query"]) && is23(x["problem"]))
-const is222: Check = (x) => (isFields(x) && x["report"] === "employees" && is216(x["query"]))
-const is223: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is224: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is223(x["query"]))
-const is225: Check = (x) => (is222(x) || is224(x))
-const is226: Check = (x) => (isFields(x) && is225(x["asked"]))
-const is227: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is228: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is229: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is230: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is231: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is232: Check = (x) => (isFields(x) && is231(x["employee"]))
-const is233: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is235: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is236: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is236(x["trouble"]))
-const is238: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is239: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is240: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is241: Check = (x) => (is239(x) || is240(x))
-const is242: Check = (x) => (isFields(x) && is241(x["recipients"]))
-const is243: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is244: Check = (x) => (isFields(x) && is241(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is245: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is246: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is245)))
-const is247: Check = (x) => (isFields(x) && is236(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is248: Check = (x) => (isFields(x) && is223(x["query"]) && typeof x["typing"] === 'boolean')
-const is249: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is250: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is249)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is251: Check = (x) => (isFields(x) && is223(x["query"]) && is250(x["page"]) && typeof x["enforced"] === 'boolean')
-const is252: Check = (x) => (isFields(x) && is223(x["query"]) && is23(x["problem"]))
-const is253: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is254: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is255: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is254)))
-const is256: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is257: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is258: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is259: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is260: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is261: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is262: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is263: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is264: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is265: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is266: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is267: Check = (x) => (is260(x) || is261(x) || is262(x) || is263(x) || is264(x) || is265(x) || is266(x))
-const is268: Check = (x) => (isFields(x) && is259(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is267)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is269: Check = (x) => (isFields(x) && is259(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is270: Check = (x) => (isFields(x) && is259(x["file"]) && typeof x["rows"] === 'number')
-const is271: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is272: Check = (x) => (isFields(x) && is259(x["file"]))
-const is273: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is274: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is273)))
-const is275: Check = (x) => (is254(x) && is274(x))
-const is276: Check = (x) => (isFields(x) && is275(x["upload"]))
-const is277: Check = (x) => (isFields(x) && is254(x["upload"]))
-const is278: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is279: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is280: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is281: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is280(x["query"]))
-const is282: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is283: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is284: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is282)) && (Array.isArray(x["people"]) && x["people"].every(is283)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is284(x["difference"]))
-const is286: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is287: Check = (x) => (isFields(x) && is286(x["query"]))
-const is288: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is289: Check = (x) => typeof x === 'number'
-const is290: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is288)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is289)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is291: Check = (x) => (isFields(x) && is286(x["query"]) && is290(x["found"]))
-const is292: Check = (x) => (isFields(x) && is286(x["query"]) && is23(x["problem"]))
-const is293: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is295: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is296: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is295)))
+const is178: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is179: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is180: Check = (x) => (isFields(x) && is179(x["summary"]))
+const is181: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is182: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is181)))
+const is183: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is182)))
+const is184: Check = (x) => (isFields(x) && is183(x["total"]))
+const is185: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is186: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is187: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is188: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
+const is189: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is190: Check = (x) => (isFields(x) && is189(x["registration"]))
+const is191: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is192: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
+const is193: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is192)))
+const is194: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is195: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is194)))
+const is196: Check = (x) => (isFields(x) && is195(x["pending"]))
+const is197: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is198: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is199: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is200: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is202: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is201)))
+const is203: Check = (x) => (isFields(x) && is202(x["takeUp"]))
+const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is205: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is206: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is207: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is208: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is207)))
+const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is205)) && (Array.isArray(x["levels"]) && x["levels"].every(is206)) && (Array.isArray(x["groups"]) && x["groups"].every(is208)))
+const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is209(x["takeUp"]))
+const is211: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is212: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is211)))
+const is213: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is214: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is215: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is212)) && (Array.isArray(x["months"]) && x["months"].every(is213)) && is214(x["activity"]))
+const is216: Check = (x) => (isFields(x) && is215(x["insights"]))
+const is217: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is218: Check = (x) => (isFields(x) && is217(x["query"]) && typeof x["typing"] === 'boolean')
+const is219: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is220: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is219)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is189(x["registration"]))
+const is221: Check = (x) => (isFields(x) && is217(x["query"]) && is220(x["page"]))
+const is222: Check = (x) => (isFields(x) && is217(x["query"]) && is23(x["problem"]))
+const is223: Check = (x) => (isFields(x) && x["report"] === "employees" && is217(x["query"]))
+const is224: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is225: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is224(x["query"]))
+const is226: Check = (x) => (is223(x) || is225(x))
+const is227: Check = (x) => (isFields(x) && is226(x["asked"]))
+const is228: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is229: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is230: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is231: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is232: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is233: Check = (x) => (isFields(x) && is232(x["employee"]))
+const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is235: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is236: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is237: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is238: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is237(x["trouble"]))
+const is239: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is240: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is241: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is242: Check = (x) => (is240(x) || is241(x))
+const is243: Check = (x) => (isFields(x) && is242(x["recipients"]))
+const is244: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is245: Check = (x) => (isFields(x) && is242(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is246: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is247: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is246)))
+const is248: Check = (x) => (isFields(x) && is237(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is249: Check = (x) => (isFields(x) && is224(x["query"]) && typeof x["typing"] === 'boolean')
+const is250: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is251: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is250)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is252: Check = (x) => (isFields(x) && is224(x["query"]) && is251(x["page"]) && typeof x["enforced"] === 'boolean')
+const is253: Check = (x) => (isFields(x) && is224(x["query"]) && is23(x["problem"]))
+const is254: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is255: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is256: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is255)))
+const is257: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is258: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is259: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is260: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is261: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is262: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is263: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is264: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is265: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is266: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is267: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is268: Check = (x) => (is261(x) || is262(x) || is263(x) || is264(x) || is265(x) || is266(x) || is267(x))
+const is269: Check = (x) => (isFields(x) && is260(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is268)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is270: Check = (x) => (isFields(x) && is260(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is271: Check = (x) => (isFields(x) && is260(x["file"]) && typeof x["rows"] === 'number')
+const is272: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is273: Check = (x) => (isFields(x) && is260(x["file"]))
+const is274: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is275: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is274)))
+const is276: Check = (x) => (is255(x) && is275(x))
+const is277: Check = (x) => (isFields(x) && is276(x["upload"]))
+const is278: Check = (x) => (isFields(x) && is255(x["upload"]))
+const is279: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is280: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is281: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is282: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is281(x["query"]))
+const is283: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is284: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is285: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is283)) && (Array.isArray(x["people"]) && x["people"].every(is284)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is286: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is285(x["difference"]))
+const is287: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is288: Check = (x) => (isFields(x) && is287(x["query"]))
+const is289: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is290: Check = (x) => typeof x === 'number'
+const is291: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is289)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is290)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is292: Check = (x) => (isFields(x) && is287(x["query"]) && is291(x["found"]))
+const is293: Check = (x) => (isFields(x) && is287(x["query"]) && is23(x["problem"]))
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is295: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is296: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is297: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is296)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -541,123 +542,124 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["StatementRequested", is174],
   ["StatementLoaded", is176],
   ["StatementFailed", is177],
+  ["StatementYearChosen", is178],
   ["TotalSummaryRequested", is27],
-  ["TotalSummaryLoaded", is179],
+  ["TotalSummaryLoaded", is180],
   ["TotalSummaryFailed", is24],
   ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is183],
+  ["TotalBenefitsLoaded", is184],
   ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is184],
-  ["TileRequested", is185],
-  ["TileFailed", is186],
-  ["PendingCounted", is187],
-  ["RegistrationCounted", is189],
-  ["TwoFactorCounted", is190],
+  ["OverviewModeChosen", is185],
+  ["TileRequested", is186],
+  ["TileFailed", is187],
+  ["PendingCounted", is188],
+  ["RegistrationCounted", is190],
+  ["TwoFactorCounted", is191],
   ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is192],
+  ["PendingBenefitsLoaded", is193],
   ["PendingBenefitsFailed", is24],
   ["PendingRequested", is124],
-  ["PendingLoaded", is195],
+  ["PendingLoaded", is196],
   ["PendingFailed", is130],
-  ["RowsTicked", is196],
-  ["DecisionRequested", is197],
-  ["SelectionsApproved", is198],
-  ["SelectionsRejected", is198],
+  ["RowsTicked", is197],
+  ["DecisionRequested", is198],
+  ["SelectionsApproved", is199],
+  ["SelectionsRejected", is199],
   ["DecisionFailed", is24],
   ["DecisionAcknowledged", is27],
-  ["TakeUpRequested", is199],
-  ["TakeUpLoaded", is202],
+  ["TakeUpRequested", is200],
+  ["TakeUpLoaded", is203],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is203],
-  ["TakeUpOfBenefitLoaded", is209],
+  ["TakeUpOfBenefitRequested", is204],
+  ["TakeUpOfBenefitLoaded", is210],
   ["TakeUpOfBenefitFailed", is130],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is215],
+  ["InsightsLoaded", is216],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is217],
-  ["EmployeesLoaded", is220],
-  ["EmployeesFailed", is221],
-  ["EmployeeReportRequested", is226],
-  ["EmployeeReportProgressed", is227],
-  ["EmployeeReportSaved", is228],
-  ["EmployeeReportFailed", is229],
-  ["EmployeeReportCancelled", is228],
-  ["EmployeeRequested", is230],
-  ["EmployeeLoaded", is232],
-  ["EmployeeFailed", is233],
-  ["ViewAsRequested", is230],
-  ["ViewAsOpened", is230],
-  ["ViewAsBlocked", is230],
-  ["ViewAsFailed", is233],
-  ["MagicLinkRequested", is234],
-  ["MagicLinkIssued", is235],
-  ["MagicLinkFailed", is237],
+  ["EmployeesRequested", is218],
+  ["EmployeesLoaded", is221],
+  ["EmployeesFailed", is222],
+  ["EmployeeReportRequested", is227],
+  ["EmployeeReportProgressed", is228],
+  ["EmployeeReportSaved", is229],
+  ["EmployeeReportFailed", is230],
+  ["EmployeeReportCancelled", is229],
+  ["EmployeeRequested", is231],
+  ["EmployeeLoaded", is233],
+  ["EmployeeFailed", is234],
+  ["ViewAsRequested", is231],
+  ["ViewAsOpened", is231],
+  ["ViewAsBlocked", is231],
+  ["ViewAsFailed", is234],
+  ["MagicLinkRequested", is235],
+  ["MagicLinkIssued", is236],
+  ["MagicLinkFailed", is238],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is238],
+  ["MagicLinkHidden", is239],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is242],
-  ["RecipientsCounted", is243],
+  ["RecipientsRequested", is243],
+  ["RecipientsCounted", is244],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is244],
-  ["WelcomeEmailsSent", is246],
-  ["WelcomeEmailsFailed", is247],
+  ["WelcomeEmailsRequested", is245],
+  ["WelcomeEmailsSent", is247],
+  ["WelcomeEmailsFailed", is248],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is248],
-  ["TwoFactorListLoaded", is251],
-  ["TwoFactorListFailed", is252],
+  ["TwoFactorListRequested", is249],
+  ["TwoFactorListLoaded", is252],
+  ["TwoFactorListFailed", is253],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is253],
+  ["EnforcementLoaded", is254],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is253],
-  ["AffectedCounted", is243],
+  ["AffectedCountRequested", is254],
+  ["AffectedCounted", is244],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is253],
+  ["EnforcementChangeRequested", is254],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is253],
+  ["EnforcementChanged", is254],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is255],
+  ["UploadsLoaded", is256],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is256],
+  ["LastUploadLoaded", is257],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is257],
-  ["TemplateDownloaded", is258],
+  ["TemplateDownloadProgressed", is258],
+  ["TemplateDownloaded", is259],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is268],
-  ["FileCheckRequested", is269],
-  ["FileAccepted", is270],
+  ["FileRefused", is269],
+  ["FileCheckRequested", is270],
+  ["FileAccepted", is271],
   ["FileCheckFailed", is24],
-  ["FileLeft", is271],
-  ["FileSendRequested", is272],
+  ["FileLeft", is272],
+  ["FileSendRequested", is273],
   ["FileSendCancelled", is27],
-  ["FileSent", is276],
+  ["FileSent", is277],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is277],
-  ["UploadProgressed", is276],
-  ["UploadWatchFailed", is278],
-  ["UploadDecisionRequested", is279],
-  ["UploadCommitted", is276],
-  ["UploadDiscarded", is276],
-  ["UploadDecisionFailed", is278],
-  ["DifferenceRequested", is281],
-  ["DifferenceLoaded", is285],
-  ["DifferenceFailed", is278],
-  ["ReportsRequested", is287],
-  ["ReportsLoaded", is291],
-  ["ReportsFailed", is292],
-  ["ReportsTicked", is293],
-  ["ReportDownloadRequested", is294],
-  ["ReportDownloadProgressed", is257],
-  ["ReportDownloaded", is258],
+  ["UploadWatchRequested", is278],
+  ["UploadProgressed", is277],
+  ["UploadWatchFailed", is279],
+  ["UploadDecisionRequested", is280],
+  ["UploadCommitted", is277],
+  ["UploadDiscarded", is277],
+  ["UploadDecisionFailed", is279],
+  ["DifferenceRequested", is282],
+  ["DifferenceLoaded", is286],
+  ["DifferenceFailed", is279],
+  ["ReportsRequested", is288],
+  ["ReportsLoaded", is292],
+  ["ReportsFailed", is293],
+  ["ReportsTicked", is294],
+  ["ReportDownloadRequested", is295],
+  ["ReportDownloadProgressed", is258],
+  ["ReportDownloaded", is259],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is296],
+  ["LifeEventReportLoaded", is297],
   ["LifeEventReportFailed", is24],
 ])

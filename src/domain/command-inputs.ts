@@ -2,7 +2,7 @@
  * How far a string of a command's input can travel. A whole input that no log may hold is `leftOut`; one that follows from the data of the event
  * is `inData`: it is classified there, as the field of a form is by its kind.
  */
-type InputClassification = 'plain' | 'personal' | 'secret' | 'leftOut' | 'inData'
+type InputClassification = 'plain' | 'personal' | 'quoting' | 'secret' | 'leftOut' | 'inData'
 
 /**
  * The classification of each string in a command's input, by the command's name and the place in it. It is that of the event which the command
@@ -13,7 +13,7 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   // An address as it is can hold a token; the event has what may be recorded of it.
   changeAddress: 'leftOut',
   'checkPassword.token': 'secret',
-  chooseAvatar: 'personal',
+  chooseAvatar: 'quoting',
   'chooseFile.fileId': 'plain',
   'chooseFile.name': 'personal',
   'chooseRecipients.employeeIds': 'plain',

@@ -1,6 +1,6 @@
 // Written by tools/generate from the commands that screens dispatch. Run `npm run generate` after a change of one.
 import * as t from 'io-ts'
-import { personal, plain, secret } from './kernel/codecs/classification.ts'
+import { personal, plain, quoting, secret } from './kernel/codecs/classification.ts'
 import type { KnownCommand } from './kernel/command.ts'
 import { activateAccount, checkActivationDate, openActivation, reopenActivationDate } from './account/activation.ts'
 import { chooseAvatar, requestAvatars } from './account/avatar.ts'
@@ -50,7 +50,7 @@ import { requestAvailableLifeEvents, requestLifeEvents } from './family/life-eve
 import { requestFamily } from './family/members.ts'
 import { requestBanners, requestCards } from './home/cards.ts'
 import { closeCarousel, requestCarousel, turnCarousel } from './home/carousel.ts'
-import { requestStatement } from './rewards/statement.ts'
+import { chooseStatementYear, requestStatement } from './rewards/statement.ts'
 import { chooseOverviewMode, requestTotalBenefits, requestTotalSummary } from './rewards/total-benefits.ts'
 import { awaitCaptcha, expireCaptcha, failCaptcha, showCaptcha, solveCaptcha } from './session/captcha.ts'
 import { acceptCookies } from './session/consent.ts'
@@ -91,10 +91,11 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [checkAgain, { name: 'checkAgain', input: null }],
   [checkPassword, { name: 'checkPassword', input: t.type({ "token": secret }) }],
   [checkResetDate, { name: 'checkResetDate', input: null }],
-  [chooseAvatar, { name: 'chooseAvatar', input: t.union([personal, t.null]) }],
+  [chooseAvatar, { name: 'chooseAvatar', input: t.union([quoting, t.null]) }],
   [chooseFile, { name: 'chooseFile', input: t.type({ "fileId": plain, "name": personal, "size": t.number }) }],
   [chooseOverviewMode, { name: 'chooseOverviewMode', input: t.keyof({ "month": null, "year": null }) }],
   [chooseRecipients, { name: 'chooseRecipients', input: t.union([t.type({ "kind": t.literal("notRegistered"), "search": personal }), t.type({ "kind": t.literal("these"), "employeeIds": t.array(plain) })]) }],
+  [chooseStatementYear, { name: 'chooseStatementYear', input: t.union([t.null, t.number]) }],
   [closeCarousel, { name: 'closeCarousel', input: null }],
   [closeDownload, { name: 'closeDownload', input: null }],
   [closePanel, { name: 'closePanel', input: null }],

@@ -53,13 +53,15 @@ export const exceptions: readonly Exception[] = [
   },
   {
     name: 'a secret',
-    reason: 'passwords, codes, set-up keys, medical answers and dates that identify somebody never leave memory',
+    reason:
+      'passwords, whether one is readable, codes, set-up keys, medical answers and dates that identify somebody never leave memory',
     covers: ({ seen, replayed }, { url, tree }) => {
       const both = [...seen, ...replayed]
       const all = (line: RegExp): boolean => both.every((one) => line.test(one))
       return (
         isOne([text(replayed).replaceAll(' ', '')], /\[secret\]/) ||
         all(/^\s*- textbox "Digit \d of 6"/) ||
+        all(/^\s*- (button "(Show|Hide) password"|status(: Your password is (visible|hidden))?$)/) ||
         // The rules of a password that nobody keeps.
         (replayed.length === seen.length && all(/\((estimate)\)$/)) ||
         // Of a date that identifies somebody, and of what its host refused, the log has the same placeholder.

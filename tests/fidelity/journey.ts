@@ -1,3 +1,5 @@
+import type { ScreenSize } from '../../devtools/replay/screens/screens.ts'
+
 /** A page as somebody saw it before they acted, or at the end of a journey. */
 export interface Moment {
   /** The id of the page's log. */
@@ -7,7 +9,7 @@ export interface Moment {
   /** That event as the log had it: a later edit of the same field may have replaced it since. */
   readonly last: string
   readonly url: string
-  readonly size: { readonly width: number; readonly height: number } | null
+  readonly size: ScreenSize | null
   /** The accessibility tree. */
   readonly tree: string
   /** Whether two looks in a row found the same. */

@@ -14,7 +14,7 @@ const BETWEEN = 150
 
 /** What a person does with a page: what they saw before is what the page has to show on a replay. */
 const acts = {
-  page: ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize'],
+  page: ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize', 'emulateMedia'],
   keyboard: ['press', 'type', 'insertText'],
   clock: ['fastForward', 'runFor', 'pauseAt', 'resume'],
   locator: ['click', 'dblclick', 'tap', 'fill', 'press', 'pressSequentially', 'check', 'uncheck', 'setChecked'].concat([
@@ -26,6 +26,11 @@ const acts = {
 
 type Act = (...given: unknown[]) => Promise<unknown>
 
+/** Nobody looks at a page between a key and what they do within this time, ms. */
+const AT_ONCE = 25
+/** When a key was last pressed on a page. */
+const pressedAt = new WeakMap<Page, number>()
+
 /** Puts `before` in front of methods of an object. @param pageOf the page that a call is about */
 const precede = (
   target: object,
@@ -36,8 +41,12 @@ const precede = (
   for (const name of names) {
     const act = Reflect.get(target, name) as Act // each name is one of Playwright's methods
     Reflect.set(target, name, async function noted(this: unknown, ...given: unknown[]) {
-      await before(pageOf(this))
-      return act.apply(this, given)
+      const page = pageOf(this)
+      // A journey that goes on at once must not become a slow one: what a key begins can be over by then.
+      if (Date.now() - (pressedAt.get(page) ?? 0) > AT_ONCE) await before(page)
+      const done = await act.apply(this, given)
+      if (name === 'press') pressedAt.set(page, Date.now())
+      return done
     })
   }
 }
@@ -106,6 +115,9 @@ const exported = async (): Promise<Exported | null> => {
   return id && lines ? { id: id.id, lines, salt: drawn[drawn.indexOf(id.id) - 1] ?? '' } : null
 }
 
+/** Runs in the page: what else a screen depends on that no log holds. */
+const asDrawn = () => ({ isPrinted: matchMedia('print').matches, scrolled: window.scrollY })
+
 /** The last event of a log, and its number; between events stand lines without one. */
 const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: number } => {
   for (let place = lines.length - 1; place > 0; place--) {
@@ -160,7 +172,9 @@ export const noteMoments = async (
     if (!found) return
     const { log, tree, resting } = found
     logs.set(log.id, log)
-    const size = page.viewportSize()
+    const viewport = page.viewportSize()
+    const drawn = await page.evaluate(asDrawn).catch(() => null)
+    const size = viewport && { ...viewport, ...drawn }
     const { seq, line } = lastOf(log)
     const former = moments.at(-1)
     if (former?.log === log.id && former.seq === seq && former.tree === tree) return

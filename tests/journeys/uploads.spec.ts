@@ -112,7 +112,7 @@ test('[EMP-3] a file can be dropped, and its upload started and cancelled by key
   }, people(40))
   await panel.getByText('Drag your file here, or').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(panel.getByRole('heading', { name: 'Ready to upload' })).toBeVisible()
-  await world.fault({ operation: 'uploadEmployeeData', kind: 'delay', delayMs: 3000 })
+  await world.fault({ operation: 'uploadEmployeeData', kind: 'delay', delayMs: 60_000 })
   await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
   await panel.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(panel.getByText('Sending was cancelled. Your file is still here.').last()).toBeVisible()

@@ -28,7 +28,7 @@ const codecWriter = (checker: ts.TypeChecker, name: string, problems: string[]) 
   const classificationAt = (place: readonly string[]): string => {
     const whole = [name, ...place].join('.')
     const found = inputs[whole]
-    if (found === 'plain' || found === 'personal' || found === 'secret') return found
+    if (found !== undefined && found !== 'leftOut' && found !== 'inData') return found
     problems.push(`Classify the string ${whole} of a command's input in src/domain/command-inputs.ts.`)
     return 'personal'
   }
@@ -147,7 +147,7 @@ export const commandsOf = (root: string): Commands => {
   const imports = [...byFile]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, all]) => `import { ${all.map(({ name }) => name).join(', ')} } from './${file}'`)
-  const used = ['personal', 'plain', 'secret'].filter((one) =>
+  const used = ['personal', 'plain', 'quoting', 'secret'].filter((one) =>
     found.some(({ codec }) => codec?.match(new RegExp(`\\b${one}\\b`))),
   )
   const entries = found.map(({ name, codec }) => `  [${name}, { name: '${name}', input: ${codec ?? 'null'} }],`)

@@ -19,6 +19,10 @@ export interface ScreenMoment {
 export interface ScreenSize {
   readonly width: number
   readonly height: number
+  /** Drawn as it is printed; without it, as on a screen. */
+  readonly isPrinted?: boolean
+  /** How far the page is scrolled down, px: a long list draws the rows in view. */
+  readonly scrolled?: number
 }
 
 /** Draws the screens of one build in a browser of its own. */
@@ -76,10 +80,13 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
   let size = DESKTOP
   return {
     show: async ({ state, at }, wanted = DESKTOP) => {
-      if (wanted.width !== size.width || wanted.height !== size.height) await page.setViewportSize(wanted)
+      const { width, height, isPrinted = false, scrolled = 0 } = wanted
+      if (width !== size.width || height !== size.height) await page.setViewportSize({ width, height })
+      if (isPrinted !== (size.isPrinted ?? false)) await page.emulateMedia({ media: isPrinted ? 'print' : null })
       size = wanted
       const message: ToScreen = { kind: 'show', slices: state, address: addressOf({ state }).path, at, afresh: true }
       await page.evaluate(draw, message)
+      await page.evaluate(scrollDown, scrolled)
     },
     later: async () => {
       await page.evaluate(() => {
@@ -95,6 +102,13 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
       host.stop()
     },
   }
+}
+
+/** Runs in the page: scrolls it to a place, and waits until the rows there are drawn. */
+const scrollDown = async (place: number): Promise<void> => {
+  if (window.scrollY === place) return
+  window.scrollTo(0, place)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** Runs in the page: hands it a state, and waits until it has drawn it and nothing moves any more. No function in it has a name, which tsx would mark. */

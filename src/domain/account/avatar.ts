@@ -5,8 +5,8 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
+import { personal, plain, quoting } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
@@ -22,17 +22,19 @@ import { defineWrite } from '../kernel/requests/write.ts'
 export const Avatar = t.type({ name: plain, url: plain })
 export type Avatar = t.TypeOf<typeof Avatar>
 
-/** The address of a picture; null means initials. */
-const picture = t.union([personal, t.null])
+/** The address of a picture; null means initials. One of the set, which the log holds in plain, is quoted. */
+const picture = t.union([quoting, t.null])
+/** Version 1 recorded it as a pseudonym, which is none of the set. */
+const upcasts = [upcast(t.type({ picture: t.union([personal, t.null]) }), (old) => old)]
 
 export const avatarsRead = defineRead('Avatars', {
   data: { avatars: t.array(Avatar) },
   value: ({ avatars }) => avatars,
 })
 export const { AvatarsRequested, AvatarsLoaded, AvatarsFailed } = avatarsRead.events
-export const choiceWrite = defineWrite('AvatarChoice', { data: { picture } })
+export const choiceWrite = defineWrite('AvatarChoice', { data: { picture }, upcasts })
 export const { AvatarChoiceRequested, AvatarChoiceFailed } = choiceWrite.events
-export const AvatarChosen = defineEvent('AvatarChosen', { picture })
+export const AvatarChosen = defineEvent('AvatarChosen', { picture }, upcasts)
 
 interface AvatarState {
   set: Remote<Avatar[]>

@@ -116,8 +116,16 @@ describe('adding a family member', () => {
     expect(selectAddFamilyMember(failed.state)).toEqual({ saving: { kind: 'error', problem: refusal }, refusals: 1 })
     const saving = (event: ReturnType<typeof FamilyMemberAdded> | ReturnType<typeof FamilyMemberChanged>) =>
       selectAddFamilyMember(given(event).state).saving
-    expect(saving(FamilyMemberAdded({ member: child }))).toEqual({ kind: 'success', what: 'added', member: child })
-    expect(saving(FamilyMemberChanged({ member: child }))).toEqual({ kind: 'success', what: 'changed', member: child })
+    expect(saving(FamilyMemberAdded({ member: child, place: 0 }))).toEqual({
+      kind: 'success',
+      what: 'added',
+      member: child,
+    })
+    expect(saving(FamilyMemberChanged({ member: child, place: 0 }))).toEqual({
+      kind: 'success',
+      what: 'changed',
+      member: child,
+    })
     expect(failed.when(openMemberForm)).toEqual(produced(FamilyMemberFormOpened({})))
     expect(selectAddFamilyMember(failed.at(1, FamilyMemberFormOpened({})).state).saving).toEqual({ kind: 'open' })
   })

@@ -76,7 +76,7 @@ describe('telling of a life event', () => {
       adding: { kind: 'failed', problem: refusal },
       refusals: 1,
     })
-    const added = given(LifeEventAdded({ event: birth }))
+    const added = given(LifeEventAdded({ event: birth, place: 0 }))
     expect(selectAddLifeEvent(added.state).adding).toEqual({ kind: 'added', event: birth })
     expect(added.when(openLifeEventForm)).toEqual(produced(LifeEventFormOpened({})))
     expect(selectAddLifeEvent(added.at(1, LifeEventFormOpened({})).state).adding).toEqual({ kind: 'open' })

@@ -13,6 +13,7 @@ import {
   LifeEventsLoaded,
   LifeEventsRequested,
   newestFirst,
+  placeOfLifeEvent,
   requestAvailableLifeEvents,
   requestLifeEvents,
   selectAvailableLifeEvents,
@@ -33,15 +34,33 @@ describe('life events', () => {
   it('[LIFE-1] are shown open ones apart from closed ones, the newest first', () => {
     const { state } = given(
       LifeEventsLoaded({ events: [past, birth].toSorted(newestFirst) }),
-      LifeEventAdded({ event: move }),
+      LifeEventAdded({ event: move, place: 0 }),
     )
     expect(valueOf(selectLifeEvents(state))).toEqual({ open: [move, birth], closed: [past] })
   })
 
+  it('[BED-8] [LIFE-1] have what was just reported where the event says, whatever days a log has', () => {
+    const two = given(LifeEventsLoaded({ events: [birth, past] }))
+    expect(placeOfLifeEvent(two.state, move)).toBe(0)
+    expect([
+      placeOfLifeEvent(two.state, { ...move, date: '2001-01-01' }),
+      placeOfLifeEvent(given().state, move),
+    ]).toEqual([2, 0])
+    const added = (place: number | null, date: string) =>
+      valueOf(selectLifeEvents(two.at(1, LifeEventAdded({ event: { ...move, date }, place })).state))?.open.map(
+        ({ eventId }) => eventId,
+      )
+    expect(added(1, '2026-11-20')).toEqual(['birth', 'move'])
+    expect(added(0, '2001-01-01')).toEqual(['move', 'birth'])
+    // A log of version 1 says no place.
+    expect(added(null, '2026-11-20')).toEqual(['move', 'birth'])
+    expect(added(null, '2001-01-01')).toEqual(['birth', 'move'])
+  })
+
   it('[LIFE-1] hold what was just reported', () => {
-    const { state } = given(LifeEventsLoaded({ events: [] }), LifeEventAdded({ event: birth }))
+    const { state } = given(LifeEventsLoaded({ events: [] }), LifeEventAdded({ event: birth, place: 0 }))
     expect(valueOf(selectLifeEvents(state))).toEqual({ open: [birth], closed: [] })
-    expect(given(LifeEventAdded({ event: birth })).state.lifeEvents.told).toEqual({ status: 'idle' })
+    expect(given(LifeEventAdded({ event: birth, place: 0 })).state.lifeEvents.told).toEqual({ status: 'idle' })
   })
 
   it('[LIFE-1] stay in view where they cannot be loaded again', () => {

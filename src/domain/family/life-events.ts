@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FamilyMemberId } from './member.ts'
 import { defineRead } from '../kernel/requests/read.ts'
@@ -48,10 +49,18 @@ export const lifeEventsRead = defineRead('LifeEvents', {
   value: ({ events }) => events,
 })
 export const { LifeEventsRequested, LifeEventsLoaded, LifeEventsFailed } = lifeEventsRead.events
-export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent })
+/** `place` is its index in the list, because a log has other days. Version 1 had none: null takes the day as the log has it. */
+export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent, place: t.union([t.number, t.null]) }, [
+  upcast(t.type({ event: LifeEvent }), (old) => ({ ...old, place: null })),
+])
 
 /** Events have them in this order: in a log their days are others. */
 export const newestFirst = (a: LifeEvent, b: LifeEvent): number => (a.date > b.date ? -1 : Number(a.date < b.date))
+
+const placeIn = (told: readonly LifeEvent[], event: LifeEvent): number => {
+  const place = told.findIndex((one) => newestFirst(one, event) > 0)
+  return place < 0 ? told.length : place
+}
 
 interface LifeEventsState {
   available: Remote<AvailableLifeEvent[]>
@@ -66,13 +75,16 @@ export const lifeEvents = defineSlice({
   on: {
     ...availableRead.on('available'),
     ...lifeEventsRead.on('told'),
-    LifeEventAdded: (draft, { event }) => {
+    LifeEventAdded: (draft, { event, place }) => {
       const told = valueOf(draft.told)
-      const place = told?.findIndex((one) => newestFirst(one, event) > 0) ?? -1
-      told?.splice(place < 0 ? told.length : place, 0, event)
+      told?.splice(place ?? placeIn(told, event), 0, event)
     },
   },
 })
+
+/** Where an event that was just reported belongs in the list. */
+export const placeOfLifeEvent = ({ lifeEvents: { told } }: StateWith<typeof lifeEvents>, event: LifeEvent): number =>
+  placeIn(valueOf(told) ?? [], event)
 
 export const requestAvailableLifeEvents = availableRead.request(lifeEvents, 'available')
 export const requestLifeEvents = lifeEventsRead.request(lifeEvents, 'told')

@@ -27,7 +27,11 @@ export const FamilyMember = t.type({
 export type FamilyMember = t.TypeOf<typeof FamilyMember>
 /** Version 1 of a family member always had a date of birth and a sex. */
 export const FamilyMember1 = t.type({ ...FamilyMember.props, dateOfBirth: personal, gender: Gender })
-const member1 = upcast(t.type({ member: FamilyMember1 }), (old) => old)
+const placed = { member: FamilyMember, place: t.union([t.number, t.null]) }
+const upcasts = [
+  upcast(t.type({ member: FamilyMember1 }), (old) => old),
+  upcast(t.type({ member: FamilyMember }), (old) => ({ ...old, place: null })),
+]
 
 /** What a person enters about a family member. */
 export const MemberDetails = t.type({
@@ -42,6 +46,9 @@ export const MemberDetails = t.type({
 })
 export type MemberDetails = t.TypeOf<typeof MemberDetails>
 
-/** Somebody joined the family; other areas can cover them now. */
-export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', { member: FamilyMember }, [member1])
-export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', { member: FamilyMember }, [member1])
+/**
+ * Somebody joined the family; other areas can cover them now. `place` is their index among the members, because a log has other birthdays.
+ * Versions 1 and 2 had none: null takes the birthday as the log has it.
+ */
+export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', placed, upcasts)
+export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', placed, upcasts)

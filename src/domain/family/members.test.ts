@@ -12,6 +12,7 @@ import {
   FamilyRequested,
   eldestFirst,
   memberOf,
+  placeOfMember,
   requestFamily,
   selectHousehold,
 } from './members.ts'
@@ -39,11 +40,45 @@ describe('the family', () => {
   })
 
   it('[FAM-1] has somebody new, and somebody with another birthday, in their place', () => {
-    const one = given(FamilyLoaded({ members: [partner, child] }), FamilyMemberAdded({ member: elder }))
+    const two = given(FamilyLoaded({ members: [partner, child] }))
+    expect(placeOfMember(two.state, elder)).toBe(1)
+    expect(placeOfMember(two.state, { ...elder, dateOfBirth: null })).toBe(2)
+    const one = two.at(1, FamilyMemberAdded({ member: elder, place: 1 }))
     expect(valueOf(selectHousehold(one.state))?.active).toEqual([partner, elder, child])
     const older = { ...child, dateOfBirth: '1999-01-01' }
-    const other = one.at(1, FamilyMemberChanged({ member: older }))
+    expect([child, older, { ...elder, dateOfBirth: '2020-01-01' }].map((who) => placeOfMember(one.state, who))).toEqual(
+      [2, 1, 2],
+    )
+    const other = one.at(2, FamilyMemberChanged({ member: older, place: 1 }))
     expect(valueOf(selectHousehold(other.state))?.active).toEqual([partner, older, elder])
+    expect(placeOfMember(given().state, child)).toBe(0)
+  })
+
+  it('[BED-8] [FAM-1] has somebody new where the event says, whatever birthdays a log has', () => {
+    const youngest = { ...child, dateOfBirth: '1900-01-01' }
+    const { state } = given(
+      FamilyLoaded({ members: [partner, elder] }),
+      FamilyMemberAdded({ member: youngest, place: 2 }),
+      FamilyMemberChanged({ member: { ...youngest, dateOfBirth: '2020-01-01' }, place: 1 }),
+    )
+    expect(valueOf(selectHousehold(state))?.active.map(({ familyMemberId }) => familyMemberId)).toEqual(
+      [partner, child, elder].map(({ familyMemberId }) => familyMemberId),
+    )
+  })
+
+  it('[BED-8] [FAM-1] has somebody new by their birthday in a log that says no place', () => {
+    const { state } = given(
+      FamilyLoaded({ members: [partner, child] }),
+      FamilyMemberAdded({ member: elder, place: null }),
+    )
+    expect(valueOf(selectHousehold(state))?.active).toEqual([partner, elder, child])
+    const older = FamilyMemberChanged({ member: { ...child, dateOfBirth: '1999-01-01' }, place: null })
+    const changed = given(FamilyLoaded({ members: [partner, elder, child] }), older)
+    expect(valueOf(selectHousehold(changed.state))?.active.map(({ dateOfBirth }) => dateOfBirth)).toEqual([
+      partner.dateOfBirth,
+      '1999-01-01',
+      elder.dateOfBirth,
+    ])
   })
 
   it('[FAM-1] shows somebody whose date of birth is not known, last', () => {
@@ -69,18 +104,21 @@ describe('the family', () => {
 
   it('[FAM-1] has somebody new at once, and the new details of somebody known', () => {
     const only = given(FamilyLoaded({ members: [partner] }))
-    const grown = only.at(1, FamilyMemberAdded({ member: child }))
+    const grown = only.at(1, FamilyMemberAdded({ member: child, place: 0 }))
     expect(memberOf(grown.state, child.familyMemberId)).toEqual(child)
     const renamed = { ...child, surname: 'Other' }
-    const changed = grown.at(2, FamilyMemberChanged({ member: renamed }))
+    const changed = grown.at(2, FamilyMemberChanged({ member: renamed, place: 0 }))
     expect(memberOf(changed.state, child.familyMemberId)).toEqual(renamed)
     expect(memberOf(changed.state, partner.familyMemberId)).toEqual(partner)
   })
 
   it('[FAM-1] is not made up by a change where it was never loaded', () => {
-    const { state } = given(FamilyMemberAdded({ member: child }), FamilyMemberChanged({ member: partner }))
+    const { state } = given(
+      FamilyMemberAdded({ member: child, place: 0 }),
+      FamilyMemberChanged({ member: partner, place: 0 }),
+    )
     expect(state.family.members).toEqual({ status: 'idle' })
-    const other = given(FamilyLoaded({ members: [partner] }), FamilyMemberChanged({ member: child }))
+    const other = given(FamilyLoaded({ members: [partner] }), FamilyMemberChanged({ member: child, place: 0 }))
     expect(memberOf(other.state, child.familyMemberId)).toBeNull()
   })
 })

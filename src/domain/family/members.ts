@@ -26,9 +26,14 @@ const born = ({ dateOfBirth }: FamilyMember): string => dateOfBirth ?? '9999'
 export const eldestFirst = (a: FamilyMember, b: FamilyMember): number =>
   born(a) < born(b) ? -1 : Number(born(a) > born(b))
 
-const putIn = (members: FamilyMember[], member: FamilyMember): void => {
-  const place = members.findIndex((one) => eldestFirst(one, member) > 0)
-  members.splice(place < 0 ? members.length : place, 0, member)
+/** Where a member belongs among the others; somebody known stays where they are, unless their birthday changes. */
+const placeIn = (members: readonly FamilyMember[], member: FamilyMember): number => {
+  const before = members.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId)
+  const known = members[before]
+  if (known && born(known) === born(member)) return before
+  const others = members.filter((one) => one !== known)
+  const place = others.findIndex((one) => eldestFirst(one, member) > 0)
+  return place < 0 ? others.length : place
 }
 
 export const family = defineSlice({
@@ -38,24 +43,25 @@ export const family = defineSlice({
   own: { ...familyRead.events, FamilyMemberAdded, FamilyMemberChanged },
   on: {
     ...familyRead.on('members'),
-    FamilyMemberAdded: (draft, { member }) => {
-      const known = valueOf(draft.members)
-      if (known) putIn(known, member)
+    FamilyMemberAdded: (draft, { member, place }) => {
+      const members = valueOf(draft.members)
+      members?.splice(place ?? placeIn(members, member), 0, member)
     },
-    FamilyMemberChanged: (draft, { member }) => {
-      const known = valueOf(draft.members)
-      const place = known?.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId) ?? -1
-      const before = known?.[place]
-      if (!known || !before) return
-      if (born(before) === born(member)) known[place] = member
-      else {
-        known.splice(place, 1)
-        putIn(known, member)
-      }
+    FamilyMemberChanged: (draft, { member, place }) => {
+      const members = valueOf(draft.members)
+      const before = members?.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId) ?? -1
+      if (!members || before < 0) return
+      const after = place ?? placeIn(members, member)
+      members.splice(before, 1)
+      members.splice(after, 0, member)
     },
   },
 })
 type Needs = StateWith<typeof family>
+
+/** Where a member belongs who was just added or changed. */
+export const placeOfMember = ({ family: { members } }: Needs, member: FamilyMember): number =>
+  placeIn(valueOf(members) ?? [], member)
 
 export const requestFamily = familyRead.request(family, 'members')
 

@@ -77,13 +77,16 @@ describe('redaction', () => {
     expect(redact({ words })).toEqual({
       words: `<p>${pseudonym('Zoë')} &amp; <strong>${pseudonym('Quill')}</strong>, <a href="/contact-us/">${pseudonym('write')}</a></p>`,
     })
-    for (const address of [
-      '/mail?to=zoe@acme.example',
-      '/people/zoe-quill',
-      'https://zoe.example/',
-      'mailto:zoe@acme.example',
-    ])
-      expect(redact({ words: `<a href="${address}">1</a>` })).toEqual({ words: `<a>${pseudonym('1')}</a>` })
+    for (const [scheme, address] of [
+      ['', '/mail?to=zoe@acme.example'],
+      ['', '/people/zoe-quill'],
+      ['https:', '//zoe.example/'],
+      ['mailto:', 'zoe@acme.example'],
+      ['tel:', '+442079460018'],
+    ] as const)
+      expect(redact({ words: `<a href="${scheme}${address}">1</a>` })).toEqual({
+        words: `<a href="${scheme}${pseudonym(address)}">${pseudonym('1')}</a>`,
+      })
     expect(JSON.stringify(redact({ words: '<p title="a > Quill">&#81;uill &Quill;' }))).not.toMatch(/quill|uill/i)
     expect(redact({ words: 5 })).toEqual({ words: null })
   })

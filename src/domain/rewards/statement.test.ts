@@ -4,15 +4,18 @@ import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import type { StatementRow } from './statement.ts'
 import {
+  chooseStatementYear,
   hasStatement,
   requestStatement,
   selectStatement,
+  selectStatementYear,
   statement,
   statementCsv,
   StatementFailed,
   StatementLoaded,
   StatementRequested,
   statementRow,
+  StatementYearChosen,
   totalsOf,
   yearsOf,
 } from './statement.ts'
@@ -66,6 +69,16 @@ describe('a statement', () => {
     expect(selectStatement(failed.state, groupCode)).toEqual({ status: 'failed', problem: offline, value: rows })
     expect(failed.when(requestStatement, groupCode)).toEqual(produced(StatementRequested({ groupCode })))
     expect(selectStatement(given().state, groupCode)).toEqual({ status: 'idle' })
+  })
+
+  it('[STMT-1] [BED-8] shows all years until one is chosen, and all again when its panel opens', () => {
+    expect(selectStatementYear(given().state)).toBeNull()
+    expect(given().when(chooseStatementYear, 2025)).toEqual(produced(StatementYearChosen({ year: 2025 })))
+    const chosen = given(StatementYearChosen({ year: 2025 }))
+    expect(selectStatementYear(chosen.state)).toBe(2025)
+    expect(chosen.when(chooseStatementYear, 2025)).toEqual(refused('chosen'))
+    expect(chosen.when(chooseStatementYear, null)).toEqual(produced(StatementYearChosen({ year: null })))
+    expect(selectStatementYear(chosen.at(1, StatementRequested({ groupCode })).state)).toBeNull()
   })
 
   it('[STMT-1] sums what is known, and knows no sum of nothing', () => {

@@ -1,8 +1,16 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { csvOf, poundsOf } from '../formats/csv.ts'
 import { plain } from '../kernel/codecs/classification.ts'
+import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
+import { defineEvent } from '../kernel/event.ts'
+import { selector } from '../kernel/selector.ts'
 import { monthYear, timeOfMonth } from '../formats/calendar.ts'
 import type { RemoteById } from '../kernel/requests/remote.ts'
+import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineKeyedRead } from '../kernel/requests/read.ts'
 
@@ -36,14 +44,31 @@ export const statementRead = defineKeyedRead('Statement', {
 })
 export const { StatementRequested, StatementLoaded, StatementFailed } = statementRead.events
 
-/** Statements by group of benefits, newest month first whatever the host's order. */
+export const StatementYearChosen = defineEvent('StatementYearChosen', { year: t.union([t.number, t.null]) })
+
+interface StatementState {
+  groups: RemoteById<StatementRow[]>
+  /** The year that is shown; null shows all. */
+  year: number | null
+}
+
+const groups = statementRead.on('groups')
+
+/** Statements by group of benefits, newest month first whatever the host's order. A panel requests one, and opens with all years. */
 export const statement = defineSlice({
   name: 'statement',
   lifetime: 'session',
-  initial: (): { groups: RemoteById<StatementRow[]> } => ({ groups: {} }),
-  own: { ...statementRead.events },
+  initial: (): StatementState => ({ groups: {}, year: null }),
+  own: { ...statementRead.events, StatementYearChosen },
   on: {
-    ...statementRead.on('groups'),
+    ...groups,
+    StatementRequested: (draft, data, at) => {
+      groups.StatementRequested(draft, data, at)
+      draft.year = null
+    },
+    StatementYearChosen: (draft, { year }) => {
+      draft.year = year
+    },
   },
 })
 
@@ -54,6 +79,14 @@ export const hasStatement = (groupCode: string): boolean => contributing.include
 
 export const requestStatement = statementRead.request(statement, 'groups')
 export const selectStatement = statementRead.select(statement, 'groups')
+
+/** Shows the months of one year, or all. */
+export const chooseStatementYear = (
+  { statement: { year: now } }: StateWith<typeof statement>,
+  year: number | null,
+): Either<Refusal, DomainEvent> => (year === now ? left(refuse('chosen')) : right(StatementYearChosen({ year })))
+
+export const selectStatementYear = selector([statement], (state) => state.statement.year)
 
 /** The years of the rows, newest first. */
 export const yearsOf = (rows: readonly StatementRow[]): readonly number[] =>

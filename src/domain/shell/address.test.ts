@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { filterQuery } from '../benefits/filter.ts'
+import { writePeriod } from '../employer/insights.ts'
+import { employeeWords, twoFactorWords } from '../employer/list-query.ts'
+import { writeReportView } from '../employer/report-address.ts'
+import { writeTakeUpQuery } from '../employer/take-up-query.ts'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { SessionEnded, session } from '../session/session.ts'
 import { address, AddressChanged, addressOf, changeAddress } from './address.ts'
@@ -19,6 +24,27 @@ describe('the address in the log', () => {
         }),
       ),
     )
+  })
+
+  it('[BED-8] is recorded with all that a page can write into it', () => {
+    const written = [
+      writeReportView({
+        kind: 'lifeEvents',
+        query: { kind: 'life-event', year: 2026, month: 3, provider: 'p' },
+        closed: 2025,
+      }),
+      employeeWords({ search: '', registered: 'yes', page: 2, sortBy: '-name', range: 50 }),
+      twoFactorWords({ search: '', twoFactor: 'no', page: 3 }),
+      writeTakeUpQuery({ search: '', sort: 'taken', direction: 'up' }),
+      writePeriod('24'),
+      filterQuery({ search: '', status: 'open', kind: 'health' }),
+    ]
+    for (const choices of written) {
+      const query = new URLSearchParams(choices).toString()
+      expect(given().when(changeAddress, { path: '/app/reporting', query })).toEqual(
+        produced(AddressChanged({ ...none, path: '/app/reporting', choices })),
+      )
+    }
   })
 
   it.each(['/app/my-benefits/', '/app/my-benefits', '/app/dashboard/benefit-takeup/'])(

@@ -21,7 +21,20 @@ export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: 
 type Address = EventOf<typeof AddressChanged>['data']
 
 const CHOICES = [
-  ...['employee', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered', 'sort_by', 'status'],
+  ...[
+    'closed',
+    'employee',
+    'kind',
+    'message',
+    'month',
+    'page',
+    'period',
+    'provider',
+    'range',
+    'registered',
+    'sort_by',
+    'status',
+  ],
   ...['two_factor', 'type', 'year'],
 ]
 /** Pages that search the texts of a scheme in the browser; the others have their host search people. */
@@ -31,7 +44,7 @@ const QUOTES = /^\/app\/(my-benefits|dashboard\/benefit-takeup)\//
  * Addresses below `/app/` contain pages, ids and steps; elsewhere anything after the page's name can be a token, of which only that it is
  * there is recorded.
  */
-const pathOf = (path: string): string => {
+export const pathOf = (path: string): string => {
   if (/^\/app(\/[\w-]{1,40})*\/?$/.test(path)) return path
   const [, page = '/', more] = /^(\/[a-z-]{1,30})(?:\/+(.*))?$/s.exec(path) ?? []
   return more ? `${page}/[secret]` : page

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../domain/family/add-family-member.ts'
-import { child, detailsOf, partner } from '../../domain/family/testing.ts'
+import { child, detailsOf, memberId, partner } from '../../domain/family/testing.ts'
+import type { FamilyMember } from '../../domain/family/member.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { FamilyLoaded } from '../../domain/family/members.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { PanelClosed, PanelOpened } from '../../domain/shell/panels.ts'
@@ -21,15 +23,33 @@ const failed = (message: string | null) =>
 describe('saving a family member', () => {
   it('[FAM-1] adds somebody new with one POST, however often it is pressed, and tells the new id', () => {
     const host = fakeHost(responds(addFamilyMember, ok))
-    const then = ['5ms b', { b: FamilyMemberAdded({ member: child }) }] as const
+    const then = ['5ms b', { b: FamilyMemberAdded({ member: child, place: 0 }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['aa-a', { a: add }], then })
     const input = { body: memberToSend(null, details) }
     expect(host.calls).toEqual([{ id: 'addFamilyMember', input, ended: 'completed' }])
   })
 
+  it('[BED-8] [FAM-1] says where among the members they belong', () => {
+    const elder = { ...child, familyMemberId: memberId('6003'), dateOfBirth: '2001-05-17' }
+    const run = (
+      when: typeof add,
+      then: ReturnType<typeof FamilyMemberAdded> | ReturnType<typeof FamilyMemberChanged>,
+      members: readonly FamilyMember[],
+    ) =>
+      runEffect({
+        effect: saveFamilyMember,
+        given: [FamilyLoaded({ members: [...members] })],
+        ports: fakeHost(responds(addFamilyMember, ok), responds(updateFamilyMember, ok)),
+        when: ['a', { a: when }],
+        then: ['5ms b', { b: then }],
+      })
+    run(add, FamilyMemberAdded({ member: child, place: 2 }), [partner, elder])
+    run(edit, FamilyMemberChanged({ member: child, place: 1 }), [{ ...child, dateOfBirth: '1970-01-01' }, partner])
+  })
+
   it('[FAM-1] changes somebody known by their id', () => {
     const host = fakeHost(responds(updateFamilyMember, ok))
-    const then = ['5ms b', { b: FamilyMemberChanged({ member: child }) }] as const
+    const then = ['5ms b', { b: FamilyMemberChanged({ member: child, place: 0 }) }] as const
     runEffect({ effect: saveFamilyMember, ports: host, when: ['a', { a: edit }], then })
     const input = { path: { id: '6002' }, body: memberToSend(child.familyMemberId, details) }
     expect(host.calls).toEqual([{ id: 'updateFamilyMember', input, ended: 'completed' }])
@@ -63,12 +83,12 @@ describe('saving a family member', () => {
       const then = ['b', { b: FormCleared({ form }) }] as const
       runEffect({ effect: clearFamilyMember, ports: {}, when: ['a', { a }], then })
     }
-    run(FamilyMemberAdded({ member: child }), 'family-member')
-    run(FamilyMemberChanged({ member: partner }), 'family-member-edit')
+    run(FamilyMemberAdded({ member: child, place: 0 }), 'family-member')
+    run(FamilyMemberChanged({ member: partner, place: 0 }), 'family-member-edit')
   })
 
   it('[FAM-1] closes its panel, and leaves another one alone', () => {
-    const when = ['a', { a: FamilyMemberAdded({ member: child }) }] as const
+    const when = ['a', { a: FamilyMemberAdded({ member: child, place: 0 }) }] as const
     const opened = (panel: 'add-family-member' | 'opt-out') => [PanelOpened({ panel, subject: '' })]
     const effect = closeFamilyMember
     const then = ['b', { b: PanelClosed({}) }] as const

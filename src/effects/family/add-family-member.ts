@@ -2,6 +2,7 @@ import { EMPTY, of } from 'rxjs'
 import { FamilyMemberSavingFailed, savingWrite } from '../../domain/family/add-family-member.ts'
 import { memberFormOf } from '../../domain/family/member-form.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { placeOfMember } from '../../domain/family/members.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { PanelClosed } from '../../domain/shell/panels.ts'
 import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
@@ -19,11 +20,12 @@ export const saveFamilyMember = portalWrite(savingWrite, {
       : api(updateFamilyMember, { path: { id: familyMemberId }, body })
   },
   emits: [FamilyMemberAdded, FamilyMemberChanged],
-  done: ({ data: { status, familyMember, error } }, { familyMemberId }) => {
+  done: ({ data: { status, familyMember, error } }, { familyMemberId }, state) => {
     if (status !== 'ok' || !familyMember)
       return FamilyMemberSavingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } })
     const member = memberFrom(familyMember)
-    return familyMemberId === null ? FamilyMemberAdded({ member }) : FamilyMemberChanged({ member })
+    const placed = { member, place: placeOfMember(state(), member) }
+    return familyMemberId === null ? FamilyMemberAdded(placed) : FamilyMemberChanged(placed)
   },
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
 import { birth, child } from '../../domain/family/testing.ts'
-import { LifeEventAdded } from '../../domain/family/life-events.ts'
+import { LifeEventAdded, LifeEventsLoaded } from '../../domain/family/life-events.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
@@ -16,15 +16,29 @@ const body = { event_id: 'birth', event_date: '2026-11-14', family_member_ids: [
 describe('telling of a life event', () => {
   it('[LIFE-1] is one POST, however often it is pressed, and says what may be changed', () => {
     const host = fakeHost(responds(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
-    const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
+    const then = ['5ms b', { b: LifeEventAdded({ event: birth, place: 0 }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when: ['aa-a', { a }], then })
     const input = { body: { ...body, note: 'A week early' } }
     expect(host.calls).toEqual([{ id: 'addLifeEvent', input, ended: 'completed' }])
   })
 
+  it('[BED-8] [LIFE-1] says where in the list it belongs', () => {
+    const given = [
+      LifeEventsLoaded({
+        events: [
+          { ...birth, date: '2026-11-20' },
+          { ...birth, date: '2020-01-01' },
+        ],
+      }),
+    ]
+    const ports = fakeHost(responds(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
+    const then = ['5ms b', { b: LifeEventAdded({ event: birth, place: 1 }) }] as const
+    runEffect({ effect: sendLifeEvent, given, ports, when: ['a', { a }], then })
+  })
+
   it('[LIFE-1] sends no note where there is none', () => {
     const host = fakeHost(responds(addLifeEvent, { status: 'ok', lifeEvent: wireBirth }))
-    const then = ['5ms b', { b: LifeEventAdded({ event: birth }) }] as const
+    const then = ['5ms b', { b: LifeEventAdded({ event: birth, place: 0 }) }] as const
     const when = ['a', { a: LifeEventAddingRequested({ ...request, note: null }) }] as const
     runEffect({ effect: sendLifeEvent, ports: host, when, then })
     expect(host.calls.map(({ input }) => input)).toEqual([{ body }])
@@ -48,7 +62,12 @@ describe('telling of a life event', () => {
 
   it('[LIFE-1] clears the form once it is noted', () => {
     const then = ['b', { b: FormCleared({ form: 'life-event' }) }] as const
-    runEffect({ effect: clearLifeEvent, ports: {}, when: ['a', { a: LifeEventAdded({ event: birth }) }], then })
+    runEffect({
+      effect: clearLifeEvent,
+      ports: {},
+      when: ['a', { a: LifeEventAdded({ event: birth, place: 0 }) }],
+      then,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { of } from 'rxjs'
 import { addingWrite, LifeEventAddingFailed, lifeEventForm } from '../../domain/family/add-life-event.ts'
-import { LifeEventAdded } from '../../domain/family/life-events.ts'
+import { LifeEventAdded, placeOfLifeEvent } from '../../domain/family/life-events.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
@@ -20,10 +20,12 @@ export const sendLifeEvent = portalWrite(addingWrite, {
       },
     }),
   emits: [LifeEventAdded],
-  done: ({ data: { status, lifeEvent, error } }) =>
-    status === 'ok' && lifeEvent
-      ? LifeEventAdded({ event: lifeEventFrom(lifeEvent) })
-      : LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } }),
+  done: ({ data: { status, lifeEvent, error } }, _, state) => {
+    if (status !== 'ok' || !lifeEvent)
+      return LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } })
+    const event = lifeEventFrom(lifeEvent)
+    return LifeEventAdded({ event, place: placeOfLifeEvent(state(), event) })
+  },
 })
 
 /** Keeps the input until the event is reported. */

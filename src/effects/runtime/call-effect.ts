@@ -45,7 +45,7 @@ interface WriteOptions<
   /** The events of a success. */
   readonly emits: readonly Done[]
   /** Interprets a response: a success, or a failure if the host refuses with a success status. */
-  readonly done: (response: Success<Data>, request: DataOf<R>) => EventOf<Done | F>
+  readonly done: (response: Success<Data>, request: DataOf<R>, state: () => State) => EventOf<Done | F>
 }
 
 type EffectOf<State, On extends AnyDefinition, Emits extends AnyDefinition> = AnyEffect<State> & {
@@ -67,7 +67,7 @@ const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Don
   { requested, failed, repeated }: Events<R, F, unknown>,
   kind: 'switchBy' | 'exhaustBy',
   emits: readonly Done[],
-  done: (response: Success<Data>, request: DataOf<R>) => EventOf<Done | F>,
+  done: (response: Success<Data>, request: DataOf<R>, state: () => State) => EventOf<Done | F>,
   { call, policy, ...rest }: Omit<CallOptions<State, R, Data>, 'data' | 'done'>,
 ): EffectOf<State, R, Done | F> => {
   const failure = (problem: Problem, request: DataOf<R>) =>
@@ -86,7 +86,7 @@ const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Don
         map(
           foldW(
             ({ problem }) => failure(problem, request),
-            (response) => done(response, request),
+            (response) => done(response, request, state),
           ),
         ),
       )

@@ -10,8 +10,8 @@ describe('a household that changes', () => {
   const b = SelectionRequested({ benefitId: benefitId('dental') })
 
   it.each([
-    ['added', FamilyMemberAdded({ member: child })],
-    ['changed', FamilyMemberChanged({ member: child })],
+    ['added', FamilyMemberAdded({ member: child, place: 0 })],
+    ['changed', FamilyMemberChanged({ member: child, place: 0 })],
   ])('[FAM-1] [SEL-1] has who may be covered read again once somebody was %s', (_, a) => {
     const given = [SetupLoaded({ setup: setupSample })]
     runEffect({ effect: followFamily, given, ports: {}, when: ['a', { a }], then: ['b', { b }] })

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { csvName } from '../../domain/formats/csv.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { StatementRow } from '../../domain/rewards/statement.ts'
-import { requestStatement, selectStatement, statementCsv, totalsOf, yearsOf } from '../../domain/rewards/statement.ts'
+import {
+  chooseStatementYear,
+  requestStatement,
+  selectStatement,
+  selectStatementYear,
+  statementCsv,
+  totalsOf,
+  yearsOf,
+} from '../../domain/rewards/statement.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -32,8 +40,8 @@ const nameOf = (groupCode: string): string | null =>
   groupCode in words.groups ? words.groups[groupCode as keyof typeof words.groups] : null
 
 /** The rows of one year, or all. */
-const ofYear = (rows: readonly StatementRow[], year: string): readonly StatementRow[] =>
-  rows.filter((row) => year === ALL || String(row.year) === year)
+const ofYear = (rows: readonly StatementRow[], year: number | null): readonly StatementRow[] =>
+  rows.filter((row) => year === null || row.year === year)
 
 const Rows = ({
   groupCode,
@@ -43,8 +51,8 @@ const Rows = ({
 }: {
   groupCode: string
   all: readonly StatementRow[]
-  year: string
-  onYear: (year: string) => void
+  year: number | null
+  onYear: (year: number | null) => void
 }) => {
   const rows = ofYear(all, year)
   const totals = totalsOf(rows)
@@ -55,16 +63,16 @@ const Rows = ({
           id="statement-year"
           label={words.year}
           width="short"
-          value={year}
+          value={String(year ?? ALL)}
           options={[
             { value: ALL, label: words.allYears },
             ...yearsOf(all).map((one) => ({ value: String(one), label: String(one) })),
           ]}
-          onChange={onYear}
+          onChange={(value) => onYear(value === ALL ? null : Number(value))}
         />
       </div>
       <Table
-        caption={words.caption(nameOf(groupCode), year === ALL ? null : year)}
+        caption={words.caption(nameOf(groupCode), year === null ? null : String(year))}
         columns={columns}
         rows={rows}
         rowKey={({ time }) => String(time)}
@@ -84,7 +92,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
   const remote = useSelect(selectStatement, groupCode)
   const { saveFile, print } = usePortal()
   const dispatch = useDispatch()
-  const [year, setYear] = useState(ALL)
+  const year = useSelect(selectStatementYear)
   useEffect(() => {
     dispatch(requestStatement, groupCode)
   }, [dispatch, groupCode])
@@ -103,7 +111,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
               icon="download"
               onPress={() =>
                 saveFile({
-                  name: csvName(words.file, groupCode, year === ALL ? '' : year),
+                  name: csvName(words.file, groupCode, year === null ? '' : String(year)),
                   type: 'text/csv;charset=utf-8',
                   text: statementCsv(ofYear(rows, year), [words.month, words.employee, words.employer]),
                 })
@@ -131,7 +139,12 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
       ) : (
         <>
           <p>{words.lead}</p>
-          <Rows groupCode={groupCode} all={rows} year={year} onYear={setYear} />
+          <Rows
+            groupCode={groupCode}
+            all={rows}
+            year={year}
+            onYear={(wanted) => void dispatch(chooseStatementYear, wanted)}
+          />
         </>
       )}
     </SidePanel>

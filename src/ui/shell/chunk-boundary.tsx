@@ -31,8 +31,9 @@ export class ChunkBoundary extends Component<Props, Caught> {
   }
 
   override componentDidCatch(error: Error): void {
-    const { portal, chunk } = this.props
-    if (portal.isChunkLoadError(error)) this.setState({ reloading: portal.chunkLoadFailed(chunk) })
+    const { portal, chunk, at, inPlace } = this.props
+    if (portal.isChunkLoadError(error))
+      this.setState({ reloading: portal.chunkLoadFailed(chunk, inPlace === null ? undefined : at) })
   }
 
   override render(): ReactNode {

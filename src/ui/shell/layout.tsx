@@ -5,7 +5,7 @@ import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
-import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
+import { PAGE_CHUNK, selectPageMissing } from '../../domain/shell/chunks.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
@@ -104,6 +104,9 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   const portal = usePortal()
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
+  // As the log has it: the boundary knows what it caught itself.
+  const missing = useSelect(selectPageMissing)
+  const crashed = <Crashed as="div" logs={portal.logs} />
   const { videoPlayer } = useSelect(selectCookies)
   const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
@@ -130,11 +133,9 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       </Suspense>
       <LostRowsNotice />
-      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={<Crashed as="div" logs={portal.logs} />}>
+      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={crashed}>
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-          <VideoConsent value={consent}>
-            <Outlet />
-          </VideoConsent>
+          <VideoConsent value={consent}>{missing ? crashed : <Outlet />}</VideoConsent>
         </Suspense>
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="panel" at={pathname} inPlace={null}>

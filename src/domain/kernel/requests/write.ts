@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { AnyDefinition, DataOf, EventDefinition, NamedEvents } from '../event.ts'
+import type { AnyDefinition, DataOf, EventDefinition, NamedEvents, Upcast } from '../event.ts'
 import { defineEvent } from '../event.ts'
 import { Problem } from './problem.ts'
 import type { HandlersOf } from '../slice.ts'
@@ -55,8 +55,9 @@ const define = (
   repeats: t.Props,
   data: t.Props,
   placeIn: (field: string | undefined) => (draft: Fields, payload: Fields) => readonly [holder: Fields, name: string],
+  upcasts?: readonly Upcast[],
 ) => {
-  const requested = defineEvent(`${name}Requested`, { ...repeats, ...data })
+  const requested = defineEvent(`${name}Requested`, { ...repeats, ...data }, upcasts)
   const failed = defineEvent(`${name}Failed`, { ...repeats, problem: Problem })
   const keys = Object.keys(repeats)
   return {
@@ -85,12 +86,20 @@ const define = (
  * Defines a change: its events `…Requested` and `…Failed`, and how a slice keeps its progress; `writeEffect` creates the effect. The
  * feature defines its own success event, such as `TermsAccepted`.
  * @param data the fields of the request
+ * @param upcasts older shapes of `…Requested`, oldest first
  */
 export const defineWrite = <const Name extends string, Props extends t.Props>(
   name: Name,
-  { data }: { readonly data: Props },
+  { data, upcasts }: { readonly data: Props; readonly upcasts?: readonly Upcast[] },
 ) =>
-  define(name, {}, data, (field = '') => (draft) => [draft, field]) as unknown as Write<
+  define(
+    name,
+    {},
+    data,
+    (field = '') =>
+      (draft) => [draft, field],
+    upcasts,
+  ) as unknown as Write<
     EventDefinition<`${Name}Requested`, t.TypeOfProps<Props>>,
     EventDefinition<`${Name}Failed`, { problem: Problem }>,
     None
