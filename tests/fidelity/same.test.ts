@@ -9,6 +9,11 @@ const same = (seen: string, replayed: string) => differences(seen, replayed, pse
 const moment = { log: '', seq: 1, last: '', url: 'http://portal/', size: null, tree: '', resting: true, underWay: 0 }
 
 describe('two accessibility trees', () => {
+  it('[BED-8] are the same where a link home is relative to the build of the inspector', () => {
+    expect(same('- /url: /', '- /url: ./')).toEqual([])
+    expect(same('- /url: /app/', '- /url: ./')).toHaveLength(1)
+  })
+
   it('[BED-8] are the same where personal values are replaced by the pseudonyms of the log', () => {
     const [first, last, mail] = ['Zoë', "O'Neill-Šimić", 'zoe@acme.example'].map(
       (text) => [text, pseudonym(text)] as const,
@@ -66,6 +71,16 @@ describe('two accessibility trees', () => {
       events: readonly DomainEvent[] = [],
     ) => exceptions.filter(({ covers }) => covers?.({ seen, replayed }, at, events)).map(({ name }) => name)
     expect(excused(['- button "Hi" [expanded]', '- menu "Hi":'], ['- button "Hi"'])).toEqual(['an open menu'])
+    expect(excused(['- button "Hide password": Hide'], ['- button "Show password": Show'])).toEqual(['a secret'])
+    expect(excused(['- button "Hide the table": Hide'], ['- button "Show password": Show'])).toEqual([])
+    const row = ['- row "Select Ada Byron":', '- cell "£400"']
+    const list = { ...moment, url: 'http://portal/app/dashboard/approve-selections/201' }
+    expect(excused(row, [], list)).toEqual(['the row with the focus'])
+    expect([excused(row, []), excused(row, row, list), excused([...row, ...row, ...row, ...row], [], list)]).toEqual([
+      [],
+      [],
+      [],
+    ])
     expect(excused(['- text: £15.30'], [])).toEqual([])
     expect(excused([], ['- heading "No benefit matches your search" [level=2]'])).toEqual([])
     expect(excused(['- listitem: Gold'], ['- listitem: Silver'])).toEqual([])

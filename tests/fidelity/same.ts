@@ -69,8 +69,12 @@ const sameLine = (seen: string, replayed: string, pseudonym: Pseudonyms): boolea
 
 const ADDRESS = /^(\s*- \/url: )(.*)$/
 
-/** An address in readable letters, with its options in one order: the log does not say in which order they came. */
+/**
+ * An address in readable letters, with its options in one order: the log does not say in which order they came. The inspector's build is at a
+ * relative address.
+ */
 const readable = (address: string): string => {
+  if (address === './') return '/'
   const [page = '', query] = address.split('?')
   return query === undefined
     ? address

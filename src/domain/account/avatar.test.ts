@@ -22,7 +22,7 @@ const fox = { name: 'Fox', url: '/fox.svg' }
 const owl = { name: 'Owl', url: '/owl.svg' }
 const known = [
   ProfileLoaded({ profile: profileOf({ avatar: fox.url }), termsUpdated: false }),
-  AvatarsLoaded({ avatars: [fox, owl] }),
+  AvatarsLoaded({ avatars: [fox, owl], saved: null }),
 ]
 
 describe('the picture of a person', () => {
@@ -37,6 +37,12 @@ describe('the picture of a person', () => {
   it('[PROF-1] is the one of the profile at first', () => {
     expect(selectPicture(given().state)).toBeNull()
     expect(selectPicture(given(...known).state)).toBe(fox.url)
+  })
+
+  it('[PROF-1] [BED-8] is the one that came with the set, where the profile in a log has a pseudonym', () => {
+    const loaded = AvatarsLoaded({ avatars: [fox, owl], saved: owl.url })
+    const replayed = ProfileLoaded({ profile: profileOf({ avatar: '/abc.xyz' }), termsUpdated: false })
+    expect(selectPicture(given(replayed, loaded).state)).toBe(owl.url)
   })
 
   it('[PROF-1] is chosen from the set, or none', () => {

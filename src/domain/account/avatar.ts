@@ -28,8 +28,10 @@ const picture = t.union([quoting, t.null])
 const upcasts = [upcast(t.type({ picture: t.union([personal, t.null]) }), (old) => old)]
 
 export const avatarsRead = defineRead('Avatars', {
-  data: { avatars: t.array(Avatar) },
+  // The person's own comes with the profile, when no log can quote the set yet. Version 1 did not repeat it.
+  data: { avatars: t.array(Avatar), saved: picture },
   value: ({ avatars }) => avatars,
+  upcasts: [upcast(t.type({ avatars: t.array(Avatar) }), (old) => ({ ...old, saved: null }))],
 })
 export const { AvatarsRequested, AvatarsLoaded, AvatarsFailed } = avatarsRead.events
 export const choiceWrite = defineWrite('AvatarChoice', { data: { picture }, upcasts })
@@ -45,13 +47,19 @@ interface AvatarState {
   problem: Problem | null
 }
 
+const set = avatarsRead.on('set')
+
 export const avatar = defineSlice({
   name: 'avatar',
   lifetime: 'session',
   initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null }),
   own: { ...avatarsRead.events, ...choiceWrite.events, AvatarChosen },
   on: {
-    ...avatarsRead.on('set'),
+    ...set,
+    AvatarsLoaded: (draft, data, at) => {
+      set.AvatarsLoaded(draft, data, at)
+      draft.saved = data.saved ?? draft.saved
+    },
     AvatarsRequested: (draft) => {
       draft.set = loading(draft.set)
       draft.problem = null

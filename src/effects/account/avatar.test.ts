@@ -7,7 +7,9 @@ import {
   AvatarsLoaded,
   AvatarsRequested,
 } from '../../domain/account/avatar.ts'
-import { offline, profile, refusal } from '../../domain/samples.ts'
+import { pseudonymiser } from '../../domain/log/pseudonyms.ts'
+import { compileRedaction } from '../../domain/log/redaction.ts'
+import { offline, profile, profileOf, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
@@ -24,14 +26,30 @@ describe('the pictures to choose from', () => {
 
   it('[PROF-1] [THEME-2] are those of the scheme', () => {
     const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [fox] }))
-    const then = ['5ms b', { b: AvatarsLoaded({ avatars: [fox] }) }] as const
+    const then = ['5ms b', { b: AvatarsLoaded({ avatars: [fox], saved: null }) }] as const
     runEffect({ effect: loadAvatars, given, ports, when, then })
     expect(ports.calls.map(({ input }) => input)).toEqual([{ path: { id: 'scheme-1' } }])
   })
 
+  it("[PROF-1] [BED-8] are loaded with the person's own, which a log can quote from then on", () => {
+    const mine = [ProfileLoaded({ profile: profileOf({ avatar: fox.url }), termsUpdated: false })]
+    const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [fox] }))
+    const loaded = AvatarsLoaded({ avatars: [fox], saved: fox.url })
+    runEffect({ effect: loadAvatars, given: mine, ports, when, then: ['5ms b', { b: loaded }] })
+    const redact = compileRedaction(AvatarsLoaded.codec, pseudonymiser('salt'))
+    expect(redact(loaded.data)).toEqual(loaded.data)
+    expect(JSON.stringify(redact({ avatars: [fox], saved: '/people/quill.png' }))).not.toMatch(/quill|people/)
+  })
+
   it('[PROF-1] are none where the host lists none', () => {
     const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null }))
-    runEffect({ effect: loadAvatars, given, ports, when, then: ['5ms b', { b: AvatarsLoaded({ avatars: [] }) }] })
+    runEffect({
+      effect: loadAvatars,
+      given,
+      ports,
+      when,
+      then: ['5ms b', { b: AvatarsLoaded({ avatars: [], saved: null }) }],
+    })
   })
 
   it('[PROF-1] can be unavailable, and are for people who are signed in', () => {

@@ -11,7 +11,7 @@ export const RESTS_FOR = 400
 export const loadAvatars = portalRead(avatarsRead, {
   name: 'avatar.loadSet',
   call: (_, { api }, state) => asPerson(state, ({ schemeId }) => api(getAvatarSet, { path: { id: schemeId } })),
-  data: ({ avatars }) => ({ avatars: avatars ?? [] }),
+  data: ({ avatars }, _, state) => ({ avatars: avatars ?? [], saved: state().avatar.saved }),
 })
 
 /** The newest choice wins: an earlier call in flight is cancelled. */

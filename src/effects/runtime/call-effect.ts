@@ -32,7 +32,7 @@ interface ReadOptions<State, R extends AnyDefinition, L extends AnyDefinition, R
   Data
 > {
   /** The content of `…Loaded` from the response; what it repeats of the request is added. */
-  readonly data: (sent: Data, request: DataOf<R>) => Omit<DataOf<L>, keyof Repeated>
+  readonly data: (sent: Data, request: DataOf<R>, state: () => State) => Omit<DataOf<L>, keyof Repeated>
 }
 
 interface WriteOptions<
@@ -108,8 +108,11 @@ export const readEffect =
       read,
       'switchBy',
       [read.loaded],
-      (response, request) =>
-        read.loaded({ ...Object(read.repeated(request)), ...data(response.data, request) } as never) as EventOf<L>,
+      (response, request, state) =>
+        read.loaded({
+          ...Object(read.repeated(request)),
+          ...data(response.data, request, state),
+        } as never) as EventOf<L>,
       { name, ...options },
     )
 
