@@ -116,7 +116,11 @@ const exported = async (): Promise<Exported | null> => {
 }
 
 /** Runs in the page: what else a screen depends on that no log holds. */
-const asDrawn = () => ({ isPrinted: matchMedia('print').matches, scrolled: window.scrollY })
+const asDrawn = () => ({
+  isPrinted: matchMedia('print').matches,
+  isTouched: matchMedia('(hover: none)').matches,
+  scrolled: window.scrollY,
+})
 
 /** The last event of a log, and its number; between events stand lines without one. */
 const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: number } => {

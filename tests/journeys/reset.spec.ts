@@ -16,6 +16,7 @@ test('[RESET-1] [RESET-2] [RESET-4] a link leads through date and password to th
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password\/\?token=reset-valid&dob=28-08-1978$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await world.fault({ operation: 'checkPassword', kind: 'delay', delayMs: 20_000, times: 1 })
   await page.getByLabel('New password', { exact: true }).fill('Benefits')
   await expect(page.getByText('(estimate)').first()).toBeVisible()
   await expect(page.getByText('6 of 9 met')).toBeVisible()

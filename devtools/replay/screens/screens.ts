@@ -21,6 +21,8 @@ export interface ScreenSize {
   readonly height: number
   /** Drawn as it is printed; without it, as on a screen. */
   readonly isPrinted?: boolean
+  /** Drawn for fingers, which can neither hover nor drag. */
+  readonly isTouched?: boolean
   /** How far the page is scrolled down, px: a long list draws the rows in view. */
   readonly scrolled?: number
 }
@@ -67,6 +69,7 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
     ...(found === 'playwright' ? {} : { executablePath: found }),
   })
   const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const devtools = await page.context().newCDPSession(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -80,9 +83,11 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
   let size = DESKTOP
   return {
     show: async ({ state, at }, wanted = DESKTOP) => {
-      const { width, height, isPrinted = false, scrolled = 0 } = wanted
+      const { width, height, isPrinted = false, isTouched = false, scrolled = 0 } = wanted
       if (width !== size.width || height !== size.height) await page.setViewportSize({ width, height })
       if (isPrinted !== (size.isPrinted ?? false)) await page.emulateMedia({ media: isPrinted ? 'print' : null })
+      if (isTouched !== (size.isTouched ?? false))
+        await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
       size = wanted
       const message: ToScreen = { kind: 'show', slices: state, address: addressOf({ state }).path, at, afresh: true }
       await page.evaluate(draw, message)
