@@ -1,4 +1,5 @@
 import { ChunkLoadFailed } from '../../src/domain/shell/chunks.ts'
+import { MissingPageShown } from '../../src/domain/shell/missing-page.ts'
 import { ThemeRequested } from '../../src/domain/brand/theme.ts'
 import type { DataOf, DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { RecordedCommand } from '../../src/domain/log/notes.ts'
@@ -50,6 +51,7 @@ const ofThePage: ReadonlySet<string> = new Set([
   PortalOpened.type,
   ThemeRequested.type,
   ChunkLoadFailed.type,
+  MissingPageShown.type,
   IdleTick.type,
 ])
 

@@ -43,6 +43,7 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   'requestTwoFactorList.search': 'personal',
   requestViewAs: 'plain',
   saveMember: 'plain',
+  showMissingPage: 'leftOut',
   'showUpload.fileName': 'personal',
   'showUpload.uploadId': 'plain',
   'showUpload.uploadedOn': 'plain',

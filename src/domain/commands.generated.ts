@@ -65,6 +65,7 @@ import { acceptTerms, requestTerms } from './session/terms.ts'
 import { awaitWorkPlatform, goToWorkPlatform } from './session/work-platform.ts'
 import { changeAddress } from './shell/address.ts'
 import { retryCreditsOnly } from './shell/credits-only.ts'
+import { showMissingPage } from './shell/missing-page.ts'
 import { closePanel, openPanel } from './shell/panels.ts'
 
 /** Every command that a screen names where it dispatches. */
@@ -198,6 +199,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [sendSetUpCode, { name: 'sendSetUpCode', input: null }],
   [sendWelcomeEmails, { name: 'sendWelcomeEmails', input: null }],
   [showCaptcha, { name: 'showCaptcha', input: null }],
+  [showMissingPage, { name: 'showMissingPage', input: null }],
   [showUpload, { name: 'showUpload', input: t.type({ "uploadId": plain, "fileName": personal, "uploadedOn": plain, "status": t.keyof({ "awaiting-commit": null, "checking": null, "completed": null, "discarded": null, "rejected": null }), "rows": t.number, "checked": t.number, "errorCount": t.number }) }],
   [solveCaptcha, { name: 'solveCaptcha', input: secret }],
   [startSetUp, { name: 'startSetUp', input: null }],

@@ -58,6 +58,7 @@ import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
 import { terms } from './session/terms.ts'
 import { CrashOccurred, crashes } from './shell/crashes.ts'
+import { missingPage } from './shell/missing-page.ts'
 import { panels } from './shell/panels.ts'
 import { responses } from './shell/responses.ts'
 
@@ -69,6 +70,7 @@ export const slices = [
   panels,
   responses,
   crashes,
+  missingPage,
   sso,
   policies,
   contact,

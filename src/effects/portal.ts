@@ -4,7 +4,7 @@ import { ThemeRequested } from '../domain/brand/theme.ts'
 import { firstEvolution } from '../domain/first.ts'
 import { PortalOpened, SessionEnded } from '../domain/session/session.ts'
 import { endedByHost } from './session/flags.ts'
-import { chunkFailed } from '../domain/shell/chunks.ts'
+import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
 import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
@@ -60,7 +60,7 @@ export interface RunningPortal extends Store<State> {
   /** Whether an error says that a chunk could not be loaded. */
   readonly isChunkLoadError: (error: unknown) => boolean
   /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
-  readonly chunkLoadFailed: (chunk: string, path?: string) => boolean
+  readonly chunkLoadFailed: (chunk: string) => boolean
   /** Resolves once the state has all its slices; screens that need more than the first ones wait for it. */
   readonly whole: Promise<unknown>
 }
@@ -163,8 +163,8 @@ export const openPortal = ({ sendLogs, ...config }: PortalConfig, build: string)
   const earlyAsides: Aside[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
   meantime.add(store.asides.subscribe((aside) => earlyAsides.push(aside)))
-  const missed = (chunk: string, path?: string) => {
-    store.append(chunkFailed(chunk, path))
+  const missed = (chunk: string) => {
+    store.append(ChunkLoadFailed({ chunk }))
   }
   const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
     const evolution = portalEvolution({ freeze })
@@ -238,8 +238,8 @@ export const openPortal = ({ sendLogs, ...config }: PortalConfig, build: string)
     }),
     holdFile: transfer.hold,
     isChunkLoadError: page.isChunkLoadError,
-    chunkLoadFailed: (...failed) => {
-      missed(...failed)
+    chunkLoadFailed: (chunk) => {
+      missed(chunk)
       return page.isReloading()
     },
     whole,

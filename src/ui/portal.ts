@@ -80,11 +80,8 @@ export interface Portal {
   ) => Either<Refused, DomainEvent>
   /** Whether an error means that a script failed to load: a newer build replaced it, or the network failed. */
   readonly isChunkLoadError: (error: unknown) => boolean
-  /**
-   * Reports a chunk that failed to load; returns whether the page reloads because of it.
-   * @param path where an error stands in place of the page
-   */
-  readonly chunkLoadFailed: (chunk: string, path?: string) => boolean
+  /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
+  readonly chunkLoadFailed: (chunk: string) => boolean
   /** Resolves once the state has all its slices. */
   readonly whole: Promise<unknown>
   /** Saves a text as a file with that name. */

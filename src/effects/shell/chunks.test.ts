@@ -6,7 +6,7 @@ import { runEffect, provesAll } from '../runtime/testing.ts'
 import { reloadForChunk } from './chunks.ts'
 
 const edited = FieldEdited({ form: 'my-details', field: 'phone', value: '07', problem: null })
-const missed = ChunkLoadFailed({ chunk: 'benefits', page: null })
+const missed = ChunkLoadFailed({ chunk: 'benefits' })
 const [lost, found] = [ConnectionLost({}), ConnectionFound({})]
 const cases = [
   ['reloads the page when a chunk of it is missing', [], missed, 1],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { showMissingPage } from '../../domain/shell/missing-page.ts'
 import type { Portal } from '../portal.ts'
 
 interface Props {
@@ -32,8 +33,10 @@ export class ChunkBoundary extends Component<Props, Caught> {
 
   override componentDidCatch(error: Error): void {
     const { portal, chunk, at, inPlace } = this.props
-    if (portal.isChunkLoadError(error))
-      this.setState({ reloading: portal.chunkLoadFailed(chunk, inPlace === null ? undefined : at) })
+    if (!portal.isChunkLoadError(error)) return
+    const reloading = portal.chunkLoadFailed(chunk)
+    if (!reloading && inPlace !== null) portal.dispatch(showMissingPage, at)
+    this.setState({ reloading })
   }
 
   override render(): ReactNode {
