@@ -108,6 +108,7 @@ it('[LOGOUT-1] only these slices hold anything without a login', () => {
       'connection',
       'cookies',
       'crashes',
+      'missingPage',
       'parts',
       'policies',
       'responses',
