@@ -1,6 +1,16 @@
 import { hashOf } from '../../src/domain/kernel/data/hash.ts'
-import { LISTED, type Compared, type Group, type GroupedLog, type Tally, type TriageReport } from './report.ts'
+import {
+  LISTED,
+  type Compared,
+  type FindReport,
+  type Group,
+  type GroupedLog,
+  type Tally,
+  type TriageReport,
+} from './report.ts'
 import type { Finding, LogRow } from './row.ts'
+import { sorted, statsFold } from './stats.ts'
+import { nothingWatched, type Watched } from './watched.ts'
 
 /** Takes rows in the order of their paths, and says what they are together. Its memory grows with the groups, never with the logs. */
 export interface Fold {
@@ -30,9 +40,6 @@ interface Growing {
 /** How what is not known is called. */
 const UNKNOWN = '(not known)'
 
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
-const sorted = <T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> =>
-  Object.fromEntries([...map].toSorted(byKey))
 const count = (counts: Counts, key: string | null): void => {
   counts.set(key ?? UNKNOWN, (counts.get(key ?? UNKNOWN) ?? 0) + 1)
 }
@@ -42,17 +49,31 @@ const most = (a: number | null, b: number | null): number | null => (a === null 
 /** What names a group in every report and on the file of its example. */
 export const idOf = (sort: string): string => hashOf(sort).slice(0, 10)
 
+/** The day of a moment in UTC; null where there is none, or no date that can be. */
+const dayOf = (at: number | null): string | null =>
+  at === null || Math.abs(at) > 8.64e15 ? null : new Date(at).toISOString().slice(0, 10)
+
 /** Whether something is wrong with a log: a refused command alone is not. */
 export const isWrong = ({ findings }: LogRow): boolean => findings.some(({ kind }) => kind !== 'refused')
 
-/** Begins to join rows. @param build the build that judges */
-export const foldOf = (build: string): Fold => {
+interface GrowingFind {
+  logs: number
+  matches: number
+  readonly found: FindReport['found'][number][]
+}
+
+/** Begins to join rows. @param build the build that judges @param watched what was looked for */
+export const foldOf = (build: string, watched: Watched = nothingWatched): Fold => {
+  const stats = statsFold(watched.funnels)
+  const queries = [...watched.finds, ...watched.states, ...watched.selects]
+  const finds = new Map(queries.map((query): [string, GrowingFind] => [query, { logs: 0, matches: 0, found: [] }]))
   const groups = new Map<string, Growing>()
-  const named: Readonly<Record<'builds' | 'brands' | 'browsers' | 'pages', Named>> = {
+  const named: Readonly<Record<'builds' | 'brands' | 'browsers' | 'pages' | 'days', Named>> = {
     builds: new Map(),
     brands: new Map(),
     browsers: new Map(),
     pages: new Map(),
+    days: new Map(),
   }
   let [all, wrong, unread, events] = [0, 0, 0, 0]
 
@@ -113,11 +134,20 @@ export const foldOf = (build: string): Fold => {
         [named.brands, row.brand],
         [named.browsers, row.browser],
         [named.pages, row.page],
+        [named.days, dayOf(row.startedAt)],
       ] as const) {
         const one = map.get(key ?? UNKNOWN) ?? { logs: 0, wrong: 0 }
         map.set(key ?? UNKNOWN, { logs: one.logs + 1, wrong: one.wrong + (bad ? 1 : 0) })
       }
       for (const finding of row.findings) addFinding(row, finding)
+      for (const [query, { count: matches, matches: named }] of Object.entries(row.found)) {
+        const find = finds.get(query)
+        if (!find) continue
+        find.logs += 1
+        find.matches += matches
+        if (find.found.length < LISTED) find.found.push({ path: row.path, count: matches, matches: named })
+      }
+      stats.add(row)
     },
     report: (former) => {
       const found = [...groups]
@@ -134,8 +164,11 @@ export const foldOf = (build: string): Fold => {
         brands: compared(named.brands),
         browsers: compared(named.browsers),
         pages: compared(named.pages),
+        days: compared(named.days),
         groups: found.filter(({ kind }) => kind !== 'refused'),
         refused: found.filter(({ kind }) => kind === 'refused'),
+        finds: queries.map((query) => ({ query, ...(finds.get(query) ?? { logs: 0, matches: 0, found: [] }) })),
+        stats: stats.stats(),
       }
     },
   }

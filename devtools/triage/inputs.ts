@@ -82,6 +82,14 @@ const listed = async (stdin: Readable, jobOf: (name: string) => Job, shard: Shar
   return jobs
 }
 
+/** Where the paths of reports begin: the folder that is named alone, or the current one. */
+export const baseOf = ([only, ...more]: readonly string[]): string => {
+  if (only === undefined || more.length > 0 || only === '-') return '.'
+  const found = statSync(only, { throwIfNoEntry: false })
+  if (found) return found.isDirectory() ? only : '.'
+  return isGlob(posix(only)) ? picomatch.scan(posix(only)).base || '.' : '.'
+}
+
 /**
  * Every log that is named, in the order of their paths, each once. Throws a sentence where a name is none. Folders are read as they are
  * walked; of a list and of files only the names are in memory.

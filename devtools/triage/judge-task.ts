@@ -4,14 +4,21 @@ import type { Job } from './inputs.ts'
 import { judgeLog } from './judge-log.ts'
 import type { LogRow } from './row.ts'
 import type { Task } from './task.ts'
+import { watchedBy } from './watch.ts'
+import type { Watched } from './watched.ts'
 
 /** What a worker needs to judge logs. */
 export interface JudgeSetup {
   readonly build: BuildScript
+  readonly watched: Watched
 }
 
-/** Judges one log after the other. */
-export const task: Task<JudgeSetup, Job, LogRow> = (setup) => {
+/** Judges one log after the other, and looks in each for what is wanted. */
+export const task: Task<JudgeSetup, Job, LogRow> = async (setup) => {
   const build = evaluated(setup.build)
-  return (job) => judgeLog(job, build).row
+  const watching = await watchedBy(setup.watched, build)
+  return (job) => {
+    const { watchers, finished } = watching()
+    return finished(judgeLog(job, build, watchers))
+  }
 }

@@ -4,10 +4,10 @@ import type { DataOf, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { LogNote } from '../../src/domain/log/notes.ts'
 import { AddressChanged } from '../../src/domain/shell/address.ts'
 import { CrashOccurred } from '../../src/domain/shell/crashes.ts'
-import type { portalEvolution } from '../../src/domain/state.ts'
+import type { portalEvolution, State } from '../../src/domain/state.ts'
 import { hashMatches } from '../replay/reading/agreement.ts'
 import type { OpenedLog } from '../replay/reading/read.ts'
-import { soundingOf, wording } from '../replay/reading/sounding.ts'
+import { soundingOf, wording, type Unsound } from '../replay/reading/sounding.ts'
 import { pageOf } from './page.ts'
 import { stepOf, type Calls, type Finding, type LogRow } from './row.ts'
 
@@ -33,7 +33,8 @@ const frameSort = (frame: string): string =>
 
 /** What also looks at each event as it is read. */
 export interface Watcher {
-  readonly receive: (event: RecordedEvent, index: number) => void
+  /** `state` is the state after the event; null where a handler has thrown. */
+  readonly receive: (event: RecordedEvent, state: State | null) => void
 }
 
 /** A log that was read and judged, for what else is to be said of it. */
@@ -61,6 +62,12 @@ const pageAt = ({ type, data }: RecordedEvent): string | null =>
   type === AddressChanged.type && AddressChanged.codec.is(data)
     ? pageOf((data as DataOf<typeof AddressChanged>).path) // the codec has judged it
     : null
+
+/** What makes two of what is wrong the same: of a crash its name and its places, since each release numbers lines otherwise. */
+export const sortOf = ({ kind, sort }: Unsound, event: RecordedEvent): string =>
+  kind === 'crash'
+    ? [sort.split(' ').slice(0, 2).join(' '), ...framesOf(event).slice(0, FRAMES).map(frameSort)].join('\n')
+    : sort
 
 /** Collects findings, each sort once. */
 const findingsOf = (): {
@@ -110,25 +117,24 @@ export const judged = (
   const types: Record<string, number> = {}
   const pages: { readonly seq: number; readonly page: string }[] = []
   let last: RecordedEvent | null = null
-  const log = read((event, index) => {
+  const log = read((event) => {
     last = event
     types[event.type] = (types[event.type] ?? 0) + 1
     const page = pageAt(event)
     if (page !== null) pages.push({ seq: event.seq, page })
-    for (const { kind, sort, sentence, seq } of sounding.receive(event)) {
-      const frames = kind === 'crash' ? framesOf(event) : []
-      const places = frames.slice(0, FRAMES).map(frameSort)
+    for (const found of sounding.receive(event)) {
+      const { kind, sentence, seq } = found
       findings.add({
         kind,
-        sort: kind === 'crash' ? [sort.split(' ').slice(0, 2).join(' '), ...places].join('\n') : sort,
+        sort: sortOf(found, event),
         sentence,
         seq,
         at: event.at,
         page: pages.at(-1)?.page ?? null,
-        frames,
+        frames: kind === 'crash' ? framesOf(event) : [],
       })
     }
-    for (const watcher of watchers) watcher.receive(event, index)
+    for (const watcher of watchers) watcher.receive(event, sounding.state())
   })
   const { header, damage } = log
   const ended = last as RecordedEvent | null // set by the callback
@@ -180,6 +186,8 @@ export const judged = (
       findings: findings.all(),
       types,
       calls: callsOf(log.log.notes),
+      funnels: {},
+      found: {},
     },
   }
 }

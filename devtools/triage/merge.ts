@@ -19,9 +19,12 @@ const shardName = ({ shard }: RunFacts): string => (shard ? `${shard.part}/${sha
 /** Throws a sentence where shards do not fit together, or one is missing. */
 const mustFit = (folders: readonly string[], all: readonly RunFacts[]): void => {
   const [first] = all
-  const other = all.findIndex(({ build, script }) => build !== first?.build || script !== first.script)
+  const alike = (facts: RunFacts | undefined): string => JSON.stringify({ ...facts, shard: null })
+  const other = all.findIndex((facts) => alike(facts) !== alike(first))
   if (other >= 0)
-    throw new Error(`${folders[other]} was judged otherwise than ${folders[0]}: judge all shards with one build.`)
+    throw new Error(
+      `${folders[other]} was judged otherwise than ${folders[0]}: judge all shards with one build, and look for the same.`,
+    )
   const of = first?.shard?.of
   if (of === undefined || all.some(({ shard }) => shard?.of !== of)) {
     if (all.length === 1) return
@@ -34,13 +37,19 @@ const mustFit = (folders: readonly string[], all: readonly RunFacts[]): void => 
   if (twice !== undefined) throw new Error(`Shard ${twice} is named twice.`)
 }
 
+/** The rows of all shards, and the folders that have them. */
+export interface Merged {
+  readonly fold: Fold
+  readonly folders: readonly string[]
+}
+
 /** Joins the rows of shards to those of one run; they are kept in `out` where it is given. Memory does not grow with the rows. */
-export const mergeReports = (names: readonly string[], out: string | null): Fold => {
+export const mergeReports = (names: readonly string[], out: string | null): Merged => {
   const folders = names.map(folderOf)
   const all = folders.map(factsIn)
   mustFit(folders, all)
   const [first] = all
-  const fold = foldOf(first?.build ?? '')
+  const fold = foldOf(first?.build ?? '', first?.watched)
   if (out !== null && first) {
     if (isFile(filesOf(out).rows))
       throw new Error(`${out} holds rows already. Name another folder, or remove this one.`)
@@ -58,5 +67,5 @@ export const mergeReports = (names: readonly string[], out: string | null): Fold
   } finally {
     rows?.close()
   }
-  return fold
+  return { fold, folders }
 }

@@ -1,12 +1,27 @@
 import { parseArgs } from 'node:util'
+import { funnelBy } from './funnels.ts'
 import type { Shard } from './inputs.ts'
+import { builtIn, type Watched } from './watched.ts'
 
 export const help = `npm run triage -- FOLDER|GLOB|FILE…|- [options]
 
 Judges every event log that it is given, plain or packed with gzip: folders with all that is in them, patterns such as
 'logs/**/*.jsonl.gz', files, or - for a list of paths on the standard input, one a line.
 
+What to look for, each as often as needed
+  --find PATTERN       events in an order: 'LoginSucceeded … OptOutRequested{benefitId=$b} … !SelectionOptedOut{benefitId=$b}
+                       within 30s'. … is anything between, → the very next event, ! an event that is not there, | another
+                       name, * any letters; in braces PATH and = != < <= > >= or ~ (contains) with a value, or $name for
+                       one value in several places; within 500ms, 30s, 5min or 1h of the event before
+  --state PATH=VALUE   the events after which the state begins to have this value: optOut.dental.kind=failed
+  --select 'NAME[:ARG] PATH=VALUE'
+                       those after which a selector begins to say it: 'selectSending:dental kind=failed'
+  --funnel 'NAME: PATTERN'
+                       count who reaches each event of a pattern, beside the built-in journeys
+
 Options
+  --stats              also print events, journeys, and the calls of each operation
+  --html FILE          write the report as one page with charts and a search
   --out FOLDER         keep a row for each log (rows.jsonl) and the report (report.json) in this folder. A second start with
                        the same folder goes on where the first one ended
   --since REPORT       mark the groups that this earlier report has not
@@ -38,6 +53,10 @@ export interface Options {
   /** The commit or folder to judge with; null for this checkout. */
   readonly build: string | null
   readonly threads: number | null
+  readonly watched: Watched
+  readonly withStats: boolean
+  /** The file of the report as a page. */
+  readonly html: string | null
   readonly isJson: boolean
 }
 
@@ -48,6 +67,12 @@ const parse = (args: readonly string[]) =>
     options: {
       help: { type: 'boolean', short: 'h' },
       json: { type: 'boolean' },
+      find: { type: 'string', multiple: true },
+      state: { type: 'string', multiple: true },
+      select: { type: 'string', multiple: true },
+      funnel: { type: 'string', multiple: true },
+      stats: { type: 'boolean' },
+      html: { type: 'string' },
       out: { type: 'string' },
       since: { type: 'string' },
       shard: { type: 'string' },
@@ -57,6 +82,8 @@ const parse = (args: readonly string[]) =>
       threads: { type: 'string' },
     },
   })
+
+type Values = ReturnType<typeof parse>['values']
 
 const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
   try {
@@ -84,6 +111,15 @@ export const threadsOf = (text: string | undefined): number | null => {
   return Number(text)
 }
 
+const watchedIn = ({ find = [], state = [], select = [], funnel = [] }: Values): Watched => {
+  const funnels = funnel.map(funnelBy)
+  const names = [...builtIn, ...funnels].map(({ name }) => name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new Error(`There is a funnel ‘${twice}’ already: give yours another name.`)
+  const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
+  return { finds: unique(find), states: unique(state), selects: unique(select), funnels }
+}
+
 /** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = parsed(args)
@@ -96,8 +132,9 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
         : 'Name a folder of logs: npm run triage -- logs (--help tells more).',
     )
   if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
-  if (merge && (values.shard ?? on ?? folder ?? values.threads) !== undefined)
-    throw new Error('--merge judges nothing: leave out --shard, --on, --build-dir and --threads.')
+  const judging = values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select
+  if (merge && (judging ?? values.funnel) !== undefined)
+    throw new Error('--merge judges nothing: name only shards, --out, --since and how to report.')
   return {
     inputs: positionals,
     out,
@@ -106,6 +143,9 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     isMerge: merge,
     build: on ?? folder ?? null,
     threads: threadsOf(values.threads),
+    watched: watchedIn(values),
+    withStats: values.stats === true,
+    html: values.html ?? null,
     isJson: json,
   }
 }

@@ -5,12 +5,14 @@ import { isFile, isFolder, writeText } from '../replay/cli/files.ts'
 import type { BuildScript } from '../replay/cli/bundle.ts'
 import type { Shard } from './inputs.ts'
 import type { TriageReport } from './report.ts'
+import type { Watched } from './watched.ts'
 
 /** What the rows of a folder were made with: only rows that were made alike can be continued or merged. */
 export interface RunFacts {
   readonly build: string
   /** The script of the build. */
   readonly script: string
+  readonly watched: Watched
   readonly shard: Shard | null
 }
 
@@ -22,9 +24,10 @@ export const filesOf = (folder: string) => ({
   examples: path.join(folder, 'examples'),
 })
 
-export const factsOf = ({ name, code }: BuildScript, shard: Shard | null): RunFacts => ({
+export const factsOf = ({ name, code }: BuildScript, watched: Watched, shard: Shard | null): RunFacts => ({
   build: name,
   script: createHash('sha256').update(code).digest('hex').slice(0, 16),
+  watched,
   shard,
 })
 

@@ -45,6 +45,52 @@ export interface Group {
 /** How many logs of a group a report names; the rows have all. */
 export const LISTED = 200
 
+/** What was looked for in all logs. */
+export interface FindReport {
+  /** As it was written. */
+  readonly query: string
+  readonly logs: number
+  readonly matches: number
+  /** The first logs that have it, with the `seq` of the events of each match: at most `LISTED`. */
+  readonly found: readonly {
+    readonly path: string
+    readonly count: number
+    readonly matches: readonly (readonly number[])[]
+  }[]
+}
+
+/** The calls of one operation; durations in ms, to within a tenth. */
+export interface OperationStats {
+  readonly count: number
+  readonly failed: number
+  readonly median: number
+  /** 95 of 100 calls took at most as long. */
+  readonly p95: number
+  readonly longest: number
+  /** How many failed, by the kind of their problem. */
+  readonly problems: Tally
+  /** By the build that made them. */
+  readonly builds: Readonly<Record<string, { readonly count: number; readonly failed: number }>>
+}
+
+/** A journey: how many attempts began, how far they got, and how many reached the end. */
+export interface FunnelStats {
+  readonly logs: number
+  readonly started: number
+  readonly finished: number
+  /** `left`: how many attempts ended after this step. */
+  readonly steps: readonly { readonly step: string; readonly reached: number; readonly left: number }[]
+  /** The last page of the logs whose attempts did not reach the end. */
+  readonly leftAt: Tally
+}
+
+/** What all logs add up to. */
+export interface Stats {
+  readonly types: Readonly<Record<string, { readonly events: number; readonly logs: number }>>
+  readonly operations: Readonly<Record<string, OperationStats>>
+  readonly funnels: Readonly<Record<string, FunnelStats>>
+}
+
 /** What `report.json` and `--json` hold. */
 export interface TriageReport {
   readonly format: 'benefits-portal-triage'
@@ -65,10 +111,15 @@ export interface TriageReport {
   readonly brands: Compared
   readonly browsers: Compared
   readonly pages: Compared
+  /** Logs by the day, in UTC, on which they began. */
+  readonly days: Compared
   /** What is wrong, the most frequent first. */
   readonly groups: readonly Group[]
   /** Refused commands, likewise: nothing wrong by itself. */
   readonly refused: readonly Group[]
+  /** One for each --find, --state and --select. */
+  readonly finds: readonly FindReport[]
+  readonly stats: Stats
 }
 
 /** Logs by something that they name. */

@@ -22,6 +22,13 @@ export interface Finding {
   readonly times: number
 }
 
+/** Where a log has what was looked for. */
+export interface Found {
+  readonly count: number
+  /** The `seq` of the events of each match; of many the first ones. */
+  readonly matches: readonly (readonly number[])[]
+}
+
 /** The calls of one operation in a log. */
 export interface Calls {
   readonly count: number
@@ -60,6 +67,10 @@ export interface LogRow {
   /** How many events there are of each type. */
   readonly types: Readonly<Record<string, number>>
   readonly calls: Readonly<Record<string, Calls>>
+  /** How many attempts at a journey reached how many of its steps: the first number is of those that reached one step alone. */
+  readonly funnels: Readonly<Record<string, readonly number[]>>
+  /** What was looked for and is in the log, by its words. */
+  readonly found: Readonly<Record<string, Found>>
 }
 
 /** Steps of a tenth: a duration is known within them, and two counts can be added. */
@@ -101,4 +112,6 @@ export const unreadable = (path: string, size: number, sentence: string): LogRow
   ],
   types: {},
   calls: {},
+  funnels: {},
+  found: {},
 })

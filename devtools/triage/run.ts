@@ -1,10 +1,15 @@
+import path from 'node:path'
 import { root } from '../../tools/setup.mjs'
-import { bundleOf } from '../replay/cli/bundle.ts'
+import { evaluated } from '../replay/cli/build.ts'
+import { bundleOf, type BuildScript } from '../replay/cli/bundle.ts'
+import { writeText } from '../replay/cli/files.ts'
 import { progressOn, type Progress } from '../replay/cli/progress.ts'
 import { openResources, type Resources } from '../replay/cli/resources.ts'
+import { withExamples, withMergedExamples } from './examples.ts'
 import { foldOf, type Fold } from './fold.ts'
 import { gate } from './gate/gate.ts'
-import { jobsIn, type Job } from './inputs.ts'
+import { reportPage } from './html/page.ts'
+import { baseOf, jobsIn, type Job } from './inputs.ts'
 import type { JudgeSetup } from './judge-task.ts'
 import { mergeReports } from './merge.ts'
 import { help, optionsOf, type Options } from './options.ts'
@@ -14,6 +19,8 @@ import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
 import { openRows } from './rows.ts'
 import type { Streams } from './streams.ts'
+import { findLines, statsLines } from './words-of-stats.ts'
+import { watchedBy } from './watch.ts'
 import { many, number, reportLines } from './words.ts'
 
 /** The jobs whose rows are not there yet. */
@@ -32,17 +39,19 @@ const counting = (fold: Fold, progress: Progress): ((row: LogRow) => void) => {
   }
 }
 
-const judge = async (options: Options, resources: Resources, { err, stdin }: Streams): Promise<Fold> => {
+const judge = async (options: Options, resources: Resources, { err, stdin }: Streams): Promise<Judged> => {
   const progress = progressOn(err)
-  const { inputs: names, shard, out, threads } = options
+  const { inputs: names, shard, out, threads, watched } = options
   const build =
     options.build === null
       ? await bundleOf(root, { name: 'this checkout' })
       : await resources.script(options.build, false)
-  const fold = foldOf(build.name)
+  // What cannot be understood is said before anything is read.
+  await watchedBy(watched, evaluated(build))
+  const fold = foldOf(build.name, watched)
   const receive = counting(fold, progress)
   let last: string | null = null
-  if (out !== null) prepare(out, factsOf(build, shard))
+  if (out !== null) prepare(out, factsOf(build, watched, shard))
   const rows =
     out === null
       ? null
@@ -53,7 +62,7 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
   try {
     const pool = {
       module: new URL('./judge-task.ts', import.meta.url),
-      setup: { build } satisfies JudgeSetup,
+      setup: { build, watched } satisfies JudgeSetup,
       lost: ({ path }: Job, why: string) => unreadable(path, 0, why),
       ...(threads === null ? {} : { threads }),
     }
@@ -65,18 +74,36 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
     rows?.close()
     progress.done()
   }
-  return fold
+  return { fold, build }
+}
+
+/** Rows that were joined, and the build that judged them. */
+interface Judged {
+  readonly fold: Fold
+  readonly build: BuildScript
 }
 
 const reportOf = async (options: Options, resources: Resources, streams: Streams): Promise<TriageReport> => {
   const former = options.since === null ? null : readReport(options.since)
   const known = former && new Set([...former.groups, ...former.refused].map(({ id }) => id))
-  const fold = options.isMerge ? mergeReports(options.inputs, options.out) : await judge(options, resources, streams)
-  return fold.report(known)
+  const { inputs, out, threads } = options
+  if (options.isMerge) {
+    const { fold, folders } = mergeReports(inputs, out)
+    return withMergedExamples(fold.report(known), folders, out)
+  }
+  const { fold, build } = await judge(options, resources, streams)
+  const report = fold.report(known)
+  if (out === null) return report
+  const base = baseOf(inputs)
+  return withExamples(report, out, (name) => path.join(base, name), build, threads, progressOn(streams.err))
 }
 
 const isComparison = (args: readonly string[]): boolean =>
   args.some((one) => one === '--compare' || one.startsWith('--compare=')) && !args.includes('--help')
+
+/** 1 where something was found: what was looked for, or what is wrong where nothing was. */
+const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
+  (finds.length > 0 ? finds.some(({ matches }) => matches > 0) : logs.wrong > 0) ? 1 : 0
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
@@ -91,8 +118,13 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     }
     const report = await reportOf(options, resources, streams)
     if (options.out !== null) writeReport(options.out, report)
-    out.write(options.isJson ? `${JSON.stringify(report, null, 2)}\n` : `${reportLines(report).join('\n')}\n`)
-    return report.logs.wrong > 0 ? 1 : 0
+    if (options.html !== null) writeText(options.html, reportPage(report))
+    out.write(
+      options.isJson
+        ? `${JSON.stringify(report, null, 2)}\n`
+        : `${[...findLines(report), ...reportLines(report), ...(options.withStats ? statsLines(report.stats) : [])].join('\n')}\n`,
+    )
+    return exitCode(report)
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)

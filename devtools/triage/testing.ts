@@ -19,7 +19,9 @@ export const triage = async (
   stdin = '',
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   let [out, err] = ['', '']
-  const code = await run(args, {
+  const judges = !args.some((one) => ['--merge', '--compare', '--threads'].includes(one))
+  // One worker: each costs a second of a test.
+  const code = await run(judges ? [...args, '--threads', '1'] : args, {
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },
     stdin: Readable.from([stdin]),

@@ -11,7 +11,7 @@ export const many = (value: number, thing: string): string => `${number(value)} 
 
 /** A moment by its day and minute, in UTC. */
 export const moment = (at: number | null): string =>
-  at === null ? 'not known' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+  at === null || Math.abs(at) > 8.64e15 ? 'not known' : new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 const names: Readonly<Record<Group['kind'], string>> = {
   crash: 'crash',
@@ -43,7 +43,7 @@ const groupLines = (group: Group, place: number): readonly string[] => {
     `   builds ${tallied(builds)}; brands ${tallied(brands)}; browsers ${tallied(browsers)}`,
     `   pages ${tallied(pages)}`,
     `   first seen ${moment(firstSeen)}, last seen ${moment(lastSeen)}`,
-    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${example.shrunk ? `; ${example.shrunk.events} are left in ${example.shrunk.file}` : ''}`,
+    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${example.shrunk ? `; shortened to ${many(example.shrunk.events, 'event')} in ${example.shrunk.file}` : ''}`,
   ]
 }
 

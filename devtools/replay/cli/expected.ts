@@ -45,7 +45,8 @@ export const foldAll = (build: Build, events: readonly RecordedEvent[]): Folded 
 const sortOf = (found: unknown): string =>
   typeof found === 'object' && found !== null ? (Array.isArray(found) ? 'a list' : 'an object') : shown(found)
 
-const sameValue = (a: unknown, b: unknown): boolean => {
+/** Whether two values of JSON are the same. */
+export const sameValue = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
   const keys = Object.keys(a)
   return (

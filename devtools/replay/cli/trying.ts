@@ -28,7 +28,7 @@ export type Variation =
   | { readonly kind: 'faults'; readonly out: string | null }
 
 /** Events numbered in the order in which they stand now, and their causes with them. */
-const renumbered = (events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
+export const renumbered = (events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
   const numbers = new Map(events.map(({ seq }, index) => [seq, index + 1]))
   return events.map((event, index) => ({
     ...event,

@@ -44,6 +44,21 @@ const overlapBy = (text: string): Wanted => {
   return { kind: 'overlap', overlap: { effect, rule: known, key } }
 }
 
+/** `PATH=VALUE`, where the path can be empty if `ofSelector`. Throws a sentence with the option's name where it cannot be understood. */
+export const expectationBy = (
+  text: string,
+  option: string,
+  ofSelector: boolean,
+): { readonly path: string; readonly value: unknown } => {
+  const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(text)
+  const [, path = '', value = ''] = found ?? []
+  if (!found || keysOf(path) === null || (path === '' && !ofSelector))
+    throw new Error(
+      `‘--${option} ${text}’ cannot be understood. Write a path of the state and a value: --${option} optOut.dental.kind=done.`,
+    )
+  return { path, value: value === 'nothing' ? undefined : json(value) }
+}
+
 /**
  * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
  * cannot be understood.
@@ -75,16 +90,11 @@ export const wantedBy = ({
   if (commands === true) return { kind: 'commands', expected: null }
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) return { kind: 'sound' }
-  const found = /^((?:[^="]|"(?:[^"\\]|\\.)*")*)=(.*)$/s.exec(expect)
-  const [, path = '', value = ''] = found ?? []
-  if (!found || keysOf(path) === null || (path === '' && select === undefined))
-    throw new Error(
-      `‘--expect ${expect}’ cannot be understood. Write a path of the state and a value: --expect optOut.dental.kind=done.`,
-    )
+  const { path, value } = expectationBy(expect, 'expect', select !== undefined)
   return {
     kind: 'expected',
     path,
-    value: value === 'nothing' ? undefined : json(value),
+    value,
     from: select === undefined ? null : selectedBy(select),
     resimulated: effects === true,
     after: at ?? null,

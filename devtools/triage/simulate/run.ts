@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../../../tools/setup.mjs'
+import { bundleOf } from '../../replay/cli/bundle.ts'
+import { isFolder, mustBeNew } from '../../replay/cli/files.ts'
+import { progressOn } from '../../replay/cli/progress.ts'
+import { mapped } from '../pool.ts'
+import { many } from '../words.ts'
+import type { SimulateSetup } from './simulate-task.ts'
+
+const help = `npm run triage:simulate -- N FOLDER [options]
+
+Makes N event logs in a new folder, by simulation from recorded ones: other orders of responses, failures in their place, visits that end
+early, other times, builds, brands and browsers. Of 1,000 about 10 hold a crash, 5 are cut off, 3 have another hash, 2 are no logs. The same
+seed gives the same logs.
+
+Options
+  --from FOLDER   recorded logs to start from; those of this tool if not given
+  --seed N        1 if not given
+  --threads N     as many worker threads; one for each processor if not given
+`
+
+/** Logs of the journeys, for whoever names none. */
+const OWN = path.join(import.meta.dirname, 'recorded')
+
+const wholeNumber = (text: string | undefined, what: string): number => {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Error(`${what} is a whole number (--help tells more).`)
+  return Number(text)
+}
+
+async function* numbers(count: number): AsyncGenerator<number> {
+  for (let i = 0; i < count; i++) yield await Promise.resolve(i)
+}
+
+/** Where the command writes. */
+interface Streams {
+  readonly out: { readonly write: (text: string) => unknown }
+  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
+}
+
+const simulate = async (args: readonly string[], { out, err }: Streams): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      from: { type: 'string' },
+      seed: { type: 'string' },
+      threads: { type: 'string' },
+    },
+  })
+  if (values.help) return void out.write(help)
+  const [first, folder, ...more] = positionals
+  const count = wholeNumber(first, 'N, how many logs to make,')
+  if (folder === undefined || more.length > 0) throw new Error('Name one new folder for the logs (--help tells more).')
+  mustBeNew(folder)
+  const from = values.from ?? OWN
+  if (!isFolder(from)) throw new Error(`There is no folder ${from}.`)
+  const recorded = readdirSync(from)
+    .filter((name) => /\.jsonl(\.gz)?$/.test(name))
+    .toSorted()
+    .map((name) => path.join(from, name))
+  if (recorded.length === 0) throw new Error(`${from} holds no logs (*.jsonl, *.jsonl.gz).`)
+  const progress = progressOn(err)
+  const setup: SimulateSetup = {
+    build: await bundleOf(root, { name: 'this checkout', withEffects: true }),
+    recorded,
+    folder,
+    seed: wholeNumber(values.seed ?? '1', '--seed'),
+  }
+  const pool = {
+    module: new URL('./simulate-task.ts', import.meta.url),
+    setup,
+    lost: (index: number, why: string): number => {
+      throw new Error(`Log ${index} cannot be made: ${why}`)
+    },
+    ...(values.threads === undefined ? {} : { threads: wholeNumber(values.threads, '--threads') }),
+  }
+  for await (const index of mapped(pool, numbers(count))) progress.tell(`Made ${many(index + 1, 'log')}`)
+  progress.done()
+  out.write(`${many(count, 'log')} from ${many(recorded.length, 'recorded one')} in ${folder}.\n`)
+}
+
+/** The whole command; returns the exit code. */
+export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
+  try {
+    await simulate(args, streams)
+    return 0
+  } catch (error) {
+    streams.err.write(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`)
+    return 2
+  }
+}

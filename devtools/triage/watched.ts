@@ -1,0 +1,38 @@
+// Needs nothing of Node: the inspector joins rows as well.
+
+/** A journey: events that follow each other where somebody gets to its end. */
+export interface Funnel {
+  readonly name: string
+  readonly pattern: string
+}
+
+/** The journeys that every report counts. */
+export const builtIn: readonly Funnel[] = [
+  { name: 'log in', pattern: 'LoginRequested … LoginSucceeded|CodeLoginSucceeded' },
+  { name: 'log in through SSO', pattern: 'SsoLoginRequested … LoginSucceeded' },
+  {
+    name: 'register',
+    pattern:
+      'ActivationLookUpRequested … ActivationFound … ActivationDateVerified … AccountActivationRequested … AccountActivated',
+  },
+  { name: 'reset a password', pattern: 'ResetLinkRequested … ResetLinkSent' },
+  {
+    name: 'choose a benefit',
+    pattern: 'SetupLoaded … ChoiceMade … BenefitTermsAccepted … SubmissionRequested … SelectionSubmitted',
+  },
+  { name: 'opt out', pattern: 'OptOutRequested{benefitId=$benefit} … SelectionOptedOut{benefitId=$benefit}' },
+  {
+    name: 'approve selections',
+    pattern: 'PendingLoaded … RowsTicked … DecisionRequested … SelectionsApproved|SelectionsRejected',
+  },
+]
+
+/** What is looked for in every log, as it was written: patterns of events, and values of the state or of selectors. */
+export interface Watched {
+  readonly finds: readonly string[]
+  readonly states: readonly string[]
+  readonly selects: readonly string[]
+  readonly funnels: readonly Funnel[]
+}
+
+export const nothingWatched: Watched = { finds: [], states: [], selects: [], funnels: [] }
