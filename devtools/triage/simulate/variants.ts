@@ -1,8 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { CallNote, LogNote, RecordedCommand } from '../../../src/domain/log/notes.ts'
-import type { State } from '../../../src/domain/state.ts'
-import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { besideIn } from '../../replay/cli/beside.ts'
 import type { Build } from '../../replay/cli/build.ts'
 import { readLog } from '../../replay/cli/read.ts'
@@ -57,7 +55,7 @@ const every = <T>(all: readonly T[], most: number): readonly T[] =>
 export const visitsOf = async (
   bytes: Uint8Array,
   build: Build,
-  effects: readonly AnyEffect<State>[],
+  effects: Awaited<ReturnType<Build['effects']>>,
   seed: number,
 ): Promise<readonly Visit[]> => {
   const { events } = readLog(bytes, build)
