@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openScreens } from '../../devtools/replay/screens/screens.ts'
 import { root } from '../../tools/setup.mjs'
 import type { Journey } from './journey.ts'
@@ -17,7 +19,7 @@ const folder = path.join(root, '.cache', 'moments')
 const report = path.join(root, 'reports', 'fidelity.md')
 const options = ['--sample', '--built', '--noted']
 
-/** One of each kind of screen: a form, a search, a choice with its price, an employer's list, a code, a link. */
+/** One of each kind of screen, and of what a replay once lacked: a form, a search, a choice with its price, a list, a code, a link, a filter, a picture, paper. */
 const sample = [
   'BEN-1. the list can be narrowed',
   'SEL-1. .SEL-6. you can choose by keyboard alone',
@@ -25,6 +27,9 @@ const sample = [
   'LOGIN-3. a refused login shows',
   'an employer finds employees',
   'TFA-1. a wrong code is cleared',
+  'STMT-1. a statement lists the newest month first',
+  'THEME-2. arrow keys choose a picture',
+  'MTB-1. the printed page has',
 ]
 
 const asked = process.argv.slice(2)
@@ -34,27 +39,29 @@ const patterns = asked.includes('--sample')
   ? sample
   : words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 
-const run = (script: readonly string[], args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, [path.join(root, 'node_modules', ...script), ...args], {
+const run = async (
+  script: readonly string[],
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<boolean> => {
+  const program = spawn(process.execPath, [path.join(root, 'node_modules', ...script), ...args], {
     cwd: root,
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
     stdio: 'inherit',
-  }).status === 0
-
-const built = (...args: string[]): void => {
-  if (!run(['vite', 'bin', 'vite.js'], ['build', '--logLevel', 'warn', ...args])) throw new Error('The build failed.')
+  })
+  const [status] = await once(program, 'exit')
+  return status === 0
 }
 
-/** The journeys and what they noted; false where one of them failed. */
-const noted = (): boolean => {
-  if (asked.includes('--noted')) return true
-  if (!asked.includes('--built')) {
-    built()
-    built('--config', 'devtools/replay/inspector/vite.config.ts')
-  }
-  rmSync(folder, { recursive: true, force: true })
+const built = async (...args: string[]): Promise<void> => {
+  if (!(await run(['vite', 'bin', 'vite.js'], ['build', '--logLevel', 'warn', ...args])))
+    throw new Error('The build failed.')
+}
+
+/** Runs the journeys, which note what their pages show; false where one of them failed. */
+const noted = (): Promise<boolean> =>
   // The search for canaries has a test of its own, and the inspector's journeys draw no page of the portal.
-  return run(
+  run(
     ['@playwright', 'test', 'cli.js'],
     [
       ...['test', '--reporter=dot', '--grep-invert', 'a canary typed'],
@@ -63,16 +70,24 @@ const noted = (): boolean => {
     ],
     { PORTAL_MOMENTS: folder },
   )
-}
 
-const compareAll = async (): Promise<readonly Tally[]> => {
-  const files = readdirSync(folder)
+/** Compares what each journey noted as soon as that is there. @param areOver whether no more journeys will come */
+const compareAll = async (areOver: () => boolean): Promise<readonly Tally[]> => {
+  const taken = new Set<string>()
   const tallies: Tally[] = []
   // Two browsers: a screen is waited for half of its time.
   const work = async (): Promise<void> => {
     const screens = await openScreens()
     try {
-      for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      for (;;) {
+        const isLast = areOver()
+        const file = readdirSync(folder).find((one) => one.endsWith('.json') && !taken.has(one))
+        if (file === undefined) {
+          if (isLast) return
+          await pause(100)
+          continue
+        }
+        taken.add(file)
         const journey = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Journey // written by the journeys
         tallies.push(tallied(journey, await replayJourney(journey, screens)))
       }
@@ -86,8 +101,22 @@ const compareAll = async (): Promise<readonly Tally[]> => {
 
 const main = async (): Promise<number> => {
   if (unknown !== undefined) throw new Error(`There is no option ${unknown}. The options are: ${options.join(', ')}.`)
-  const areJourneysGreen = noted()
-  const tallies = await compareAll()
+  let areJourneysGreen: boolean | null = true
+  let journeys = Promise.resolve(true)
+  if (!asked.includes('--noted')) {
+    if (!asked.includes('--built')) {
+      await built()
+      await built('--config', 'devtools/replay/inspector/vite.config.ts')
+    }
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    areJourneysGreen = null
+    journeys = noted()
+  }
+  const [tallies] = await Promise.all([
+    compareAll(() => areJourneysGreen !== null),
+    journeys.then((areGreen) => (areJourneysGreen = areGreen)),
+  ])
   const { text, equal, excepted, different } = tableOf(tallies)
   if (equal + excepted + different === 0) throw new Error('No page was compared: no journey has these words.')
   mkdirSync(path.dirname(report), { recursive: true })

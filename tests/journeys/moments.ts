@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { treeOf } from '../../devtools/replay/screens/screens.ts'
@@ -232,6 +232,9 @@ export const noteMoments = async (
       logs: Object.fromEntries(logs),
     }
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, `${info.testId}-${info.project.name}.json`), JSON.stringify(journey))
+    const file = path.join(folder, `${info.testId}-${info.project.name}.json`)
+    // Whoever waits for the file finds a whole one.
+    writeFileSync(`${file}.part`, JSON.stringify(journey))
+    renameSync(`${file}.part`, file)
   }
 }
