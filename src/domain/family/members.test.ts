@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../kernel/event.ts'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { offline } from '../samples.ts'
@@ -55,15 +56,14 @@ describe('the family', () => {
   })
 
   it('[BED-8] [FAM-1] has somebody new where the event says, whatever birthdays a log has', () => {
-    const youngest = { ...child, dateOfBirth: '1900-01-01' }
-    const { state } = given(
-      FamilyLoaded({ members: [partner, elder] }),
-      FamilyMemberAdded({ member: youngest, place: 2 }),
-      FamilyMemberChanged({ member: { ...youngest, dateOfBirth: '2020-01-01' }, place: 1 }),
-    )
-    expect(valueOf(selectHousehold(state))?.active.map(({ familyMemberId }) => familyMemberId)).toEqual(
-      [partner, child, elder].map(({ familyMemberId }) => familyMemberId),
-    )
+    const ids = (...events: readonly DomainEvent[]) =>
+      valueOf(selectHousehold(given(...events).state))?.active.map(({ familyMemberId }) => familyMemberId)
+    const [one, two, three] = [partner, elder, child].map(({ familyMemberId }) => familyMemberId)
+    const loaded = FamilyLoaded({ members: [partner, elder] })
+    const added = FamilyMemberAdded({ member: { ...child, dateOfBirth: '1900-01-01' }, place: 2 })
+    expect(ids(loaded, added)).toEqual([one, two, three])
+    const changed = FamilyMemberChanged({ member: { ...child, dateOfBirth: '2020-01-01' }, place: 1 })
+    expect(ids(loaded, added, changed)).toEqual([one, three, two])
   })
 
   it('[BED-8] [FAM-1] has somebody new by their birthday in a log that says no place', () => {
