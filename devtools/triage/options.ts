@@ -24,6 +24,8 @@ Options
   --html FILE          write the report as one page with charts and a search
   --out FOLDER         keep a row for each log (rows.jsonl) and the report (report.json) in this folder. A second start with
                        the same folder goes on where the first one ended
+  --parquet            with --out: write the rows as rows.parquet too
+  --sql 'SELECT …'     with --out: query the rows with DuckDB, where it is installed; tables: logs, findings
   --since REPORT       mark the groups that this earlier report has not
   --shard N/M          judge the N-th of M parts of the logs
   --merge              the arguments are reports of shards: join them to the report of one run
@@ -57,6 +59,8 @@ export interface Options {
   readonly withStats: boolean
   /** The file of the report as a page. */
   readonly html: string | null
+  readonly withParquet: boolean
+  readonly sql: string | null
   readonly isJson: boolean
 }
 
@@ -73,6 +77,8 @@ const parse = (args: readonly string[]) =>
       funnel: { type: 'string', multiple: true },
       stats: { type: 'boolean' },
       html: { type: 'string' },
+      parquet: { type: 'boolean' },
+      sql: { type: 'string' },
       out: { type: 'string' },
       since: { type: 'string' },
       shard: { type: 'string' },
@@ -135,6 +141,8 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const judging = values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select
   if (merge && (judging ?? values.funnel) !== undefined)
     throw new Error('--merge judges nothing: name only shards, --out, --since and how to report.')
+  if (out === null && (values.parquet === true || values.sql !== undefined))
+    throw new Error('--parquet and --sql work on the rows of a report: name its folder with --out.')
   return {
     inputs: positionals,
     out,
@@ -146,6 +154,8 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     watched: watchedIn(values),
     withStats: values.stats === true,
     html: values.html ?? null,
+    withParquet: values.parquet === true,
+    sql: values.sql ?? null,
     isJson: json,
   }
 }

@@ -84,7 +84,7 @@ describe('all logs of a folder', () => {
   })
 
   it('[BED-8] exit with 0 where nothing is wrong, and with 2 and a sentence where nothing can be done', async () => {
-    expect(await triage([`${logs}/a/sound.jsonl`])).toMatchObject({ code: 0, err: '' })
+    expect(await triage([`${logs}/a/sound.jsonl`])).toMatchObject({ code: 0 })
     expect(await triage(['nowhere'])).toEqual({ code: 2, out: '', err: 'There is no file or folder ‘nowhere’.\n' })
     expect((await triage([])).err).toContain('Name a folder of logs')
     expect((await triage([logs, '--shard', '4/3'])).err).toContain('such as --shard 3/20')
@@ -119,6 +119,18 @@ describe('shards', () => {
     for (const file of ['rows.jsonl', 'report.json', 'run.json'])
       expect(bytes('merged', file)).toBe(bytes('whole', file))
     expect((await triage(['--merge', of('one')])).err).toBe('Shard 2/2 is missing.\n')
+  })
+
+  it('[BED-8] are queried with DuckDB where it is installed, which a sentence says', async () => {
+    expect((await triage([logs, '--sql', 'SELECT 1'])).err).toContain('name its folder with --out')
+    const { out, err } = await triage([
+      `${logs}/a`,
+      '--out',
+      path.join(folder, 'sql'),
+      '--sql',
+      'SELECT count(*) FROM logs',
+    ])
+    expect(`${out}${err}`).toMatch(/npm install --no-save @duckdb\/node-api|count_star\(\)\n2/)
   })
 
   it('[BED-8] go on after a run that was killed, and keep rows of other runs apart', async () => {

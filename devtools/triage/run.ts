@@ -18,8 +18,9 @@ import { mapped } from './pool.ts'
 import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
 import { openRows } from './rows.ts'
+import { query } from './sql.ts'
 import type { Streams } from './streams.ts'
-import { findLines, statsLines } from './words-of-stats.ts'
+import { findLines, queriedLines, statsLines } from './words-of-stats.ts'
 import { watchedBy } from './watch.ts'
 import { many, number, reportLines } from './words.ts'
 
@@ -119,6 +120,17 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     const report = await reportOf(options, resources, streams)
     if (options.out !== null) writeReport(options.out, report)
     if (options.html !== null) writeText(options.html, reportPage(report))
+    if (options.out !== null && options.withParquet) {
+      const { rows, parquet } = filesOf(options.out)
+      // Loaded where it is asked for.
+      const { writeParquet } = await import('./parquet.ts')
+      writeParquet(rows, parquet)
+    }
+    if (options.out !== null && options.sql !== null) {
+      const queried = await query(filesOf(options.out).rows, options.sql)
+      out.write(options.isJson ? `${JSON.stringify(queried.rows, null, 2)}\n` : `${queriedLines(queried).join('\n')}\n`)
+      return 0
+    }
     out.write(
       options.isJson
         ? `${JSON.stringify(report, null, 2)}\n`
