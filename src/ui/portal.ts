@@ -52,6 +52,8 @@ export type SendStep =
 export interface LogSender {
   /** How many days a log is kept there. */
   readonly keptForDays: number
+  /** The lines with the note that would be sent with them. */
+  readonly withNote: (lines: readonly string[], note: string) => readonly string[]
   /** Sends lines, and a note as it was typed. Calls the listener with each step; returns a function that stops it. */
   readonly send: (lines: readonly string[], note: string, listener: (step: SendStep) => void) => () => void
 }

@@ -200,12 +200,15 @@ test('[BED-7] what is not confirmed, too large, refused or stopped is said, and 
 
   await world.clearFaults()
   await world.fault({ operation: 'sendLog', kind: 'status', status: 413 })
+  await sending(page).getByRole('textbox').fill('I expected a price.')
   await press(page, 'Agree and send')
   await expect(sending(page).getByText('This log is too large to send')).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the file')])
-  expect(readFileSync(await download.path(), 'utf8')).toContain('"type":"PortalOpened"')
+  const saved = readFileSync(await download.path(), 'utf8')
+  expect(saved).toContain('"type":"PortalOpened"')
+  expect(saved.trim().split('\n').at(-1)).toContain('I expected a price.')
 })
 
 test.describe('a page that cannot be drawn', () => {

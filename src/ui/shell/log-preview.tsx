@@ -103,12 +103,12 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
   }, [logs, chosen])
 
   const visit = visits.find(({ id }) => id === chosen)
-  const save = (): void => {
-    if (shown.kind !== 'log') return
-    logs.save([shown.header, ...shown.lines])
+  const all = shown.kind === 'log' ? [shown.header, ...shown.lines] : []
+  const save = (lines: readonly string[]): void => {
+    logs.save(lines)
     onClose()
   }
-  const sending = useSending(sender, shown.kind === 'log' ? [shown.header, ...shown.lines] : [])
+  const sending = useSending(sender, all)
   if (isSending && sender)
     return (
       <Dialog
@@ -123,7 +123,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
               sending.reset()
               setIsSending(false)
             }}
-            onSave={save}
+            onSave={() => save(sender.withNote(all, sending.note))}
             onClose={onClose}
           />
         }
@@ -140,7 +140,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
       actions={
         <>
           {shown.kind === 'log' && (
-            <Button icon="download" onPress={save}>
+            <Button icon="download" onPress={() => save(all)}>
               {words.save}
             </Button>
           )}

@@ -140,6 +140,8 @@ export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, sched
 export interface LogSender {
   /** How many days a log is kept there. */
   readonly keptForDays: number
+  /** The lines of a log with the note that would be sent with it: what is saved instead lacks nothing. */
+  readonly withNote: (lines: readonly string[], note: string) => readonly string[]
   /** Calls the listener with each step; returns a function that stops it. */
   readonly send: (lines: readonly string[], note: string, listener: (step: SendStep) => void) => () => void
 }
@@ -152,6 +154,7 @@ export const logSender = (
   const send = createSendLog({ ...calling, to: page.withHostname(to), pack })
   return {
     keptForDays,
+    withNote: (lines, note) => new TextDecoder().decode(fileWith(lines, note)).trimEnd().split('\n'),
     send: (lines, note, listener) => {
       const sending = send(lines, note).subscribe(listener)
       return () => sending.unsubscribe()
