@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { isName } from '../../domain/kernel/codecs/classification.ts'
 
 // What the generated decoders are made of beside io-ts. They are as strict as the OpenAPI document, but for defaults; what a host sends
 // otherwise is put right by `mending.ts`, which reads what is said here of each part.
@@ -21,17 +22,11 @@ export const day = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-/** No name that every object has is shorter, or longer. */
-const [SHORTEST, LONGEST] = [7, 20]
-
-/** Texts can become keys of the state, so a text is never a name that every object has, such as `__proto__`: no host means one. */
-const isText = (u: unknown): u is string =>
-  typeof u === 'string' && (u.length < SHORTEST || u.length > LONGEST || !(u in Object.prototype))
-
+// Texts can become keys of the state, so a text is never a name that every object has, such as `__proto__`: no host means one.
 const textCodec = (): t.StringType =>
   Object.assign(new t.StringType(), {
-    is: isText,
-    validate: (u: unknown, context: t.Context) => (isText(u) ? t.success(u) : t.failure(u, context)),
+    is: isName,
+    validate: (u: unknown, context: t.Context) => (isName(u) ? t.success(u) : t.failure(u, context)),
   })
 
 /** A text (`type: string`). */

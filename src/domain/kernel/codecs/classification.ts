@@ -14,7 +14,7 @@ export class ClassifiedString<A extends string> extends t.Type<A, string, unknow
 }
 
 /** Whether a string can be an object's key: the names that every object has, such as `__proto__`, cannot. */
-const isName = (u: unknown): u is string => typeof u === 'string' && !(u in Object.prototype)
+export const isName = (u: unknown): u is string => typeof u === 'string' && !(u in Object.prototype)
 
 /** A string that says nothing about a person: an id, a code, a status. It is recorded unchanged, and never a name that every object has. */
 export const plain = new ClassifiedString('plain', isName)
