@@ -28,8 +28,10 @@ export const exceptions: readonly Exception[] = [
   },
   {
     name: 'a dialog of the frame',
-    reason: 'help, cookie settings, saving a log and the last question before sending are open in the browser alone',
-    hides: (seen) => /^- (dialog "(Help|Cookie settings|Save the log)"|alertdialog )/m.test(seen),
+    reason:
+      'help, cookie settings, saving or sending a log and the last question before sending are open in the browser alone',
+    hides: (seen) =>
+      /^- (dialog "(Help|Cookie settings|Save the log|Send the log to support)"|alertdialog )/m.test(seen),
   },
   {
     name: 'something unfolded',
