@@ -31,9 +31,12 @@ const logs = filesIn(path.join(folder, 'logs'), {
     notes: [call('sendOptOut', 100, null), call('sendOptOut', 900, 'timeOut')],
     commandOf: () => null,
   }),
-  'failed.jsonl': logText(recorded(ConnectionLost({}), ConnectionFound({}), asked('dental'), [failed, 3]), {
-    build: 'v2',
-  }),
+  'failed.jsonl': logText(
+    recorded(ConnectionLost({}), ConnectionFound({}), asked('dental'), [failed, 3], asked('health')),
+    {
+      build: 'v2',
+    },
+  ),
   'left.jsonl': logText(recorded(asked('dental'), asked('dental'), asked('health'), [done('health'), 3])),
 })
 const reportOf = async (...args: string[]): Promise<TriageReport> =>
@@ -52,9 +55,9 @@ describe('what is looked for in all logs', () => {
     expect(unanswered).toEqual({
       query: pattern,
       logs: 2,
-      matches: 3,
+      matches: 4,
       found: [
-        { path: 'failed.jsonl', count: 1, matches: [[3]] },
+        { path: 'failed.jsonl', count: 2, matches: [[3], [5]] },
         { path: 'left.jsonl', count: 2, matches: [[1], [2]] },
       ],
     })
@@ -83,12 +86,12 @@ describe('what is looked for in all logs', () => {
 describe('the statistics of all logs', () => {
   it('[BED-8] count events, attempts at a journey, and calls with their failures by release', async () => {
     const { stats } = await reportOf('--funnel', 'back: ConnectionLost … ConnectionFound … OptOutFailed')
-    expect(stats.types['OptOutRequested']).toEqual({ events: 5, logs: 3 })
+    expect(stats.types['OptOutRequested']).toEqual({ events: 6, logs: 3 })
     expect(stats.funnels['opt out']).toMatchObject({
-      started: 4,
+      started: 5,
       finished: 2,
       steps: [
-        { reached: 4, left: 2 },
+        { reached: 5, left: 3 },
         { reached: 2, left: 0 },
       ],
     })
@@ -98,7 +101,7 @@ describe('the statistics of all logs', () => {
       builds: { v1: { count: 2, failed: 1 } },
     })
     const { out } = await triage([logs, '--stats'])
-    expect(out).toContain('Journey ‘opt out’: 4 started, 2 finished (50.0%)')
+    expect(out).toContain('Journey ‘opt out’: 5 started, 2 finished (40.0%)')
     expect(out).toMatch(/sendOptOut on v1 +2 +1 +50\.0%/)
   })
 })

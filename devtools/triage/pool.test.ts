@@ -45,7 +45,8 @@ describe('a pool of workers', () => {
 
   it('[BED-8] takes no more items than it needs to keep its workers busy', async () => {
     const taken: string[] = []
-    const items = Array.from({ length: 2000 }, (_, i) => `item ${i}`)
+    // The first row is awaited while the other worker could do all the rest.
+    const items = ['slow', ...Array.from({ length: 2000 }, (_, i) => `item ${i}`)]
     const pool = {
       module: new URL('./pool.testing.ts', import.meta.url),
       setup: { greeting: 'Hello' },
@@ -54,9 +55,9 @@ describe('a pool of workers', () => {
     }
     const rows = mapped<{ greeting: string }, string, string>(pool, these(items, taken))
     await rows.next()
-    expect(taken.length).toBeLessThan(200)
+    expect(taken.length).toBeLessThan(140)
     await rows.return(undefined)
-    expect(taken.length).toBeLessThan(200)
+    expect(taken.length).toBeLessThan(140)
   })
 
   it('[BED-8] says why it cannot begin', async () => {

@@ -13,6 +13,7 @@ export const task: Task<{ readonly greeting: string }, string, string> = ({ gree
     }
     // Later items of one worker never overtake it.
     if (item === 'late') await new Promise((resolve) => setTimeout(resolve, 20))
+    if (item === 'slow') await new Promise((resolve) => setTimeout(resolve, 400))
     return `${greeting}, ${item}`
   }
 }

@@ -26,7 +26,7 @@ const logs = filesIn(path.join(folder, 'logs'), {
   'a/sound.jsonl': logText(recorded(), { build: 'v1' }),
   'a/crashed.jsonl': logText(recorded(crash('TypeError', 10), crash('TypeError', 10)), { build: 'v1', startedAt: 1 }),
   'b/crashed.jsonl.gz': gzipSync(
-    logText(recorded(crash('TypeError', 10)), { build: 'v2', startedAt: 2, brand: 'oak' }),
+    logText(recorded(crash('TypeError', 20)), { build: 'v2', startedAt: 2, brand: 'oak' }),
   ),
   'b/differs.jsonl': logText(recorded(), { hash: '0000000000000000' }),
   'b/other.jsonl': logText(recorded(crash('RangeError', 90)), { build: 'v2' }),
@@ -114,6 +114,7 @@ describe('shards', () => {
     await triage([logs, '--out', of('two'), '--shard', '2/2'])
     const counts = ['one', 'two'].map((name) => (JSON.parse(bytes(name, 'report.json')) as TriageReport).logs.all)
     expect(counts.every((count) => count > 0)).toBe(true)
+    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(8)
     const { code } = await triage(['--merge', of('two'), path.join(of('one'), 'report.json'), '--out', of('merged')])
     expect(code).toBe(1)
     for (const file of ['rows.jsonl', 'report.json', 'run.json'])
@@ -139,7 +140,7 @@ describe('shards', () => {
     const whole = bytes('killed', 'rows.jsonl')
     const third = whole.split('\n').slice(0, 3).join('\n')
     writeFileSync(path.join(out, 'rows.jsonl'), `${third}\n`)
-    appendFileSync(path.join(out, 'rows.jsonl'), '{"path":"b/oth')
+    appendFileSync(path.join(out, 'rows.jsonl'), `{"path":"b/oth${'x'.repeat(100_000)}`)
     await triage([logs, '--out', out])
     expect(bytes('killed', 'rows.jsonl')).toBe(whole)
     expect((await triage([logs, '--out', out, '--shard', '1/2'])).err).toContain('holds rows of another run')
