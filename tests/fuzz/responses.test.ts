@@ -104,7 +104,8 @@ describe('a response in which something is otherwise', { timeout: LONG }, () => 
   const ids = [...new Set(cases.map(({ operation }) => operation))]
 
   it('[CALL-1] is tried at every operation whose response an effect reads', () => {
-    expect(ids.filter((id) => !drivers.has(id))).toEqual([])
+    // No effect sends a log: its dialog does, and send-log.test.ts has its responses.
+    expect(ids.filter((id) => !drivers.has(id))).toEqual(['sendLog'])
     expect(cases.length).toBeGreaterThan(20_000)
   })
 
