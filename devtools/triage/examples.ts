@@ -35,6 +35,7 @@ export const withExamples = async (
   progress: Progress,
 ): Promise<TriageReport> => {
   const groups = [...report.groups, ...report.refused].filter(canShrink)
+  if (groups.length === 0) return report
   const shrunk = new Map<string, number>()
   async function* examples(): AsyncGenerator<Example> {
     for (const group of groups) {

@@ -47,6 +47,7 @@ export async function* mapped<Setup, Item, Row>(
   { module, setup, lost, threads = availableParallelism(), limit = 60_000, memory = 1024 }: Pool<Setup, Item, Row>,
   items: AsyncIterable<Item>,
 ): AsyncGenerator<Row> {
+  if (threads < 1) throw new Error('Nobody would do the work: at least one thread is needed.')
   const slots: Slot<Item>[] = []
   const rows = new Map<number, Row>()
   let failure: Error | null = null

@@ -145,4 +145,16 @@ describe('shards', () => {
     expect(bytes('killed', 'rows.jsonl')).toBe(whole)
     expect((await triage([logs, '--out', out, '--shard', '1/2'])).err).toContain('holds rows of another run')
   })
+
+  it('[BED-8] refuse rows that are in order if a log came between them, and judge one that came after them', async () => {
+    const [growing, out] = [path.join(folder, 'growing'), path.join(folder, 'grown')]
+    filesIn(growing, { 'b.jsonl': logText(recorded()), 'd.jsonl': logText(recorded()) })
+    await triage([growing, '--out', out])
+    filesIn(growing, { 'e.jsonl': logText(recorded()) })
+    const { out: text } = await triage([growing, '--out', out, '--json'])
+    expect((JSON.parse(text) as TriageReport).logs.all).toBe(3)
+    filesIn(growing, { 'c.jsonl': logText(recorded()) })
+    const { code, err } = await triage([growing, '--out', out])
+    expect([code, err]).toEqual([2, expect.stringContaining('c.jsonl came after the rows of')])
+  })
 })

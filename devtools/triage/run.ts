@@ -17,16 +17,32 @@ import { factsOf, filesOf, prepare, readReport, writeReport } from './out-folder
 import { mapped } from './pool.ts'
 import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
-import { openRows } from './rows.ts'
+import { openRows, rowsIn } from './rows.ts'
 import { query } from './sql.ts'
 import type { Streams } from './streams.ts'
 import { findLines, queriedLines, statsLines } from './words-of-stats.ts'
 import { watchedBy } from './watch.ts'
 import { many, number, reportLines } from './words.ts'
 
-/** The jobs whose rows are not there yet. */
-async function* after(jobs: AsyncIterable<Job>, last: string | null): AsyncGenerator<Job> {
-  for await (const job of jobs) if (last === null || job.path > last) yield job
+/** The jobs whose rows are not in the file yet. Rows are in the order of their paths: one that belongs between them is refused. */
+async function* after(jobs: AsyncIterable<Job>, file: string, last: string): AsyncGenerator<Job> {
+  const rows = rowsIn(file)
+  try {
+    let row = rows.next()
+    for await (const job of jobs) {
+      if (job.path > last) {
+        yield job
+        continue
+      }
+      while (row.done !== true && row.value.path < job.path) row = rows.next()
+      if (row.done === true || row.value.path !== job.path)
+        throw new Error(
+          `${job.path} came after the rows of ${path.dirname(file)}, which are in order: name another --out.`,
+        )
+    }
+  } finally {
+    rows.return(undefined)
+  }
 }
 
 /** Takes rows as they come, and tells how far it is. */
@@ -67,7 +83,8 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
       lost: ({ path }: Job, why: string) => unreadable(path, 0, why),
       ...(threads === null ? {} : { threads }),
     }
-    for await (const row of mapped(pool, after(jobsIn({ names, shard, stdin }), last))) {
+    const jobs = jobsIn({ names, shard, stdin })
+    for await (const row of mapped(pool, out === null || last === null ? jobs : after(jobs, filesOf(out).rows, last))) {
       rows?.add(row)
       receive(row)
     }
