@@ -114,7 +114,7 @@ test('[AUTH-1] every response carries the policy of the page and its other heade
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      /connect-src http:\/\/localhost:\d+ http:\/\/localhost:\d+;/,
+      /connect-src http:\/\/localhost:\d+ http:\/\/localhost:\d+ https:\/\/logs\.example;/,
     ])
       expect(policy).toMatch(part)
     expect(headers).toMatchObject({

@@ -34,7 +34,9 @@ const configFor = (suite: URL): string => {
   const host = (offset: number): string => `http://{hostname}:${Number(suite.port) + offset}`
   process.env['PORTAL_LEGACY_URL'] = host(1)
   process.env['PORTAL_VERSIONED_URL'] = host(2)
-  return JSON.stringify(localDeployment({ demo: false, base: '/' }))
+  // A release sends logs by https alone, which no mock on this machine has.
+  const sendLogs = { to: 'https://logs.example', keptForDays: 30 }
+  return JSON.stringify({ ...localDeployment({ demo: false, base: '/' }), sendLogs })
 }
 
 const untilUp = async (origin: string, ended: () => string | null): Promise<void> => {
