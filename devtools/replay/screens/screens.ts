@@ -50,8 +50,11 @@ const HELD_BACK = 400
 
 const DESKTOP: ScreenSize = { width: 1280, height: 900 }
 
+/** How long a page can take to be read, ms: a busy machine takes its time, and nothing else would end the wait. */
+const READING = 60_000
+
 /** The accessibility tree of a whole page, as a screen reader would find it. */
-export const treeOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot({ timeout: 10_000 })
+export const treeOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot({ timeout: READING })
 
 /**
  * Starts a browser with the screens of a built inspector; close it when done. Nothing is sent and no picture is fetched: the
