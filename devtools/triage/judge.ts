@@ -24,7 +24,7 @@ export const tooLarge = (size: number): string | null =>
 
 /** How many places of a stack tell two crashes apart. */
 const FRAMES = 3
-/** How many sorts of damage of one log are told apart. */
+/** How many sorts of damage of one log are listed separately. */
 const DAMAGES = 5
 
 /** A place of a stack without what a build changes: the line and the hash of a script. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { understood } from '../replay/cli/arguments.ts'
 import { funnelBy } from './funnels.ts'
 import type { Shard } from './inputs.ts'
 import { builtIn, type Watched } from './watched.ts'
@@ -91,15 +92,6 @@ const parse = (args: readonly string[]) =>
 
 type Values = ReturnType<typeof parse>['values']
 
-const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
-  try {
-    return parse(args)
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`, { cause: error })
-  }
-}
-
 /** A part of all logs, as `3/20`; null where none is named. Throws a sentence where it is none. */
 export const shardOf = (text: string | undefined): Shard | null => {
   if (text === undefined) return null
@@ -128,7 +120,7 @@ const watchedIn = ({ find = [], state = [], select = [], funnel = [] }: Values):
 
 /** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'
   const { out = null, since = null, on, 'build-dir': folder, merge = false, json = false } = values
   if (positionals.length === 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isFile, isFolder, writeText } from '../replay/cli/files.ts'
+import { isFile, isFolder, jsonIn, writeText } from '../replay/cli/files.ts'
 import type { BuildScript } from '../replay/cli/bundle.ts'
 import type { Shard } from './inputs.ts'
 import type { TriageReport } from './report.ts'
@@ -66,13 +66,7 @@ export const writeReport = (folder: string, report: TriageReport): void => {
 export const readReport = (name: string): TriageReport => {
   const file = isFolder(name) ? filesOf(name).report : name
   if (!isFile(file)) throw new Error(`There is no report ${file}.`)
-  const report = ((): unknown => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'))
-    } catch {
-      return null // told below, with its name
-    }
-  })()
+  const report = jsonIn(file)
   if (typeof report === 'object' && report !== null && 'format' in report && report.format === 'benefits-portal-triage')
     return report as TriageReport // a file that names the format is one of ours
   throw new Error(`${file} is no report of npm run triage.`)

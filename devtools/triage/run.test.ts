@@ -122,6 +122,20 @@ describe('shards', () => {
     expect((await triage(['--merge', of('one')])).err).toBe('Shard 2/2 is missing.\n')
   })
 
+  it('[BED-8] keep an example of each group that shows what the group is', async () => {
+    const out = path.join(folder, 'examples-of')
+    const { out: text } = await triage([logs, '--out', out])
+    const { groups } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as TriageReport
+    const crashes = groups.filter(({ kind }) => kind === 'crash')
+    expect(crashes.length).toBeGreaterThan(1)
+    for (const { id, example } of crashes) {
+      expect(example.shrunk).toMatchObject({ file: `examples/${id}.jsonl` })
+      const again = await reportOf(path.join(out, example.shrunk?.file ?? ''))
+      expect(again.groups.map((one) => one.id)).toEqual([id])
+      expect(text).toContain(`; kept in examples/${id}.jsonl`)
+    }
+  })
+
   it('[BED-8] are queried with DuckDB where it is installed, which a sentence says', async () => {
     expect((await triage([logs, '--sql', 'SELECT 1'])).err).toContain('name its folder with --out')
     const { out, err } = await triage([

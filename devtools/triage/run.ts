@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { root } from '../../tools/setup.mjs'
+import { cannotRun } from '../replay/cli/arguments.ts'
 import { evaluated } from '../replay/cli/build.ts'
 import { bundleOf, type BuildScript } from '../replay/cli/bundle.ts'
 import { writeText } from '../replay/cli/files.ts'
@@ -125,7 +126,7 @@ const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
-  const { out, err } = streams
+  const { out } = streams
   const resources = openResources()
   try {
     if (isComparison(args)) return await gate(args, resources, streams)
@@ -155,10 +156,7 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     )
     return exitCode(report)
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error)
-    if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)
-    err.write(`${sentence}\n`)
-    return 2
+    return cannotRun(error, args, streams)
   } finally {
     await resources.release()
   }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { Streams as Writing } from '../replay/cli/arguments.ts'
 
 /** Where the command reads and writes. */
-export interface Streams {
-  readonly out: { readonly write: (text: string) => unknown }
-  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
+export interface Streams extends Writing {
   readonly stdin: Readable
 }

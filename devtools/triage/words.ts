@@ -33,6 +33,12 @@ const tallied = (tally: Tally, most = 3): string => {
   return [...shown, ...(all.length > most ? [`${all.length - most} more`] : [])].join(', ')
 }
 
+/** Where the example of a group is, and how many events it has if that is fewer. */
+export const shrunkText = ({ events, shrunk }: Group['example']): string => {
+  if (!shrunk) return ''
+  return `; ${shrunk.events < events ? `shortened to ${many(shrunk.events, 'event')}` : 'kept'} in ${shrunk.file}`
+}
+
 const groupLines = (group: Group, place: number): readonly string[] => {
   const { kind, count, times, sentence, frames, builds, brands, browsers, pages, firstSeen, lastSeen, example } = group
   const more = times > count ? `, ${number(times)} times` : ''
@@ -43,7 +49,7 @@ const groupLines = (group: Group, place: number): readonly string[] => {
     `   builds ${tallied(builds)}; brands ${tallied(brands)}; browsers ${tallied(browsers)}`,
     `   pages ${tallied(pages)}`,
     `   first seen ${moment(firstSeen)}, last seen ${moment(lastSeen)}`,
-    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${example.shrunk ? `; shortened to ${many(example.shrunk.events, 'event')} in ${example.shrunk.file}` : ''}`,
+    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${shrunkText(example)}`,
   ]
 }
 

@@ -5,38 +5,15 @@ import { gzipSync } from 'node:zlib'
 import type { Page, TestInfo } from '@playwright/test'
 import type { TriageReport } from '../../devtools/triage/report.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
-import { encodeLog } from '../../src/domain/log/encode-log.ts'
 import type { LogHeader } from '../../src/domain/log/log.ts'
 import { CrashOccurred } from '../../src/domain/shell/crashes.ts'
-import { chosen, drop, eventsOf, openInspector } from './inspector.ts'
+import { chosen, drop, eventsOf, logOf as logWith, openInspector } from './inspector.ts'
 import { visit } from './inspector-visit.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 
-const header: LogHeader = {
-  format: 'benefits-portal-log',
-  formatVersion: 3,
-  build: 'v1',
-  startedAt: 1_795_000_000_000,
-  brand: 'acme',
-  browser: 'Chrome/140',
-  hash: null,
-  versions: null,
-  cut: null,
-  redaction: 'full',
-}
-
+/** A log of a release. */
 const logOf = (events: readonly DomainEvent[], changes: Partial<LogHeader> = {}): string =>
-  encodeLog(
-    { ...header, ...changes },
-    events.map(({ type, data }, place) => ({
-      seq: place + 1,
-      at: header.startedAt + place * 1000,
-      v: 1,
-      type,
-      data,
-      causedBy: null,
-    })),
-  )
+  logWith(events, {}, { build: 'v1', browser: 'Chrome/140', ...changes })
 
 const crash = (name: string) =>
   CrashOccurred({ kind: 'error', name, message: 'x', stack: ['choose (assets/app-Ab12Cd34.js:10:5)'], times: 1 })
@@ -167,13 +144,16 @@ test('[BED-8] a thousand logs are judged one after the other while the page can 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  test('[BED-8] the groups and their logs are below each other', async ({ page }, info) => {
+  test.use({ viewport: { width: 390, height: 568 } })
+  test('[BED-8] the logs of a group are below the groups, and come into view as one is chosen', async ({
+    page,
+  }, info) => {
     await openInspector(page)
     await openFolder(page, folderIn(info))
     await groups(page)
       .getByRole('button', { name: /RangeError/ })
       .click()
+    await expect(logs(page).getByRole('button', { name: 'b/other.jsonl' })).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await logs(page).getByRole('button', { name: 'b/other.jsonl' }).click()

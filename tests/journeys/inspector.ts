@@ -61,9 +61,13 @@ const header: LogHeader = {
 }
 
 /** A log of these events, a second apart; `causes` names for some, counted from 1, which one caused them. */
-export const logOf = (events: readonly DomainEvent[], causes: Readonly<Record<number, number>> = {}): string =>
+export const logOf = (
+  events: readonly DomainEvent[],
+  causes: Readonly<Record<number, number>> = {},
+  changes: Partial<LogHeader> = {},
+): string =>
   encodeLog(
-    header,
+    { ...header, ...changes },
     events.map(({ type, data }, index) => ({
       seq: index + 1,
       at: header.startedAt + index * 1000,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { storeLongVisit } from './traces.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Save the log' })
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Save the log' })
@@ -107,26 +108,7 @@ test('[BED-7] only the visible part of a long log is rendered, and all of it is 
   await openPreview(page)
   await expect(preview(page).getByText('Profile loaded')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('portal-log')
-        opening.onerror = () => reject(new Error('The log cannot be opened.'))
-        opening.onsuccess = () => {
-          const work = opening.result.transaction(['logs', 'events'], 'readwrite')
-          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: 'limit' } // oxfmt-ignore
-          work.objectStore('logs').put({ id: 'long', header, events: 5000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
-          for (let seq = 1; seq <= 5000; seq++) {
-            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data: { policy: `n${seq}` }, causedBy: null }) // oxfmt-ignore
-            work.objectStore('events').put({ log: 'long', seq, line })
-          }
-          work.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
+  await storeLongVisit(page, 5000, 'limit')
   await opener(page).click()
   await preview(page).getByLabel('Which visit?').selectOption('long')
   await expect(preview(page).getByText('5,000 entries', { exact: true })).toBeVisible()

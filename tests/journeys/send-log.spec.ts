@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { storeLongVisit } from './traces.ts'
 
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Save the log' })
 const sending = (page: Page) => page.getByRole('dialog', { name: 'Send the log to support' })
@@ -97,34 +98,7 @@ test('[BED-7] a large log that is interrupted goes on where it was, and sending 
   page,
 }) => {
   await signIn(page, 'employee@acme.example')
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('portal-log')
-        opening.onerror = () => reject(new Error('The log cannot be opened.'))
-        opening.onsuccess = () => {
-          const work = opening.result.transaction(['logs', 'events'], 'readwrite')
-          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: null } // oxfmt-ignore
-          work.objectStore('logs').put({ id: 'long', header, events: 20_000, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
-          for (let seq = 1; seq <= 20_000; seq++) {
-            const policy = crypto.randomUUID()
-            const line = JSON.stringify({
-              seq,
-              at: seq,
-              v: 1,
-              type: 'PolicyRequested',
-              data: { policy },
-              causedBy: null,
-            })
-            work.objectStore('events').put({ log: 'long', seq, line })
-          }
-          work.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
+  await storeLongVisit(page, 20_000, null)
   await openPreview(page)
   await preview(page).getByLabel('Which visit?').selectOption('long')
   await expect(preview(page).getByText('20,000 entries', { exact: true })).toBeVisible()

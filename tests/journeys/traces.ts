@@ -103,3 +103,31 @@ export const tracesOf = async (
     }),
   )
 }
+
+/**
+ * Stores an earlier visit, `long`, of so many events, each with words that no compression shortens: `n4321 …` is in that of the number 4321.
+ * The page has opened its database before.
+ */
+export const storeLongVisit = (page: Page, events: number, cut: 'limit' | null): Promise<void> =>
+  page.evaluate(
+    (visit) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('portal-log')
+        opening.onerror = () => reject(new Error('The log cannot be opened.'))
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['logs', 'events'], 'readwrite')
+          const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: visit.cut } // oxfmt-ignore
+          work.objectStore('logs').put({ id: 'long', header, events: visit.events, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
+          for (let seq = 1; seq <= visit.events; seq++) {
+            const data = { policy: `n${seq} ${crypto.randomUUID()}` }
+            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data, causedBy: null })
+            work.objectStore('events').put({ log: 'long', seq, line })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { events, cut },
+  )

@@ -16,6 +16,16 @@ export const bytesOf = (file: string): Uint8Array => {
   }
 }
 
+/** The value of a file of JSON; null where it holds something else, which the caller reports. Throws a sentence where it cannot be read. */
+export const jsonIn = (file: string): unknown => {
+  const text = new TextDecoder().decode(bytesOf(file))
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Whether there is a folder of this name. */
 export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
 

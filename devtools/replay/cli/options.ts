@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { understood } from './arguments.ts'
 import type { Variation } from './trying.ts'
 import type { Place } from './at.ts'
 import { selectedBy, type Asked } from './wanted.ts'
@@ -173,7 +174,7 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
 
 /** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'
   const [file, out, ...more] = positionals
   if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
@@ -201,14 +202,5 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     build,
     good: values.good ?? null,
     requirement: values.requirement ?? null,
-  }
-}
-
-const parsed = (args: readonly string[]): ReturnType<typeof parse> => {
-  try {
-    return parse(args)
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(`${sentence.replace(/\. .*$/, '')}. --help lists what there is.`, { cause: error })
   }
 }

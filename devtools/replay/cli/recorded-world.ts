@@ -28,7 +28,7 @@ const nothing = (): void => undefined
 /**
  * The world of one run: its recorded responses, a clock that waits for nothing, and ports that only take something. A read of anything else
  * reaches what the log does not hold.
- * @param missing told what that was
+ * @param missing is notified of what that was
  */
 export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (what: string) => void): Ports => {
   const waiting = [...calls]
@@ -40,7 +40,7 @@ export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (
     defer(() => {
       const place = waiting.findIndex((note) => note.operation === operation.id)
       const [note] = place < 0 ? [] : waiting.splice(place, 1)
-      if (note?.problem === 'cancelled') return NEVER // as it was: its effect heard no more of it
+      if (note?.problem === 'cancelled') return NEVER // as it was: its effect got no response
       const result = note ? resultOf(operation, note) : null
       return result ? of(result) : lacking(`the response of ${operation.id}`)()
     })
@@ -71,5 +71,5 @@ export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (
   }
   return new Proxy(known, {
     get: (ports, name) => (Object.hasOwn(ports, name) ? ports[String(name)] : unknown(String(name))),
-  }) as unknown as Ports // what is not known is told as missing
+  }) as unknown as Ports // a port that is not known reports what is missing
 }

@@ -1,4 +1,5 @@
 import { root } from '../../../tools/setup.mjs'
+import { cannotRun, type Streams } from './arguments.ts'
 import { at } from './at.ts'
 import { besideIn } from './beside.ts'
 import { bisect } from './bisect.ts'
@@ -19,12 +20,6 @@ import { openResources, type Resources } from './resources.ts'
 import { shrinkLog, writeShrunk } from './shrinking.ts'
 import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
-
-/** Where the command writes. */
-export interface Streams {
-  readonly out: { readonly write: (text: string) => unknown }
-  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
-}
 
 /** What the command has others do. */
 export interface Tools {
@@ -99,10 +94,7 @@ export const run = async (
     return code
   } catch (error) {
     progress.done()
-    const sentence = error instanceof Error ? error.message : String(error)
-    if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)
-    err.write(`${sentence}\n`)
-    return 2
+    return cannotRun(error, args, { out, err })
   } finally {
     await resources.release()
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/lib/Either.js'
+import { jsonIn, writeText } from '../../replay/cli/files.ts'
 import { keyOf, nameOf, type GateGroup } from './report.ts'
 
 const Approval = t.readonly(t.type({ cause: t.string, places: t.readonlyArray(t.string), reason: t.string }))
@@ -15,14 +16,7 @@ export type Approval = t.TypeOf<typeof Approval>
 /** The approved changes of a file; none where there is no file yet. Throws a sentence where it is another file. */
 export const readApproved = (file: string): readonly Approval[] => {
   if (!existsSync(file)) return []
-  const read = ((): unknown => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'))
-    } catch {
-      return null // told below, with its name
-    }
-  })()
-  const known = ApprovedFile.decode(read)
+  const known = ApprovedFile.decode(jsonIn(file))
   if (isRight(known)) return known.right.changes
   throw new Error(`${file} is no file of approved changes: --approve 'REASON' writes one.`)
 }
@@ -46,5 +40,5 @@ export const approve = (file: string, groups: readonly GateGroup[], reason: stri
     })
   }
   const changes = [...all.values()].toSorted((a, b) => (a.cause < b.cause ? -1 : 1))
-  writeFileSync(file, `${JSON.stringify({ format: 'benefits-portal-approved-changes', changes }, null, 2)}\n`)
+  writeText(file, `${JSON.stringify({ format: 'benefits-portal-approved-changes', changes }, null, 2)}\n`)
 }

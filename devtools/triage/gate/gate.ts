@@ -34,7 +34,7 @@ export const gate = async (
 ): Promise<number> => {
   const options = gateOptionsOf(args)
   const { inputs: names, shard, threads } = options
-  if (options.approved !== null) readApproved(options.approved) // a wrong file is told before the work
+  if (options.approved !== null) readApproved(options.approved) // a wrong file is reported before the work
   const good = await resources.script(options.good, false)
   const head =
     options.head === null

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { understood } from '../../replay/cli/arguments.ts'
 import { shardOf, threadsOf } from '../options.ts'
 import type { Shard } from '../inputs.ts'
 
@@ -32,17 +33,11 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options })
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(
-      `${sentence.replace(/\. .*$/, '')}. With --compare there are --approved, --approve, --screens, --width, --shard, --threads and --json.`,
-      { cause: error },
-    )
-  }
-}
+const parse = (args: readonly string[]) =>
+  understood(
+    () => parseArgs({ args: [...args], allowPositionals: true, options }),
+    'With --compare there are --approved, --approve, --screens, --width, --shard, --threads and --json.',
+  )
 
 /** Reads the command line. Throws a sentence where it cannot be understood. */
 export const gateOptionsOf = (args: readonly string[]): GateOptions => {

@@ -33,7 +33,7 @@ const summary = { schemeYear: '2026', asOf: '2026-11-20', company: 24000, employ
 /** Ten bugs in ten sources: of handlers, of selectors, and one that throws. */
 export const plantedBugs: readonly PlantedBug[] = [
   {
-    name: 'a masquerade that was left behind is not told',
+    name: 'a masquerade that was left behind is not reported',
     file: 'src/domain/session/masquerade.ts',
     from: '      draft.leftBehind = true\n',
     to: '',

@@ -1,7 +1,7 @@
 /** What the page does: it searches its rows, and sorts its tables. Without it, the page shows everything. */
 export const script = `'use strict'
 const field = document.querySelector('#search')
-const told = document.querySelector('#told')
+const count = document.querySelector('#shown')
 const rows = [...document.querySelectorAll('[data-search]')]
 const texts = rows.map((row) => row.textContent.toLowerCase())
 const search = () => {
@@ -11,7 +11,7 @@ const search = () => {
     row.hidden = !words.every((word) => texts[i].includes(word))
     if (!row.hidden) shown += 1
   })
-  told.textContent = words.length === 0 ? '' : shown + ' of ' + rows.length + ' entries'
+  count.textContent = words.length === 0 ? '' : shown + ' of ' + rows.length + ' entries'
 }
 field.addEventListener('input', search)
 field.addEventListener('keydown', (event) => {

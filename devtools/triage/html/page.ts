@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Compared, FindReport, Group, Stats, Tally, TriageReport } from '../report.ts'
 import { bySlowness, share } from '../words-of-stats.ts'
-import { kindName, many, moment, number } from '../words.ts'
+import { kindName, many, moment, number, shrunkText } from '../words.ts'
 import { dayChart } from './chart.ts'
 import { html, type Html } from './escape.ts'
 import { script, style } from './page-script.ts'
@@ -20,7 +20,7 @@ const groupCard = (group: Group, most: number): Html => {
   const { id, kind, isNew, sentence, count, times, frames, example, logs } = group
   const more = count > NAMED ? `, and ${number(count - NAMED)} more` : ''
   const places = logs.slice(0, NAMED).map(({ path, seq }) => (seq === null ? path : `${path}#${seq}`))
-  const shortest = `${example.path}, ${many(example.events, 'event')}${example.shrunk ? `; shortened to ${many(example.shrunk.events, 'event')}: ${example.shrunk.file}` : ''}`
+  const shortest = `${example.path}, ${many(example.events, 'event')}${shrunkText(example)}`
   const facts: readonly (readonly [string, string])[] = [
     ['Seen', `${moment(group.firstSeen)} to ${moment(group.lastSeen)} UTC`],
     ['Builds', tallied(group.builds)],
@@ -223,7 +223,7 @@ export const reportPage = (report: TriageReport): string => {
         </header>
         <form role="search" hidden>
           <label for="search">Search groups and tables</label
-          ><input id="search" type="search" autocomplete="off" /><span id="told" role="status" class="soft"></span>
+          ><input id="search" type="search" autocomplete="off" /><span id="shown" role="status" class="soft"></span>
         </form>
         <main>
           ${sections.map(

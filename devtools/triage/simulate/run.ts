@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../../tools/setup.mjs'
+import { cannotRun, understood, type Streams } from '../../replay/cli/arguments.ts'
 import { bundleOf } from '../../replay/cli/bundle.ts'
 import { isFolder, mustBeNew } from '../../replay/cli/files.ts'
 import { progressOn } from '../../replay/cli/progress.ts'
+import { threadsOf } from '../options.ts'
 import { mapped } from '../pool.ts'
 import { many } from '../words.ts'
 import type { SimulateSetup } from './simulate-task.ts'
@@ -33,23 +35,15 @@ async function* numbers(count: number): AsyncGenerator<number> {
   for (let i = 0; i < count; i++) yield await Promise.resolve(i)
 }
 
-/** Where the command writes. */
-interface Streams {
-  readonly out: { readonly write: (text: string) => unknown }
-  readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
-}
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  from: { type: 'string' },
+  seed: { type: 'string' },
+  threads: { type: 'string' },
+} as const
 
 const simulate = async (args: readonly string[], { out, err }: Streams): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      from: { type: 'string' },
-      seed: { type: 'string' },
-      threads: { type: 'string' },
-    },
-  })
+  const { values, positionals } = understood(() => parseArgs({ args: [...args], allowPositionals: true, options }))
   if (values.help) return void out.write(help)
   const [first, folder, ...more] = positionals
   const count = wholeNumber(first, 'N, how many logs to make,')
@@ -62,6 +56,7 @@ const simulate = async (args: readonly string[], { out, err }: Streams): Promise
     .toSorted()
     .map((name) => path.join(from, name))
   if (recorded.length === 0) throw new Error(`${from} holds no logs (*.jsonl, *.jsonl.gz).`)
+  const threads = threadsOf(values.threads)
   const progress = progressOn(err)
   const setup: SimulateSetup = {
     build: await bundleOf(root, { name: 'this checkout', withEffects: true }),
@@ -75,7 +70,7 @@ const simulate = async (args: readonly string[], { out, err }: Streams): Promise
     lost: (index: number, why: string): number => {
       throw new Error(`Log ${index} cannot be made: ${why}`)
     },
-    ...(values.threads === undefined ? {} : { threads: wholeNumber(values.threads, '--threads') }),
+    ...(threads === null ? {} : { threads }),
   }
   for await (const index of mapped(pool, numbers(count))) progress.tell(`Made ${many(index + 1, 'log')}`)
   progress.done()
@@ -88,7 +83,6 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     await simulate(args, streams)
     return 0
   } catch (error) {
-    streams.err.write(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`)
-    return 2
+    return cannotRun(error, args, streams)
   }
 }

@@ -152,31 +152,31 @@ describe('a download', () => {
 
 describe('a download that has ended', () => {
   const ended = (responds: Respond) => {
-    const told: Parameters<OnEnd>[0][] = []
+    const reported: Parameters<OnEnd>[0][] = []
     const { dependencies } = transferWorld(responds)
-    const download = createDownload({ ...dependencies, onEnd: (call) => told.push(call) })
+    const download = createDownload({ ...dependencies, onEnd: (call) => reported.push(call) })
     const input = { name: 'own.csv', cause: 7 } // the log's part of an input
     return {
-      told,
+      reported,
       download: () => (download as (operation: AnyOperation, input: CallInput) => ReturnType<typeof download>)(employerFile, input), // oxfmt-ignore
     }
   }
 
   it('[BED-7] is reported once, with status and cause, and without the file', async () => {
-    const { told, download } = ended(fileOf('a,b'))
+    const { reported, download } = ended(fileOf('a,b'))
     await lastValueFrom(download())
     await settle()
     const result = { _tag: 'Right', right: { status: 200, data: null, masqueradeUserId: null } }
-    expect(told).toEqual([{ operation: employerFile, cause: 7, result, ms: 0 }])
+    expect(reported).toEqual([{ operation: employerFile, cause: 7, result, ms: 0 }])
   })
 
   it('[BED-7] is reported where it was refused, and where it was cancelled', async () => {
     const refused = ended(() => json({ error: 'no' }, 404))
     await lastValueFrom(refused.download())
-    expect(refused.told).toMatchObject([{ result: { left: { problem: { kind: 'refused', status: 404 } } } }])
+    expect(refused.reported).toMatchObject([{ result: { left: { problem: { kind: 'refused', status: 404 } } } }])
     const cancelled = ended(fileOf('a,b'))
     cancelled.download().subscribe().unsubscribe()
     await settle()
-    expect(cancelled.told).toMatchObject([{ operation: employerFile, cause: 7, result: null }])
+    expect(cancelled.reported).toMatchObject([{ operation: employerFile, cause: 7, result: null }])
   })
 })

@@ -28,7 +28,7 @@ const body = css`
 const percentOf = ({ sent, total }: { readonly sent: number; readonly total: number }): number =>
   Math.floor((sent / total) * 100)
 
-/** What a screen reader hears while a log is sent: each quarter once. */
+/** What a screen reader announces while a log is sent: each quarter once. */
 const announced = (phase: Phase): string => {
   if (phase.kind === 'stopped') return words.stopped
   if (phase.kind !== 'sending') return ''

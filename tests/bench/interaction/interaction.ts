@@ -3,10 +3,11 @@ import { slowDown } from '../load/observed.ts'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { Site } from '../measure/site.ts'
-import { onSite, signIn } from '../measure/site.ts'
+import { onSite } from '../measure/site.ts'
 import { speedOf } from '../measure/speed.ts'
 import type { Screen } from './screens.ts'
 import { screens } from './screens.ts'
+import { visitScreen } from './visit.ts'
 
 /** The slowest interaction of a visit to a screen, ms: until the next frame, and the part of it that handlers took. */
 interface Delay {
@@ -32,27 +33,18 @@ const tell = `(() => {
   return { ...(all[0] ?? { whole: 16, handlers: 0, kind: 'none over 16 ms' }), interactions: performance.interactionCount ?? all.length }
 })()`
 
-export const visit = async (browser: Browser, site: Site, screen: Screen, world: string): Promise<Delay> => {
-  await site.world(world, screen.scenario)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    await site.enter(page, world)
-    if (screen.email !== null) await signIn(page, site.base, screen.email)
-    await page.addInitScript(watch)
-    await page.goto(site.base + screen.path, { waitUntil: 'networkidle' })
-    await slowDown(page, 4, false)
-    await screen.act(page)
-    await page.waitForTimeout(500)
-    return (await page.evaluate(tell)) as Delay // what the text above makes
-  } catch (error) {
-    throw new Error(`${screen.name} could not be worked on.`, { cause: error })
-  } finally {
-    await context.close()
-    await site.end(world)
-  }
-}
+export const visit = (browser: Browser, site: Site, screen: Screen, world: string): Promise<Delay> =>
+  visitScreen(browser, site, {
+    screen,
+    world,
+    prepare: (page) => page.addInitScript(watch),
+    measure: async (page) => {
+      await slowDown(page, 4, false)
+      await screen.act(page)
+      await page.waitForTimeout(500)
+      return (await page.evaluate(tell)) as Delay // what the text above makes
+    },
+  })
 
 /** How long a screen takes to respond to a key or a click. */
 export const interaction: Benchmark = {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { screens, type Screen } from '../interaction/screens.ts'
+import { visitScreen } from '../interaction/visit.ts'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { Site } from '../measure/site.ts'
-import { onSite, signIn } from '../measure/site.ts'
+import { onSite } from '../measure/site.ts'
 import { threadTime } from '../measure/thread-time.ts'
 
 type Contender = 'recorded' | 'not'
@@ -24,36 +25,23 @@ interface Visit {
   readonly isRecorded: boolean
 }
 
-const visit = async (
-  browser: Browser,
-  site: Site,
-  screen: Screen,
-  contender: Contender,
-  world: string,
-): Promise<Visit> => {
-  await site.world(world, screen.scenario)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    await site.enter(page, world)
-    if (contender === 'not') await withoutRecorder(page)
-    if (screen.email !== null) await signIn(page, site.base, screen.email)
-    await page.goto(site.base + screen.path, { waitUntil: 'networkidle' })
-    const { ms } = await threadTime(page, async () => {
-      await screen.act(page)
-      await page.waitForTimeout(500) // what is queued is written a tenth of a second later
-    })
-    const interactions = await page.evaluate(() => performance.interactionCount)
-    const logs = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-    return { each: ms / interactions, interactions, isRecorded: logs.includes('portal-log') }
-  } catch (error) {
-    throw new Error(`${screen.name} could not be worked on.`, { cause: error })
-  } finally {
-    await context.close()
-    await site.end(world)
-  }
-}
+const visit = (browser: Browser, site: Site, screen: Screen, contender: Contender, world: string): Promise<Visit> =>
+  visitScreen(browser, site, {
+    screen,
+    world,
+    prepare: async (page) => {
+      if (contender === 'not') await withoutRecorder(page)
+    },
+    measure: async (page) => {
+      const { ms } = await threadTime(page, async () => {
+        await screen.act(page)
+        await page.waitForTimeout(500) // what is queued is written a tenth of a second later
+      })
+      const interactions = await page.evaluate(() => performance.interactionCount)
+      const logs = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+      return { each: ms / interactions, interactions, isRecorded: logs.includes('portal-log') }
+    },
+  })
 
 /** What it costs a person that their visit is recorded. */
 export const recording: Benchmark = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { GroupedLog } from '../../../triage/report.ts'
 import type { Chosen } from '../chosen-files.ts'
 import { countText } from '../format.ts'
@@ -17,6 +17,13 @@ export interface FolderPlace {
   readonly group: string | null
 }
 
+const ListRegion = ({ label, ref, children }: { label: string; ref?: Ref<HTMLDivElement>; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+  <div ref={ref} data-part="list" role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+)
+
 /** Many logs at once: their groups, and the logs of one. */
 export const FolderView = ({
   folder,
@@ -33,6 +40,11 @@ export const FolderView = ({
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const logsRegion = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the logs are below the groups, where nobody would see that they changed.
+    if (group !== null) logsRegion.current?.scrollIntoView({ block: 'nearest' })
+  }, [group])
   const { report, known, judged } = folder
   const { all, wrong, unreadable } = report.logs
   const lines = linesBy(report, by)
@@ -80,12 +92,10 @@ export const FolderView = ({
         )}
       </div>
       <div data-part="lists">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
-        <div data-part="list" role="region" aria-label="Groups" tabIndex={0}>
+        <ListRegion label="Groups">
           <Groups by={by} lines={lines} chosen={line?.id ?? null} onChosen={(id) => onPlace({ by, group: id })} />
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same */}
-        <div data-part="list" role="region" aria-label="Logs" tabIndex={0}>
+        </ListRegion>
+        <ListRegion label="Logs" ref={logsRegion}>
           {line && (
             <Logs
               folder={folder}
@@ -95,7 +105,7 @@ export const FolderView = ({
               onOpen={(at) => onOpen(logs, at, line.title)}
             />
           )}
-        </div>
+        </ListRegion>
       </div>
     </section>
   )

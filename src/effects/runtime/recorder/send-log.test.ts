@@ -13,7 +13,7 @@ const lines = [
   JSON.stringify({ seq: 4, at: 90, v: 1, type: 'PortalOpened', data: {}, causedBy: null }),
 ]
 
-/** Nothing is compressed here, so that lengths can be told: the browser's gzip has a test of its own. */
+/** Nothing is compressed here, so that lengths are known: the browser's gzip has a separate test. */
 const asItIs = async (bytes: Uint8Array<ArrayBuffer>) => ({
   bytes,
   id: createHash('sha256').update(bytes).digest('hex'),
@@ -127,7 +127,7 @@ describe('sending a log', () => {
     ])
   })
 
-  it('[BED-7] stays unconfirmed where nothing is heard; sent again, it asks first', async ({ task }) => {
+  it('[BED-7] stays unconfirmed without a response; sent again, it asks first', async ({ task }) => {
     const { steps, sent, requests } = sending([broken, broken, broken, refused(500, {}), () => received()])
     expect((await steps(lines)).at(-1)).toEqual({ kind: 'unconfirmed' })
     expect(requests).toHaveLength(4)
