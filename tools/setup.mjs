@@ -25,8 +25,8 @@ export const requireNode = () => {
 }
 
 /**
- * Installs the packages where the lock file differs from what was installed last; otherwise does nothing.
- * `npm install --no-save` rather than `npm ci`: the latter refuses a lock file that lacks optional packages for other machines.
+ * Installs the packages of the lock file, none other and without their install scripts, where it differs from what was installed last;
+ * otherwise does nothing.
  */
 export const ensurePackages = () => {
   const hash = createHash('sha256')
@@ -36,7 +36,7 @@ export const ensurePackages = () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const installed = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installed = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -23,7 +23,7 @@ export const usePage = (title: string): void => {
     namePage(`${title} | ${benefitBrandName}`)
   }, [title, benefitBrandName])
   useEffect(() => {
-    hasMoved ||= key !== openedAt
+    if (key !== openedAt) hasMoved = true
     const arrived = shown.current === null ? hasMoved : shown.current !== pathname
     shown.current = pathname
     if (arrived) document.getElementById(pageHeadingId)?.focus()
