@@ -9,8 +9,10 @@ import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
+import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
 import { leanRxjs, purePackages } from './tools/pure-packages.ts'
+import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>
@@ -58,6 +60,7 @@ export default defineConfig(({ mode, command }) => ({
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),
+    shippedPackages(buildName),
     compressed(),
   ],
   // Node takes the CommonJS files of fp-ts; a bundle shakes the ES modules.

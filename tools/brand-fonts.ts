@@ -11,6 +11,11 @@ const packages: Readonly<Record<string, string>> = { Rubik: 'rubik', Poppins: 'p
 /** The fonts of the demo brands: the names that the portal may ask its own origin for. */
 export const fontNames: readonly string[] = Object.keys(packages)
 
+/** Where their packages lie. */
+export const fontPackages: readonly string[] = Object.values(packages).map(
+  (family) => `node_modules/@fontsource/${family}`,
+)
+
 const files = (): Map<string, string> => {
   const { resolve } = createRequire(import.meta.url)
   return new Map(

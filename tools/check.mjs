@@ -60,7 +60,8 @@ const report = (result, { name }) => {
     if (failures.length === 0) console.log(`${lines.slice(-shownLines).join('\n')}\n`)
     for (const failure of failures) console.log(`- ${failure.replaceAll('\n', '\n  ')}\n`)
     failed.push(...(failures.length > 0 ? failures.map((failure) => failure.split('\n')[0]) : [`the step ${name}`]))
-  } else if (name === 'sizes' || name === 'generated files') console.log(output.trimEnd().replaceAll(/^/gm, '       '))
+  } else if (['sizes', 'generated files', 'audit'].includes(name))
+    console.log(output.trimEnd().replaceAll(/^/gm, '       '))
 }
 await schedule(chosen, 2, timed, report)
 if (plan) console.log(`\nLeft out:\n${plan.leftOut.map((sentence) => `- ${sentence}`).join('\n')}\n`)

@@ -91,14 +91,18 @@ describe('the container', () => {
       const [, least = '', next = '0'] = /^\s*(?:>=\s*)?(\d+)(?:\.(\d+))?[\d.]*\s*$/.exec(one) ?? []
       const isLeast = one.includes('>=')
       if (least === '') throw new Error(`'${one}' is a range that this test does not know.`)
-      return isLeast ? major > Number(least) || (major === Number(least) && minor >= Number(next)) : major === Number(least)
+      return isLeast
+        ? major > Number(least) || (major === Number(least) && minor >= Number(next))
+        : major === Number(least)
     })
 
   it('[BED-7] is built from images by digest, and from one version of Node', () => {
     expect(images).toHaveLength(2)
     for (const image of images) expect(image).toMatch(/^node:\d+\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/)
     expect(new Set(images).size).toBe(1)
-    expect(read('deploy/Containerfile')).toContain(`process.version === 'v${/^node:([\d.]+)/.exec(images[0] ?? '')?.[1]}'`)
+    expect(read('deploy/Containerfile')).toContain(
+      `process.version === 'v${/^node:([\d.]+)/.exec(images[0] ?? '')?.[1]}'`,
+    )
   })
 
   it('[BED-7] has a Node that every shipped package takes', () => {

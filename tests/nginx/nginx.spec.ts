@@ -83,6 +83,15 @@ test('a missing file is a 404 and not the page, and every other address is the p
   }
 })
 
+test('[BED-7] the licences of what is served are a text that help leads to', async ({ page, shared }) => {
+  await page.goto(`${shared.origin}/`)
+  await page.getByRole('button', { name: 'Help' }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: /^Licences of the software and fonts/ })
+  const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', shared.origin).href)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toMatch(/^react \d[^]*Permission is hereby granted/m)
+})
+
 test('the page is revalidated each time, hashed names are kept for a year, and both come compressed', async ({
   request,
   shared,

@@ -97,6 +97,7 @@ export const steps = [
   one('boundaries', [...tsx, 'tools/checks/boundaries.ts']),
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),
+  one('audit', [...tsx, 'tools/audit.ts', '--or-say-so']),
   one('new features', [...tsx, 'tools/new/proof.ts']),
   one('build', vite),
   one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),

@@ -28,6 +28,17 @@ describe('a release', () => {
     expect(existsSync(build.to)).toBe(false)
   })
 
+  it('[BED-7] has its bill of materials beside the site, and its notices in it', async () => {
+    const build = buildOf('bill', 'const recorder = {}')
+    writeFileSync(path.join(build.from, 'sbom.cdx.json'), '{}')
+    writeFileSync(path.join(build.from, 'third-party-notices.txt'), 'MIT')
+    await release(build)
+    const isThere = ['sbom.cdx.json', 'site/sbom.cdx.json', 'site/third-party-notices.txt'].map((name) =>
+      existsSync(path.join(build.to, name)),
+    )
+    expect(isThere).toEqual([true, false, true])
+  })
+
   it('[BED-7] takes any other build', async () => {
     expect(await release(buildOf('full', 'const recorder = {}'))).toMatchObject({ brought: 1 })
   })

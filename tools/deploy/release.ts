@@ -13,6 +13,7 @@ import {
 import path from 'node:path'
 import { writeCompressed } from './compress.ts'
 import { readDeployment } from './deployment.ts'
+import { sbomFile } from './packages.ts'
 import { fillPage } from './page.ts'
 import { securityHeaders } from './policy.ts'
 
@@ -20,7 +21,7 @@ import { securityHeaders } from './policy.ts'
 export interface Release {
   /** The folder that `npm run build` wrote. */
   readonly from: string
-  /** The folder that is served: gets `site/`, and `headers.conf` for nginx. */
+  /** The folder that is served: gets `site/`, `headers.conf` for nginx, and the bill of materials. */
   readonly to: string
   /** The text of the configuration file. */
   readonly config: string
@@ -32,8 +33,8 @@ export interface Release {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The build's own notes and its source maps are not served. */
-const served = (name: string): boolean => !name.startsWith('.vite') && !name.endsWith('.map')
+/** The build's own notes, its bill of materials and its source maps are not served. */
+const served = (name: string): boolean => !name.startsWith('.vite') && !name.endsWith('.map') && name !== sbomFile
 
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
@@ -95,6 +96,8 @@ export const release = async ({
   replace(path.join(to, 'headers.conf'), (temporary) =>
     writeFileSync(temporary, nginxHeaders(securityHeaders(deployment, { hostname: '$portal_host' }))),
   )
+  if (existsSync(path.join(from, sbomFile)))
+    replace(path.join(to, sbomFile), (temporary) => copyFileSync(path.join(from, sbomFile), temporary))
   const index = path.join(site, 'index.html')
   await writeCompressed(`${index}.new.html`, Buffer.from(filled))
   for (const ending of ['.gz', '.br'])

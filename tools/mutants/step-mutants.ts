@@ -55,6 +55,14 @@ export const stepMutants: readonly CheckMutant[] = [
     ...step('types'),
   },
   {
+    name: 'A package is shipped whose licence asks for more than a notice',
+    file: 'package-lock.json',
+    from: 'zBa8DKt6I0AMCokPHtt722BK9IX5bFC70xUSU9TnzLRIJLTGqIzjEFw==",\n      "license": "MIT"',
+    to: 'zBa8DKt6I0AMCokPHtt722BK9IX5bFC70xUSU9TnzLRIJLTGqIzjEFw==",\n      "license": "GPL-3.0"',
+    ...step('audit'),
+    says: 'is licensed',
+  },
+  {
     name: 'An OpenAPI document holds what OpenAPI does not allow',
     file: 'openapi/legacy/benefits.yaml',
     from: 'operationId: getBenefit\n',

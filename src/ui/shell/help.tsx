@@ -33,6 +33,11 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       <p>
         {shellText.help.contact} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
       </p>
+      <p>
+        <TextLink href={`${import.meta.env.BASE_URL}third-party-notices.txt`} newTab>
+          {shellText.help.licences}
+        </TextLink>
+      </p>
     </Dialog>
   )
 }

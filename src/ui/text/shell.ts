@@ -31,5 +31,6 @@ export const shellText = {
       'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
     contact: 'You can also write to us:',
     save: 'Save the log',
+    licences: 'Licences of the software and fonts in this portal',
   },
 } as const
