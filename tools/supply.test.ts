@@ -60,7 +60,7 @@ describe('the lock file', () => {
 
   it('[BED-7] names no registry, and the content of every package by its hash', () => {
     expect(lockText).not.toMatch(/https?:\/\/[^"]*\.tgz|"resolved"/)
-    expect(inside.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([place]) => place)).toEqual([])
+    expect(inside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([])
   })
 
   it('[BED-7] has no install script that anything needs: npm runs none of them', () => {
