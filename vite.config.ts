@@ -11,7 +11,7 @@ import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
-import { leanRxjs, purePackages } from './tools/pure-packages.ts'
+import { leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -44,7 +44,7 @@ const standIns = {
 }
 
 /** The router's own build for production, which its package does not name: without the warnings for developers. */
-const leanRouter = [
+const productionRouter = [
   { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
   {
     find: /^react-router\/dom$/,
@@ -57,6 +57,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     purePackages(),
     leanRxjs(),
+    leanRouter(),
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),
@@ -67,7 +68,7 @@ export default defineConfig(({ mode, command }) => ({
   // And rxjs offers modern JavaScript under its own condition.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? leanRouter : [])],
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? productionRouter : [])],
   },
   build: {
     target: 'es2022',

@@ -41,3 +41,30 @@ export const leanRxjs = (): Plugin => ({
     },
   },
 })
+
+/** What the router looks up to see whether it was given loaders and actions, and the response where there are none. */
+const withoutLoaders = [
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
+  ['let { isDataRoute } = React2.useContext(RouteContext);', 'const isDataRoute = false;'],
+  ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
+] as const
+
+/**
+ * Takes out of the router what only loaders and actions need, such as its boundaries for their errors: the portal's routes are components, and
+ * the rest costs the first script 2.1 kB. Each replacement keeps its line.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs/, code: 'function _renderMatches(' },
+    handler(code, id) {
+      const lean = withoutLoaders.reduce((text, [from, to]) => {
+        if (text.split(from).length !== 2) throw new Error(`${id} is not as lean-router knows it.`)
+        return text.replace(from, to)
+      }, code)
+      return { code: lean, map: null }
+    },
+  },
+})
