@@ -5,7 +5,7 @@ program=${PORTAL_PROGRAM:-/opt/portal}
 folder=${PORTAL_FOLDER:-/srv/portal}
 modules=${PORTAL_NGINX_MODULES:-/usr/lib/nginx/modules}
 
-node "$program/release.mjs" --from "$program/dist" --config "${PORTAL_CONFIG:-/etc/portal/config.json}" --to "$folder" --keep "${PORTAL_KEEP_DAYS:-14}"
+node "$program/release.mjs" --from "$program/dist" --config "${PORTAL_CONFIG:-/etc/portal/config.json}" --to "$folder" --keep "${PORTAL_KEEP_DAYS:-14}" ${PORTAL_LOCAL:+--local}
 cp "$program/nginx.conf" "$folder/nginx.conf"
 mkdir -p "$folder/tmp"
 if [ -f "$modules/ngx_http_brotli_static_module.so" ]; then

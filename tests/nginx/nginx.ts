@@ -34,7 +34,7 @@ const configFor = (suite: URL): string => {
   const host = (offset: number): string => `http://{hostname}:${Number(suite.port) + offset}`
   process.env['PORTAL_LEGACY_URL'] = host(1)
   process.env['PORTAL_VERSIONED_URL'] = host(2)
-  // A release sends logs by https alone, which no mock on this machine has.
+  // A release sends logs by https alone, even a local one, and no mock on this machine has it.
   const sendLogs = { to: 'https://logs.example', keptForDays: 30 }
   return JSON.stringify({ ...localDeployment({ demo: false, base: '/' }), sendLogs })
 }
@@ -92,6 +92,7 @@ export const serveByNginx = async (
       PORTAL_PROGRAM: program,
       PORTAL_FOLDER: folder,
       PORTAL_CONFIG: configuration,
+      PORTAL_LOCAL: '1',
       PORTAL_NGINX: nginx,
       PORTAL_NGINX_MODULES: modules,
     },
@@ -115,7 +116,7 @@ export const serveByNginx = async (
     folder,
     hasBrotli: existsSync(path.join(modules, 'ngx_http_brotli_static_module.so')),
     upgrade: (from, keepDays) => {
-      const options = ['--from', from, '--config', configuration, '--to', folder, '--keep', String(keepDays)]
+      const options = ['--from', from, '--config', configuration, '--to', folder, '--keep', String(keepDays), '--local']
       const { status, stderr } = spawnSync(process.execPath, [path.join(program, 'release.mjs'), ...options], {
         encoding: 'utf8',
       })

@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { PortalConfig, wrongPlace } from '../../src/effects/runtime/config.ts'
+import { placesOf } from './json-places.ts'
+import { needsOf } from './needs.ts'
 
 /** What the one configuration file holds: what the page reads, and what only the headers need. */
 export const Deployment = t.type({
@@ -15,69 +17,99 @@ export const Deployment = t.type({
 })
 export type Deployment = t.TypeOf<typeof Deployment>
 
-/** What may stand in a header and cannot end a directive: an address of http(s), perhaps with a placeholder for the host name. */
-const address = /^https?:\/\/(\{hostname\}|[a-z0-9.-]+)(:\d+)?(\/[\w.~/%-]*)?$/i
-const hostName = /^[a-z0-9.-]+(:\d+)?$/i
-const script = /^(https?:\/\/(\{hostname\}|[a-z0-9.-]+)(:\d+)?)?\/[\w.~/%-]*(\?[\w.~=&%-]*)?$/i
+/** Where a configuration is for. */
+export interface ReadOptions {
+  /** For one machine: http, ports, placeholders and the reserved names of examples are then allowed. */
+  readonly local?: boolean
+}
 
-/** Each text of the configuration with what it has to be. */
-const shapes = (deployment: Deployment): [field: string, values: readonly string[], RegExp, needed: string][] => [
-  ['hosts.legacy', [deployment.hosts.legacy], address, 'an address such as https://api.example'],
-  ['hosts.versioned', [deployment.hosts.versioned], address, 'an address such as https://api.example'],
-  ...Object.entries(deployment.redirects).map(([purpose, hosts]): [string, readonly string[], RegExp, string] =>
-    purpose === 'credits'
-      ? [
-          'redirects.credits',
-          hosts,
-          /^(\{origin\}|https?:\/\/(\{hostname\}|[a-z0-9.-]+)(:\d+)?)$/i,
-          'an origin such as https://credits.example',
-        ]
-      : [`redirects.${purpose}`, hosts, hostName, 'a host name without https:// and without a path'],
-  ),
-  ['captcha.script', [deployment.captcha.script], script, 'the address of a script'],
-  ['captcha.sources', deployment.captcha.sources, address, 'an address such as https://www.example/recaptcha/'],
-  ['captcha.policies', deployment.captcha.policies, /^[\w#=/@.%-]+$/, 'the name of a policy'],
-  [
-    'fonts.base',
-    [deployment.fonts.base],
-    /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/([\w.~%-]+\/)*$/i,
-    'a folder such as /fonts/, with a slash at the end',
-  ],
-  ['videoHosts', deployment.videoHosts, hostName, 'a host name without https:// and without a path'],
-  ['images', deployment.images, address, 'an origin such as https://pictures.example'],
-  [
-    'sendLogs.to',
-    deployment.sendLogs ? [deployment.sendLogs.to] : [],
-    /^https:\/\/(\{hostname\}|[a-z0-9.-]+)(:\d+)?(\/[\w.~%-]+)*$/i,
-    'an address such as https://logs.example, of https alone and without a slash at the end',
-  ],
-  [
-    'sendLogs.keptForDays',
-    deployment.sendLogs ? [String(deployment.sendLogs.keptForDays)] : [],
-    /^[1-9]\d{0,3}$/,
-    'a whole number of days, from 1 to 9999',
-  ],
-]
+/** The first key, by its path, that no field of the codec has. */
+const unknownKey = (codec: t.Mixed, value: unknown, path: string): string | null => {
+  if (codec instanceof t.UnionType)
+    return codec.types.reduce((found: string | null, one: t.Mixed) => found ?? unknownKey(one, value, path), null)
+  if (!(codec instanceof t.InterfaceType) || typeof value !== 'object' || value === null) return null
+  const fields: Readonly<Record<string, t.Mixed>> = codec.props
+  for (const [key, inner] of Object.entries(value)) {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (field === undefined) return `${path}${key === '' ? '""' : key}`
+    const deeper = unknownKey(field, inner, `${path}${key}.`)
+    if (deeper !== null) return deeper
+  }
+  return null
+}
+
+/** Whoever copies the example has to replace these. */
+const placeholder = /change[-_ ]?me|[<>]|^(?:todo|tbd|xxx+|placeholder)$/i
+/** Names that nobody can register (RFC 2606, RFC 6761): examples, and machines of one's own. */
+const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test|localhost|local)$/
+
+/** The part of an address that browsers compare in lower case; the rest of it keeps its letters. */
+const inLowerCase = (value: string): string => value.replace(/^(?:https?:\/\/)?[^/?#]*/i, (host) => host.toLowerCase())
+
+/** Why an address in lower case, whose shape is right, names no host of a portal; null where it does, or names none. */
+const hostProblem = (value: string, local: boolean): string | null => {
+  const [, scheme, name = '', port] = /^(?:(https?):\/\/)?([^/?#:]*)(?::(\d+))?/.exec(value) ?? []
+  if (name === '' || name === '{origin}') return null
+  if (!local && reserved.test(name)) return 'is a placeholder'
+  if (!local && scheme === 'http') return 'is not of https'
+  if (!local && port !== undefined) return 'has a port, which only hosts on one machine have'
+  if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return 'has a port that is none'
+  const asRead = new URL(`https://${name.replace('{hostname}', 'hostname')}`).hostname
+  return asRead === name.replace('{hostname}', 'hostname') ? null : `is ${asRead} to a browser`
+}
+
+/** A copy of a configuration with each of its texts changed. */
+const eachText = (value: unknown, path: string, change: (text: string, path: string) => string): unknown => {
+  const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
+  if (typeof value === 'string') return change(value, path)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => eachText(item, below(index), change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, eachText(inner, below(key), change)]))
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The configuration is not JSON: ${why}`, { cause })
+  }
+}
 
 /**
- * Reads the text of a configuration file. Throws one sentence that names the field: whoever deploys reads it, and what is
- * served stays as it was.
+ * Reads the text of a configuration file, host names in lower case. Throws one sentence that names the field and its line: whoever deploys
+ * reads it, and what is served stays as it was.
  */
-export const readDeployment = (text: string): Deployment => {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`The configuration is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
+export const readDeployment = (withMark: string, { local = false }: ReadOptions = {}): Deployment => {
+  const text = withMark.replace(/^\uFEFF/, '') // editors on Windows write a byte-order mark
+  const content = parsed(text)
+  const { lines, twice } = placesOf(text)
+  const wrong = (path: string, why: string): Error => {
+    const line = lines.get(path)
+    return new Error(`The configuration is wrong at ${path}${line === undefined ? '' : ` (line ${line})`}${why}.`)
   }
+  if (twice !== null) throw wrong(twice, ': the key is there twice')
+  const unknown = unknownKey(Deployment, content, '')
+  if (unknown !== null) throw wrong(unknown, ': there is no such field; docs/deploy.md lists them')
   const decoded = Deployment.decode(content)
   // A field that can be left out is a union, whose alternatives are numbered.
-  if (isLeft(decoded))
-    throw new Error(`The configuration is wrong at ${wrongPlace(decoded.left).replace(/\.\d+\./, '.')}.`)
-  for (const [field, values, shape, needed] of shapes(decoded.right))
-    for (const value of values)
-      if (!shape.test(value)) throw new Error(`The configuration is wrong at ${field}: '${value}' is not ${needed}.`)
-  return decoded.right
+  if (isLeft(decoded)) throw wrong(wrongPlace(decoded.left).replace(/\.\d+\./, '.'), '')
+  const lowered = eachText(decoded.right, '', (value, path) => {
+    if (value.trim() === '') throw wrong(path, ': it is empty')
+    const need = needsOf(path)
+    if (!local && placeholder.test(value)) throw wrong(path, `: '${value}' is a placeholder`)
+    if (need === null) return value
+    if (!need.shape.test(value)) throw wrong(path, `: '${value}' is not ${need.needed}`)
+    if (need.names !== 'a host') return value
+    const lower = inLowerCase(value)
+    const problem = hostProblem(lower, local)
+    if (problem !== null) throw wrong(path, `: '${value}' ${problem}`)
+    return lower
+  })
+  const days = decoded.right.sendLogs?.keptForDays
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(String(days)))
+    throw wrong('sendLogs.keptForDays', `: '${days}' is not a whole number of days, from 1 to 9999`)
+  if (!Deployment.is(lowered))
+    throw new Error('The configuration lost its shape as its names were put into lower case.')
+  return lowered
 }

@@ -15,8 +15,8 @@ const readConfiguration = (file: string): string => {
 }
 
 /**
- * `npm run release -- --config FILE --to FOLDER [--from dist] [--keep 14]`: puts the build with its configuration where a server
- * serves it. Exits 2 with a sentence, and has then changed nothing, where the configuration or the build is not as it must be.
+ * `npm run release -- --config FILE --to FOLDER [--from dist] [--keep 14] [--local]`: puts the build with its configuration where a server
+ * serves it. `--local` allows http, ports and made-up names of hosts, for one machine. Exits 2 with a sentence, and has then changed nothing, where the configuration or the build is not as it must be.
  */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -25,9 +25,10 @@ const run = async (): Promise<void> => {
       to: { type: 'string' },
       from: { type: 'string', default: 'dist' },
       keep: { type: 'string', default: '14' },
+      local: { type: 'boolean', default: false },
     },
   })
-  const { config, to, from, keep } = values
+  const { config, to, from, keep, local } = values
   if (config === undefined || to === undefined)
     throw new Error('Name the configuration and the folder: npm run release -- --config config.json --to /srv/portal')
   if (!/^\d+$/.test(keep)) throw new Error(`--keep ${keep} is no number of days.`)
@@ -35,6 +36,7 @@ const run = async (): Promise<void> => {
     from,
     to,
     config: readConfiguration(config),
+    local,
     keepDays: Number(keep),
     now: Date.now(),
   })

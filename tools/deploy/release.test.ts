@@ -18,7 +18,7 @@ const buildOf = (name: string, script: string) => {
   mkdirSync(path.join(from, 'assets'), { recursive: true })
   writeFileSync(path.join(from, 'index.html'), '<script type="application/json" id="portal-config"></script>')
   writeFileSync(path.join(from, 'assets/index-1.js'), script)
-  return { from, to, config, keepDays: 14, now: Date.now() }
+  return { from, to, config, local: true, keepDays: 14, now: Date.now() }
 }
 
 describe('a release', () => {

@@ -25,6 +25,8 @@ export interface Release {
   readonly to: string
   /** The text of the configuration file. */
   readonly config: string
+  /** Whether it is for one machine, where http and ports are allowed. */
+  readonly local?: boolean
   /** How long files of earlier releases stay for pages that are still open, days. */
   readonly keepDays: number
   /** Milliseconds since 1970. */
@@ -65,10 +67,11 @@ export const release = async ({
   from,
   to,
   config,
+  local = false,
   keepDays,
   now,
 }: Release): Promise<{ brought: number; removed: number }> => {
-  const deployment = readDeployment(config)
+  const deployment = readDeployment(config, { local })
   const page = path.join(from, 'index.html')
   if (!existsSync(page)) throw new Error(`There is no build in ${from}: run \`npm run build\` first.`)
   const filled = fillPage(readFileSync(page, 'utf8'), deployment)

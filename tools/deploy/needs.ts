@@ -1,0 +1,48 @@
+/** What a text of the configuration has to be. */
+interface Need {
+  readonly shape: RegExp
+  /** As a sentence says it after 'is not'. */
+  readonly needed: string
+  /** Whether it names a host, and so is held to https, to no port, and to a name that is not an example's. */
+  readonly names: 'a host' | 'something else'
+}
+
+/** A host as browsers write it, so in ASCII and without a dot at its end, or the place of the page's own. */
+const host = String.raw`(?:\{hostname\}|[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::\d+)?`
+const origin = String.raw`https?:\/\/${host}`
+const of = (shape: string, needed: string): Need => ({
+  shape: new RegExp(`^(?:${shape})$`, 'i'),
+  needed,
+  names: 'a host',
+})
+
+const path = String.raw`(?:\/[\w.~%-]+)*`
+const base = of(origin + path, 'an address such as https://api.example, without a slash at the end')
+const hostName = of(host.replace(String.raw`\{hostname\}|`, ''), 'a host name without https:// and without a path')
+
+/** By the path of the field, an item's number left out. No value can end a directive of the policy, or the header. */
+const needs: Readonly<Record<string, Need>> = {
+  'hosts.legacy': base,
+  'hosts.versioned': base,
+  'redirects.singleSignOn': hostName,
+  'redirects.signOut': hostName,
+  'redirects.workPlatform': hostName,
+  'redirects.partner': hostName,
+  'redirects.claims': hostName,
+  'redirects.credits': of(String.raw`\{origin\}|${origin}`, 'an origin such as https://credits.example'),
+  'captcha.siteKey': { shape: /^[\w.-]+$/, needed: 'the site key of a domain', names: 'something else' },
+  'captcha.script': of(String.raw`(?:${origin})?${path}(?:\?[\w.~=&%-]*)?`, 'the address of a script'),
+  'captcha.sources': of(String.raw`${origin}${path}\/?`, 'an address such as https://www.example/recaptcha/'),
+  'captcha.policies': { shape: /^[\w#=/@.%-]+$/, needed: 'the name of a policy', names: 'something else' },
+  'fonts.base': of(String.raw`(?:${origin})?\/(?:[\w.~%-]+\/)*`, 'a folder such as /fonts/, with a slash at the end'),
+  'fonts.names': { shape: /^[\w -]+$/, needed: 'the name of a typeface', names: 'something else' },
+  videoHosts: hostName,
+  images: of(origin, 'an origin such as https://pictures.example'),
+  'sendLogs.to': of(
+    String.raw`https:\/\/${host}${path}`,
+    'an address such as https://logs.example, of https alone and without a slash at the end',
+  ),
+}
+
+/** What the text at this path has to be; null where any text is right. */
+export const needsOf = (path: string): Need | null => needs[path.replace(/\.\d+$/, '')] ?? null
