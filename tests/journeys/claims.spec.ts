@@ -78,7 +78,7 @@ test.describe('a claim with a foreign form and scripts', () => {
           email: null,
           url: 'https://phishing.example/claim',
           instructions:
-            '<p>Bring a towel</p><p><a href="https://gym.example/rules">Rules</a> <a href="/contact-us/">Us</a></p><img src=x onerror="window.stolen=1">',
+            '<p>Bring a towel</p><p><a href="https://gym.example/rules">Rules</a> <a href="https://gуm.example/">Gym</a> <a href="https://gym.example@evil.example/">At</a> <a href="/contact-us/">Us</a></p><img src=x onerror="window.stolen=1">',
         },
       },
     })
@@ -86,8 +86,9 @@ test.describe('a claim with a foreign form and scripts', () => {
     await page.getByRole('button', { name: 'Make a claim' }).click()
     const panel = page.getByRole('dialog')
     await expect(panel.getByText('Bring a towel')).toBeVisible()
-    await expect(panel.getByRole('link')).toHaveCount(2) // those of the instructions
-    await expect(panel.getByRole('link', { name: 'Rules (another site)', exact: true })).toBeVisible()
+    await expect(panel.getByRole('link')).toHaveCount(3) // those of the instructions
+    for (const name of ['Rules (opens another site: gym.example)', 'Gym (opens another site: xn--gm-umc.example)'])
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Us', exact: true })).toBeVisible()
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
   })

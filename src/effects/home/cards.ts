@@ -1,11 +1,40 @@
-import { bannersRead, cardsRead } from '../../domain/home/cards.ts'
+import { foldW } from 'fp-ts/lib/Either.js'
+import { concatMap, from, of } from 'rxjs'
+import { bannersRead, CardsFailed, CardsLoaded, CardsRequested } from '../../domain/home/cards.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 import { getHomePageBanner, getHomePageCards } from '../api/generated/home.ts'
+import type { DataOf } from '../api/operation.ts'
+import type { Ports } from '../runtime/ports.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
+import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
 
-export const loadCards = portalRead(cardsRead, {
+/** A card whose address leads out of the portal is words without a link. */
+const cardsLoaded = (wire: DataOf<typeof getHomePageCards>, redirects: Ports['redirects']) => {
+  let isRefused = false
+  const cards = wire.map(({ priority, link, ...card }) => {
+    const judged = link === null ? null : redirects(link, 'inside')
+    isRefused ||= judged?.refused === true
+    return { ...card, link: judged && !judged.refused ? judged.url : null, urgent: priority === 'urgent' }
+  })
+  return [...(isRefused ? [RedirectRefused({ purpose: 'inside' })] : []), CardsLoaded({ cards })]
+}
+
+export const loadCards = portalEffect({
   name: 'home.loadCards',
-  call: (_, { api }) => api(getHomePageCards),
-  data: (cards) => ({ cards: cards.map(({ priority, ...card }) => ({ ...card, urgent: priority === 'urgent' })) }),
+  on: [CardsRequested],
+  policy: { switchBy: one },
+  emits: [RedirectRefused, CardsLoaded, CardsFailed],
+  failure: (problem) => CardsFailed({ problem }),
+  run: (_, { api, redirects }) =>
+    api(getHomePageCards).pipe(
+      concatMap(
+        foldW(
+          ({ problem }) => of(CardsFailed({ problem })),
+          ({ data }) => from(cardsLoaded(data, redirects)),
+        ),
+      ),
+    ),
 })
 
 export const loadBanners = portalRead(bannersRead, {

@@ -8,6 +8,7 @@ import {
   selectForgottenPassword,
 } from '../../domain/account/forgotten-password.ts'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { mailAddress } from '../components/content/addresses.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -41,7 +42,7 @@ const Sent = () => {
       <Heading>{words.sent}</Heading>
       <p>{words.sentMore}</p>
       <p>
-        {words.sentHelp} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {words.sentHelp} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
       </p>
       <ButtonLink to="/">{words.backToLogin}</ButtonLink>
     </div>

@@ -6,6 +6,7 @@ import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { mailAddress } from '../components/content/addresses.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
@@ -54,7 +55,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
               </ButtonLink>
             }
           >
-            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+            <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="text" count={6} />

@@ -12,7 +12,7 @@ import { ContentHtml } from '../components/content/content-html.tsx'
 import { CopyText } from '../components/actions/copy-text.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
-import { telephoneAddress } from '../components/content/telephone.ts'
+import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -25,7 +25,7 @@ const contactsOf = ({ phone, email }: Pick<Claim, 'phone' | 'email'>): Fact[] =>
   ...(phone === null
     ? []
     : [{ term: words.phone, detail: <TextLink href={telephoneAddress(phone)}>{phone}</TextLink> }]),
-  ...(email === null ? [] : [{ term: words.email, detail: <TextLink href={`mailto:${email}`}>{email}</TextLink> }]),
+  ...(email === null ? [] : [{ term: words.email, detail: <TextLink href={mailAddress(email)}>{email}</TextLink> }]),
 ]
 
 const HowTo = ({ claim, reference }: { claim: Claim; reference: ReactNode }) => {

@@ -15,7 +15,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
-import { telephoneAddress } from '../components/content/telephone.ts'
+import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { pageHeadingId } from '../components/layout/page-header.tsx'
@@ -108,7 +108,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
 const Reach = () => {
   const { contactUsEmail, supportNumber } = useSelect(selectTheme)
   return supportNumber === null ? (
-    <TextLink href={`mailto:${contactUsEmail}`}>{contactUsEmail}</TextLink>
+    <TextLink href={mailAddress(contactUsEmail)}>{contactUsEmail}</TextLink>
   ) : (
     <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
   )
@@ -206,7 +206,7 @@ export const Contact = () => {
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
     >
       <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
-        <TextLink href={`mailto:${contactUsEmail}`}>{contactUsEmail}</TextLink>
+        <TextLink href={mailAddress(contactUsEmail)}>{contactUsEmail}</TextLink>
         {supportNumber !== null && (
           <>
             <br />

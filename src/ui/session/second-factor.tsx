@@ -1,5 +1,6 @@
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { codeForm, logInWithCode, selectSecondFactor } from '../../domain/session/second-factor.ts'
+import { mailAddress } from '../components/content/addresses.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -35,7 +36,7 @@ const EnterCode = () => {
       }
       more={
         <p>
-          {words.help} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          {words.help} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
         </p>
       }
     />

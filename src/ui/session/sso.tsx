@@ -7,6 +7,7 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { continueLink, followLink, retryLink, selectSso } from '../../domain/session/sso.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
+import { mailAddress } from '../components/content/addresses.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -53,7 +54,7 @@ const Contact = () => {
   return (
     <>
       {ssoText.signOn.more}
-      <TextLink href={`mailto:${contactUsEmail}`}>{ssoText.signOn.contact}</TextLink>
+      <TextLink href={mailAddress(contactUsEmail)}>{ssoText.signOn.contact}</TextLink>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { selectTheme } from '../../domain/brand/theme.ts'
+import { mailAddress } from '../components/content/addresses.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -31,7 +32,7 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       <p>{shellText.help.log}</p>
       <p>{shellText.help.privacy}</p>
       <p>
-        {shellText.help.contact} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+        {shellText.help.contact} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
       </p>
       <p>
         <TextLink href={`${import.meta.env.BASE_URL}third-party-notices.txt`} newTab>

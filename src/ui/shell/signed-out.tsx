@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
-import { telephoneAddress } from '../components/content/telephone.ts'
+import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { SignedOutLayout } from '../components/layout/signed-out-layout.tsx'
 import { loginText } from '../text/login.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
@@ -30,7 +30,7 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
           <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
             {loginText.support}{' '}
             {theme.supportNumber !== null && <a href={telephoneAddress(theme.supportNumber)}>{theme.supportNumber}</a>}
-            <a href={`mailto:${theme.supportEmail}`}>{theme.supportEmail}</a>
+            <a href={mailAddress(theme.supportEmail)}>{theme.supportEmail}</a>
           </p>
         )
       }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { disguises, howMany } from './disguises.testing.ts'
 import { safeRedirect } from './safe-redirect.ts'
 
 const hosts = {
@@ -98,83 +99,18 @@ describe('safeRedirect', () => {
       expect(safeRedirect(path, purpose, everywhere, 'https://portal.example').refused).toBe(true)
   })
 
-  /** What disguises are made of: separators, dots in all spellings, schemes, hosts that are allowed or not, characters that browsers repair or drop. */
-  const pieces = [
-    ...[
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2E',
-      '%2f',
-      '%5c',
-      '%00',
-      '@',
-      ':',
-      ':443',
-      ':8443',
-      '?',
-      '#',
-      ';',
-      '&',
-      ' ',
-      '\t',
-      '\n',
-      '\u0000',
-    ],
-    ...[
-      'https:',
-      'http:',
-      'HTTPS:',
-      'javascript:',
-      'data:',
-      'blob:',
-      'file:',
-      'about:',
-      '//',
-      'https://',
-      'https:///',
-      'https:/',
-    ],
-    ...[
-      'evil.example',
-      'good.example',
-      'GOOD.example',
-      'good.example.',
-      'portal.example',
-      'xn--gd-fka.example',
-      '127.1',
-      '0x7f.1',
-      '[::1]',
-    ],
-    ...[
-      'app',
-      'home',
-      'alert(1)',
-      'user',
-      'ｇood.example',
-      'good。example',
-      '\u00ad',
-      '\u200b',
-      '\ufeff',
-      '%67ood.example',
-    ],
-  ]
-  const disguises = fc
-    .tuple(
-      fc.constantFrom('', '/', '/app', 'https://', 'https://good.example'),
-      fc.array(fc.constantFrom(...pieces), { maxLength: 8 }),
-    )
-    .map(([start, rest]) => start + rest.join(''))
+  const whole = ({ origin, pathname, search, hash }: URL): string => origin + pathname + search + hash
 
-  it.each(purposes)(
+  it.each([...purposes, 'inside'] as const)(
     '[AUTH-1] leads nowhere but inside and to the hosts of the list, in any disguise: %s',
     (purpose) => {
       const origin = 'https://portal.example'
-      const allowed =
-        purpose === 'credits' || purpose === 'claims' ? ['https://good.example'] : [origin, 'https://good.example']
+      const allowed = {
+        inside: [origin],
+        credits: ['https://good.example'],
+        claims: ['https://good.example'],
+        others: [origin, 'https://good.example'],
+      }[purpose === 'inside' || purpose === 'credits' || purpose === 'claims' ? purpose : 'others']
       let passed = 0
       fc.assert(
         fc.property(disguises, (named) => {
@@ -187,14 +123,36 @@ describe('safeRedirect', () => {
           return (
             allowed.includes(target.origin) &&
             target.username + target.password === '' &&
-            target.origin + target.pathname + target.search === meant.origin + meant.pathname + meant.search
+            whole(target) === whole(meant)
           )
         }),
-        { numRuns: Number(process.env['DISGUISES'] ?? 3_000) },
+        { numRuns: howMany(3_000) },
       )
       expect(passed).toBeGreaterThan(10)
     },
   )
+
+  it('[AUTH-1] compares names of hosts in lower case, and takes no other spelling of one', () => {
+    const named = (address: string) =>
+      safeRedirect(address, 'partner', { ...hosts, partner: ['Partner.Example'] }, 'https://portal.example')
+    expect(named('https://PARTNER.example/x')).toEqual({ url: 'https://partner.example/x', refused: false })
+    for (const other of ['partner.example.', 'pаrtner.example', 'partner.example:8443', 'partner.example@evil.example'])
+      expect([other, named(`https://${other}/`).refused]).toEqual([other, true])
+  })
+
+  it('[HOME-1] takes nothing but a page of the portal for inside, and keeps its place in the page', () => {
+    const inside = (named: string) => safeRedirect(named, 'inside', everywhere, 'https://portal.example')
+    expect(inside('/app/my-benefits/?q=a#dental')).toEqual({ url: '/app/my-benefits/?q=a#dental', refused: false })
+    for (const out of [
+      'https://good.example/',
+      'https://portal.example/',
+      '//portal.example',
+      '/\tevil',
+      'javascript:x',
+      '',
+    ])
+      expect([out, inside(out)]).toEqual([out, { url: '/', refused: true }])
+  })
 
   it('keeps the lists of two purposes apart', () => {
     expect(safeRedirect('https://sso.acme.example/', 'signOut', hosts, 'https://portal.example').refused).toBe(true)

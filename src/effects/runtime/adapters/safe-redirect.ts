@@ -1,14 +1,14 @@
 /**
  * Why a server names an address, to send a person there or to link to it; each purpose has its own list of hosts in the run-time
- * configuration.
+ * configuration. `inside` has none: it is a page of the portal.
  */
-export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits' | 'claims'
+export type RedirectPurpose = 'singleSignOn' | 'signOut' | 'workPlatform' | 'partner' | 'credits' | 'claims' | 'inside'
 
 /**
  * Exact host names (with a port, where one is used) by purpose. For `credits`, whose page is framed and gets the access token, exact
  * origins: scheme, host and port.
  */
-export type RedirectHosts = Readonly<Record<RedirectPurpose, readonly string[]>>
+export type RedirectHosts = Readonly<Record<Exclude<RedirectPurpose, 'inside'>, readonly string[]>>
 
 /** Where to go, and whether the named address was refused. */
 export interface SafeRedirect {
@@ -34,12 +34,12 @@ export const safeRedirect = (
   if (/[\s\\\u0000-\u001f\u007f]/.test(named)) return refused
   if (named.startsWith('/')) {
     if (named.startsWith('//') || purpose === 'credits' || purpose === 'claims') return refused
-    const { pathname, search } = new URL(named, origin)
+    const { pathname, search, hash } = new URL(named, origin)
     // A browser makes `//evil.example`, another site, of `/.//evil.example`.
-    return pathname.startsWith('//') ? refused : { url: pathname + search, refused: false }
+    return pathname.startsWith('//') ? refused : { url: pathname + search + hash, refused: false }
   }
   // Without both slashes a browser takes the address for a path, or repairs it.
-  if (!/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
+  if (purpose === 'inside' || !/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
   const url = new URL(named)
   if (url.username !== '' || url.password !== '') return refused
   if (purpose === 'credits') {
@@ -47,5 +47,5 @@ export const safeRedirect = (
     return isSafe && hosts.credits.includes(url.origin) ? { url: url.href, refused: false } : refused
   }
   if (url.protocol !== 'https:') return refused
-  return hosts[purpose].includes(url.host) ? { url: url.href, refused: false } : refused
+  return hosts[purpose].some((host) => host.toLowerCase() === url.host) ? { url: url.href, refused: false } : refused
 }

@@ -21,6 +21,8 @@ describe.each(profiles)('the %s profile', (profile) => {
     ['a hidden javascript link', '<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
     ['a data link', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['a link without a scheme to another host', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['a link with a user', '<a href="https://good.example@evil.example/">a</a>', '<a>a</a>'],
+    ['a link with a tab', '<a href="/\t/evil.example">a</a>', '<a>a</a>'],
     ['a link with a backslash', '<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['style, class, data and handler', '<p style="x" class="x" data-x="x" onclick="x">a</p>', '<p>a</p>'],
   ])('[LOGIN-3] drops %s', (_, dirty, clean) => {

@@ -92,6 +92,8 @@ export const sanitiser = (
         data.attrValue = place === null ? prefix + attrValue : `#${prefix}${place}`
       else data.keepAttr = false
     }
+    // Words before an `@` only make one site look like another.
+    if (attrName === 'href' && URL.canParse(attrValue) && new URL(attrValue).username !== '') data.keepAttr = false
     // Old HTML uses `name` for what an id does today.
     if (attrName === 'name' && node.tagName === 'A' && !node.id && profile === 'content' && named.test(attrValue))
       node.setAttribute('id', prefix + attrValue)

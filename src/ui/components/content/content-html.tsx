@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
-import { proseStyle } from './html.tsx'
+import { markSites, proseStyle } from './html.tsx'
 import { useTrusted } from './trusted-html.ts'
 import { Video } from './video.tsx'
 
@@ -22,6 +22,7 @@ const Prose = ({ html }: { html: SafeHtml }) => {
       link.replaceWith(element)
       return slot
     })
+    markSites(box.current)
     if (slots.length > 0) setVideos(slots)
   }, [])
   return (

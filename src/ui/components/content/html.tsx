@@ -58,9 +58,10 @@ export const proseStyle = css`
     scroll-margin-block-start: 6rem;
   }
 
-  /* The host's own words may not say that a link leaves the portal. */
-  & a[href^='http' i]:not([data-video])::after {
-    content: ' (another site)';
+  /* The host's own words may not say that a link leaves the portal, or say it wrongly. */
+  & a[data-site]::after {
+    content: ' (opens another site: ' attr(data-site) ')';
+    font-weight: 400;
   }
 
   & img {
@@ -69,7 +70,22 @@ export const proseStyle = css`
   }
 `
 
+/**
+ * Names the site beside each link that leads out of the portal, as the browser resolves it: letters that look like others show as `xn--…`, and
+ * words before an `@` do not count.
+ */
+export const markSites = (box: HTMLElement | null): void =>
+  box?.querySelectorAll('a').forEach((link) => {
+    if (link.host !== '' && link.host !== window.location.host) link.dataset['site'] = link.host
+  })
+
 /** Server HTML; only the sanitiser can create its type. Use `ContentHtml` where it can hold videos. */
 export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
-  <div className={proseStyle} data-width={width} dangerouslySetInnerHTML={useTrusted(html)} />
+  <div
+    key={html}
+    ref={markSites}
+    className={proseStyle}
+    data-width={width}
+    dangerouslySetInnerHTML={useTrusted(html)}
+  />
 )

@@ -17,8 +17,10 @@ export interface Navigation {
 export const useNavigation = (): Navigation => {
   const { basename, navigator } = use(NavigationContext)
   return useMemo(() => {
+    // A browser drops these: of a host's '/\t/evil.example' it makes another site.
+    const asRead = (to: string): string => to.replace(/[\t\n\r]/g, '')
     const resolved = (to: string): string | Path =>
-      to.startsWith('?') ? to : resolvePath(basename === '/' ? to : `${basename}/${to}`, '/')
+      to.startsWith('?') ? to : resolvePath(asRead(basename === '/' ? to : `${basename}/${to}`), '/')
     return {
       hrefOf: (to) => (to.startsWith('?') ? to : navigator.createHref(resolved(to))),
       go: (to, { replace = false, state } = {}) => navigator[replace ? 'replace' : 'push'](resolved(to), state),

@@ -1,2 +1,0 @@
-/** The `tel:` address of a number as people write it: '020 7946 0018' becomes 'tel:02079460018'. */
-export const telephoneAddress = (number: string): string => `tel:${number.replaceAll(' ', '')}`
