@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as fc from 'fast-check'
-import { disguises, howMany } from '../../src/effects/runtime/adapters/disguises.testing.ts'
+import { disguises, howMany } from '../../src/domain/kernel/codecs/disguises.testing.ts'
 import { safeRedirect, type RedirectPurpose } from '../../src/effects/runtime/adapters/safe-redirect.ts'
 
 const purposes = ['singleSignOn', 'signOut', 'workPlatform', 'partner', 'credits', 'claims', 'inside'] as const

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { disguises, howMany } from './disguises.testing.ts'
+import { disguises, howMany } from '../../../domain/kernel/codecs/disguises.testing.ts'
 import { safeRedirect } from './safe-redirect.ts'
 
 const hosts = {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { disguises, howMany } from '../../../effects/runtime/adapters/disguises.testing.ts'
+import { disguises, howMany } from '../../../domain/kernel/codecs/disguises.testing.ts'
 import { useNavigation } from './use-navigation.ts'
 
 afterEach(cleanup)
