@@ -388,6 +388,8 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CrashOccurred", is59],
   ["MissingPageShown", is60],
   ["SsoLoginHeldForConsent", is61],
+  ["SsoLoginHeldForSession", is61],
+  ["SsoLoginConfirmed", is62],
   ["SsoLoginRequested", is62],
   ["SsoLoginSlow", is27],
   ["SsoLoginFailed", is63],

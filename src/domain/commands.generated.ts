@@ -60,7 +60,7 @@ import { logOut } from './session/logout.ts'
 import { leaveSetUp, sendSetUpCode, startSetUp } from './session/second-factor-setup.ts'
 import { leaveSecondFactor, logInWithCode } from './session/second-factor.ts'
 import { restoreSession } from './session/session.ts'
-import { continueLink, followLink, retryLink } from './session/sso.ts'
+import { continueLink, followLink, keepSession, replaceSession, retryLink } from './session/sso.ts'
 import { acceptTerms, requestTerms } from './session/terms.ts'
 import { awaitWorkPlatform, goToWorkPlatform } from './session/work-platform.ts'
 import { changeAddress } from './shell/address.ts'
@@ -121,6 +121,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [goToWorkPlatform, { name: 'goToWorkPlatform', input: null }],
   [hideMagicLink, { name: 'hideMagicLink', input: null }],
   [holdBackWelcomeEmails, { name: 'holdBackWelcomeEmails', input: null }],
+  [keepSession, { name: 'keepSession', input: null }],
   [leaveChoiceField, { name: 'leaveChoiceField', input: 'inData' }],
   [leaveCreditsPage, { name: 'leaveCreditsPage', input: null }],
   [leaveFile, { name: 'leaveFile', input: null }],
@@ -145,6 +146,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [prepareWelcomeEmails, { name: 'prepareWelcomeEmails', input: null }],
   [reopenActivationDate, { name: 'reopenActivationDate', input: null }],
   [reopenEmail, { name: 'reopenEmail', input: null }],
+  [replaceSession, { name: 'replaceSession', input: null }],
   [requestAvailableLifeEvents, { name: 'requestAvailableLifeEvents', input: null }],
   [requestAvatars, { name: 'requestAvatars', input: null }],
   [requestBanners, { name: 'requestBanners', input: null }],

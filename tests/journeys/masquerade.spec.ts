@@ -196,6 +196,7 @@ test('[LOGOUT-1] [SSO-1] a tab switches when somebody else logs in elsewhere, an
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/sso-login/sso-valid')
+  await other.getByRole('button', { name: 'Log in with the link' }).click()
   await other.waitForURL('**/app/home/')
   const name = (await greeting(other).textContent()) ?? ''
   await expect(greeting(page)).toHaveText(name)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, openAndLogIn, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAndLogIn, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 
 test("[AUTH-1] a reload after the session has ended shows the host's message", async ({ page, world }) => {
@@ -53,4 +53,21 @@ test('[SHELL-3] a reload without a profile ends at the login with a message, and
   await expectAccessible(page)
   await page.reload()
   await page.waitForURL('**/app/home/')
+})
+
+test('[SHELL-3] a reload without a response says so on a page of its own, and offers Retry and a logout @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  await page.route('**/login/setup', (route) => route.abort())
+  await page.reload()
+  const heading = page.getByRole('heading', { level: 1, name: 'We could not open your account' })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveTitle(/^We could not open your account/)
+  await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.unroute('**/login/setup')
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })

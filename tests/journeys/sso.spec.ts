@@ -27,6 +27,27 @@ test('[SSO-1] [LOGIN-5] a link signs you in without cookie consent, and its toke
   await page.waitForURL('**/privacy-statement/')
 })
 
+test('[SSO-1] a link over an open session asks first, and staying leaves everything as it was @phone', async ({
+  page,
+  world,
+}) => {
+  const lines = consoleOf(page)
+  await signIn(page, 'employee@acme.example')
+  const greeting = (await home(page).textContent()) ?? ''
+  await page.goto('/sso-login/sso-valid')
+  const question = page.getByRole('heading', { level: 1, name: 'You are already logged in' })
+  await expect(question).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+  await expect(home(page)).toHaveText(greeting)
+  await world.expectCalls('logInBySso', 0)
+  expect(await tracesOf(page, lines, await exportedLog(page), ['sso-valid'])).toEqual([])
+})
+
 test('[SSO-1] a refused link says so and offers a way out', async ({ page, world }) => {
   await page.goto('/sso-login/sso-broken')
   const heading = page.getByRole('heading', { level: 1, name: 'Oops somethings gone wrong.' })

@@ -16,6 +16,7 @@ export const ssoScreens = {
       'signing-in': { faults: [held('logInBySso')], shows: words(ssoText.wait) },
       slow: { faults: [held('logInBySso')], steps: [see(words(ssoText.wait)), wait(11)], shows: words(ssoText.slow) },
       refused: { at: '/sso-login/sso-broken', shows: heading(ssoText.signOn.title) },
+      'session-open': { who: 'employee@acme.example', shows: heading(ssoText.open.title) },
       failed: {
         fails: {
           operation: 'logInBySso',

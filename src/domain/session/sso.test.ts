@@ -8,11 +8,15 @@ import { ProfileFailed, ProfileLoaded, session, SessionRestoreRequested } from '
 import {
   continueLink,
   followLink,
+  keepSession,
+  replaceSession,
   retryLink,
   selectSso,
   sso,
+  SsoLoginConfirmed,
   SsoLoginFailed,
   SsoLoginHeldForConsent,
+  SsoLoginHeldForSession,
   SsoLoginRequested,
   SsoLoginSlow,
 } from './sso.ts'
@@ -58,6 +62,29 @@ describe('following a link', () => {
     const again = { token: 'sso-valid', schemeYear: null }
     expect(given(signOn).when(followLink, again)).toEqual(refused('busy'))
     expect(given(signOn, LoginSucceeded({ remember: null })).when(followLink, again)).toEqual(refused('busy'))
+  })
+})
+
+describe('a link over an open session', () => {
+  const ticket = { token: 'sso-valid', schemeYear: null }
+  const waiting = given(SsoLoginHeldForSession(ticket))
+
+  it('[SSO-1] waits for the person, without its token on the screen', () => {
+    expect(selectSso(waiting.state)).toEqual({ kind: 'sessionOpen' })
+    for (const command of [replaceSession, keepSession]) expect(given().when(command)).toEqual(refused('notHeld'))
+  })
+
+  it('[SSO-1] goes on when the person says so', () => {
+    const confirmed = SsoLoginConfirmed({ link: 'signOn', ...ticket })
+    expect(waiting.when(replaceSession)).toEqual(produced(confirmed))
+    expect(selectSso(waiting.at(0, confirmed).state)).toEqual({ kind: 'running', slow: false })
+  })
+
+  it('[SSO-1] is forgotten when the person stays', () => {
+    expect(waiting.when(keepSession)).toEqual(produced(SessionRestoreRequested({})))
+    const after = waiting.at(0, SessionRestoreRequested({})).state
+    expect(selectSso(after)).toEqual({ kind: 'none' })
+    expect(JSON.stringify(after)).not.toContain('sso-valid')
   })
 })
 

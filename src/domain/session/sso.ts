@@ -21,6 +21,10 @@ const year = t.union([plain, t.null])
 
 /** The link waits for cookie consent, which a masquerade requires. */
 export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { token: secret, schemeYear: year })
+/** The link waits for a decision: following it would replace the session that is open in this browser. */
+export const SsoLoginHeldForSession = defineEvent('SsoLoginHeldForSession', { token: secret, schemeYear: year })
+/** The person wants the open session to end in favour of the link's. */
+export const SsoLoginConfirmed = defineEvent('SsoLoginConfirmed', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
 export const SsoLoginFailed = defineEvent('SsoLoginFailed', { link: LinkKind, problem: Problem })
@@ -33,6 +37,7 @@ interface Ticket {
 export type SsoState =
   | { kind: 'none' }
   | { kind: 'held'; ticket: Ticket }
+  | { kind: 'sessionOpen'; ticket: Ticket }
   | { kind: 'asking'; link: LinkKind; ticket: Ticket; slow: boolean }
   | { kind: 'loading'; link: LinkKind; slow: boolean }
   /** `again` is the command for a retry, if there was no response: the host may not have seen the token. */
@@ -44,10 +49,23 @@ export const sso = defineSlice({
   name: 'sso',
   lifetime: 'visitor',
   initial: (): { now: SsoState } => ({ now: { kind: 'none' } }),
-  own: { SsoLoginHeldForConsent, SsoLoginRequested, SsoLoginSlow, SsoLoginFailed },
+  own: {
+    SsoLoginHeldForConsent,
+    SsoLoginHeldForSession,
+    SsoLoginConfirmed,
+    SsoLoginRequested,
+    SsoLoginSlow,
+    SsoLoginFailed,
+  },
   on: {
     SsoLoginHeldForConsent: (draft, ticket) => {
       draft.now = { kind: 'held', ticket }
+    },
+    SsoLoginHeldForSession: (draft, ticket) => {
+      draft.now = { kind: 'sessionOpen', ticket }
+    },
+    SsoLoginConfirmed: (draft, { link, token, schemeYear }) => {
+      draft.now = { kind: 'asking', link, ticket: { token, schemeYear }, slow: false }
     },
     SsoLoginRequested: (draft, { link, token, schemeYear }) => {
       draft.now = { kind: 'asking', link, ticket: { token, schemeYear }, slow: false }
@@ -66,6 +84,7 @@ export const sso = defineSlice({
     }),
     on(SessionRestoreRequested, (draft) => {
       if (draft.now.kind === 'failed') draft.now = { kind: 'loading', link: draft.now.link, slow: false }
+      if (draft.now.kind === 'sessionOpen') draft.now = { kind: 'none' }
     }),
     on(ProfileLoaded, (draft) => {
       if (draft.now.kind === 'loading') draft.now = { kind: 'none' }
@@ -99,6 +118,16 @@ export const followLink = (state: Needs, { token, schemeYear }: Ticket): Either<
 export const continueLink = (state: Needs): Either<Refusal, DomainEvent> =>
   state.sso.now.kind === 'held' && state.cookies.accepted ? right(asked(state.sso.now.ticket)) : left(refuse('notHeld'))
 
+/** Follows the link although that ends the session which is open in this browser. */
+export const replaceSession = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.sso.now.kind === 'sessionOpen'
+    ? right(SsoLoginConfirmed({ link: 'signOn', ...state.sso.now.ticket }))
+    : left(refuse('notHeld'))
+
+/** Drops the link and continues with the open session. */
+export const keepSession = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.sso.now.kind === 'sessionOpen' ? right(SessionRestoreRequested({})) : left(refuse('notHeld'))
+
 /** Retries after a failed call, only on the person's request. */
 export const retryLink = (state: Needs): Either<Refusal, DomainEvent> => {
   const again = state.sso.now.kind === 'failed' ? state.sso.now.again : null
@@ -113,6 +142,8 @@ export const selectSso = selector([sso], ({ sso: { now } }) => {
       return { kind: 'none' } as const
     case 'held':
       return { kind: 'held' } as const
+    case 'sessionOpen':
+      return { kind: 'sessionOpen' } as const
     case 'asking':
     case 'loading':
       return { kind: 'running', slow: now.slow } as const

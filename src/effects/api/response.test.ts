@@ -96,6 +96,19 @@ describe('an error', () => {
     })
   })
 
+  it.each([
+    ['a sentence', { message: 'a'.repeat(2_000_000) }],
+    [
+      'sentences by field',
+      { errors: Object.fromEntries(Array.from({ length: 300 }, (_, n) => [n, ['a'.repeat(900)]])) },
+    ],
+    ['a character that takes two places', { error: 'a'.repeat(498) + '\u{1F600}'.repeat(9) }],
+  ])('[AUTH-1] with %s longer than 500 characters is shortened', async (_, body) => {
+    const { call } = world(refused(422, body))
+    const message: unknown = expect.stringMatching(/^a{498}a?…$/)
+    expect(await resultOfPing(call)).toMatchObject({ left: { problem: { kind: 'refused', message } } })
+  })
+
   it('[AUTH-1] with 401 is unauthorised with its detail', async () => {
     const { call } = world(refused(401, { detail: 'Gone.' }))
     expect(await resultOfPing(call)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Gone.' } } })

@@ -25,11 +25,33 @@ export type Result = Either<
 
 const successes = new Set([200, 201, 202, 204])
 
-/** Reads JSON; the left is the place of the problem. */
+/** How much of a host's message is shown, in characters: a message of megabytes would freeze the page. The last can hold tags. */
+const longest: Readonly<Record<string, number>> = {
+  error: 500,
+  errors: 500,
+  message: 500,
+  detail: 500,
+  error_message: 4000,
+}
+
+/** Half of a character that takes two places is none. */
+const capped = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+
+/** Shortens the texts of a message, in place. */
+const capIn = (body: Record<string, unknown>, key: string, length: number): void => {
+  const value = body[key]
+  if (typeof value === 'string') body[key] = capped(value, length)
+  else if (isRecord(value)) for (const name of Object.keys(value)) capIn(value, name, length)
+}
+
+/** Reads JSON and shortens its messages; the left is the place of the problem. */
 export const parsed = (text: string): Either<string, unknown> => {
   if (text.trim() === '') return left('body (empty)')
   try {
-    return right(JSON.parse(text))
+    const body: unknown = JSON.parse(text)
+    if (isRecord(body)) for (const key in longest) capIn(body, key, longest[key] ?? 0)
+    return right(body)
   } catch {
     return left('body (not JSON)')
   }
@@ -63,7 +85,7 @@ export const messageIn = (body: unknown): string | null => {
   if (!isRecord(body)) return null
   for (const key of ['errors', 'error', 'message']) {
     const texts = textsIn(body[key])
-    if (texts.length > 0) return texts.join(' ')
+    if (texts.length > 0) return capped(texts.join(' '), 500)
   }
   return null
 }

@@ -13,6 +13,9 @@ export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl
   storage.write('local', 'user', JSON.stringify({ userType, ...(ssoLogoutUrl !== null && { ssoLogoutUrl }) }))
 }
 
+/** Whether this browser's last session is still open, as far as it knows; the host has the last word. */
+export const isSessionOpen = (storage: Storage): boolean => storage.read('local', 'loggedIn') === 'true'
+
 /** Where the logout of this browser's last session leads, as the host said; it is checked like any address before use. */
 export const storedLogoutUrl = (storage: Storage): string | null => {
   try {

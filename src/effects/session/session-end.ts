@@ -5,10 +5,18 @@ import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } 
 import { ACTIVITY_KEY } from '../runtime/adapters/tabs.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import type { Ports } from '../runtime/ports.ts'
 import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
 /** What a session leaves in the browser's storage, for all tabs. */
 const LEFT_BEHIND = ['loggedIn', 'user', 'loginCredentials', 'client-theme'] as const
+
+/** Forgets the browser's session in its storage, and ends it in the other tabs. */
+export const forgetSession = ({ storage, sealedPersistence, tabs }: Ports): void => {
+  sealedPersistence.drop('persist:root')
+  for (const key of LEFT_BEHIND) storage.remove('local', key)
+  tabs.post({ kind: 'signedOut' })
+}
 
 const landingOf = (reason: EndReason): string => {
   switch (reason) {

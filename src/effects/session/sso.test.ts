@@ -3,12 +3,19 @@ import { offline, profile } from '../../domain/samples.ts'
 import { LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
-import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
+import {
+  SsoLoginConfirmed,
+  SsoLoginFailed,
+  SsoLoginHeldForSession,
+  SsoLoginRequested,
+  SsoLoginSlow,
+} from '../../domain/session/sso.ts'
 import { logInBySso } from '../api/generated/sso.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
+import type { TabMessage } from '../runtime/ports.ts'
 import type { EffectCase } from '../runtime/testing.ts'
-import { virtualClock } from '../runtime/fakes.testing.ts'
+import { memoryStorage, virtualClock } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { noticeSlowSso, signInBySso } from './sso.ts'
 
@@ -22,14 +29,66 @@ const tokens: DataOf<typeof logInBySso> = {
 }
 const signOn = SsoLoginRequested({ link: 'signOn', token: 'sso-valid', schemeYear: null })
 const masquerade = SsoLoginRequested({ link: 'masquerade', token: 'msq-valid', schemeYear: '2026' })
+type Trigger = typeof signOn | ReturnType<typeof SsoLoginConfirmed>
 const succeeded = LoginSucceeded({ remember: null })
 
-const sign = (trigger: typeof signOn, script: ReturnType<typeof responds>, ...then: EffectCase['then']) => {
+const signOver = (
+  entries: Record<string, string>,
+  trigger: Trigger,
+  script: ReturnType<typeof responds>,
+  ...then: EffectCase['then']
+) => {
   const host = fakeHost(script)
   const vault = memoryVault()
-  runEffect({ effect: signInBySso, ports: { api: host.api, vault }, when: ['a 2ms a', { a: trigger }], then })
-  return { calls: host.calls, token: vault.accessToken() }
+  const storage = memoryStorage(entries)
+  const posted: TabMessage[] = []
+  const dropped: string[] = []
+  const ports = {
+    api: host.api,
+    vault,
+    storage,
+    tabs: { post: (message: TabMessage) => void posted.push(message) },
+    sealedPersistence: { drop: (key: string) => void dropped.push(key) },
+  }
+  runEffect({ effect: signInBySso, ports, when: ['a 2ms a', { a: trigger }], then })
+  return { calls: host.calls, token: vault.accessToken(), entries: storage.entries, posted, dropped }
 }
+
+const sign = (trigger: Trigger, script: ReturnType<typeof responds>, ...then: EffectCase['then']) =>
+  signOver({}, trigger, script, ...then)
+
+describe('signing in by a link over an open session', () => {
+  const open = { 'local/loggedIn': 'true', 'local/user': '{}', 'local/cookies': 'kept' }
+  const ticket = { token: 'sso-valid', schemeYear: null }
+  const confirmed = SsoLoginConfirmed({ link: 'signOn', ...ticket })
+
+  it('[SSO-1] calls nothing and asks first', () => {
+    const over = signOver(open, signOn, responds(logInBySso, tokens), 'b--b', { b: SsoLoginHeldForSession(ticket) })
+    expect(over).toMatchObject({ calls: [], token: null, entries: open, posted: [], dropped: [] })
+  })
+
+  it('[SSO-1] replaces it, its drafts and its other tabs, once the host has accepted the link', () => {
+    const over = signOver(open, confirmed, responds(logInBySso, tokens), '5ms b', { b: succeeded })
+    expect(over).toMatchObject({ token: 'access', posted: [{ kind: 'signedOut' }], dropped: ['persist:root'] })
+    expect(over.entries).toEqual({ 'local/cookies': 'kept' })
+  })
+
+  it('[SSO-1] leaves it as it was when the host refuses the link', () => {
+    const b = SsoLoginFailed({ link: 'signOn', problem: offline })
+    expect(signOver(open, confirmed, fails(logInBySso, offline), '5ms b', { b })).toMatchObject({
+      entries: open,
+      posted: [],
+      dropped: [],
+    })
+  })
+
+  it('[MASQ-1] leaves it alone for a masquerade, which lives in its own tab', () => {
+    const script = responds(logInBySso, { ...tokens, masqueradeUserId: '4021' })
+    const started = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
+    const over = signOver(open, masquerade, script, '5ms (bc)', { b: started, c: succeeded })
+    expect(over).toMatchObject({ entries: open, posted: [] })
+  })
+})
 
 describe('signing in by a link', () => {
   it('[SSO-1] sends the token once, and keeps what it gets in memory and in no event', () => {

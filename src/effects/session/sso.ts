@@ -5,30 +5,46 @@ import type { EventOf } from '../../domain/kernel/event.ts'
 import { addressNamed, LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { ProfileFailed, ProfileLoaded } from '../../domain/session/session.ts'
-import { SsoLoginFailed, SsoLoginRequested, SsoLoginSlow } from '../../domain/session/sso.ts'
+import {
+  SsoLoginConfirmed,
+  SsoLoginFailed,
+  SsoLoginHeldForSession,
+  SsoLoginRequested,
+  SsoLoginSlow,
+} from '../../domain/session/sso.ts'
 import { logInBySso } from '../api/generated/sso.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { isSessionOpen } from './flags.ts'
+import { forgetSession } from './session-end.ts'
 
 /** How long the screen waits before it says that it is still working, ms. */
 const SLOW_AFTER = 10_000
 
 type Result = EventOf<
-  typeof MasqueradeStarted | typeof LogoutAddressNamed | typeof LoginSucceeded | typeof SsoLoginFailed
+  | typeof MasqueradeStarted
+  | typeof LogoutAddressNamed
+  | typeof LoginSucceeded
+  | typeof SsoLoginHeldForSession
+  | typeof SsoLoginFailed
 >
 
 /**
- * One POST without a retry. A masquerade link that names nobody fails: it must not sign the administrator in as themselves. Tokens go to
+ * One POST without a retry. A link that would replace the session of this browser waits for the person: it can be somebody else's, and
+ * whoever sent it would see what is typed afterwards. A masquerade replaces nothing, because it lives in its own tab. A masquerade link that names nobody fails: it must not sign the administrator in as themselves. Tokens go to
  * the vault and into no event.
  */
 export const signInBySso = portalEffect({
   name: 'sso.signIn',
-  on: [SsoLoginRequested],
+  on: [SsoLoginRequested, SsoLoginConfirmed],
   policy: { exhaustBy: one },
-  emits: [MasqueradeStarted, LogoutAddressNamed, LoginSucceeded, SsoLoginFailed],
+  emits: [MasqueradeStarted, LogoutAddressNamed, LoginSucceeded, SsoLoginHeldForSession, SsoLoginFailed],
   failure: (problem, { data: { link } }) => SsoLoginFailed({ link, problem }),
-  run: ({ data: { link, token, schemeYear } }, { api, vault }) =>
-    api(logInBySso, { body: { sso: token } }).pipe(
+  run: ({ type, data: { link, token, schemeYear } }, ports): Observable<Result> => {
+    const { api, vault, storage } = ports
+    if (type === 'SsoLoginRequested' && link === 'signOn' && isSessionOpen(storage))
+      return of(SsoLoginHeldForSession({ token, schemeYear }))
+    return api(logInBySso, { body: { sso: token } }).pipe(
       switchMap(
         foldW(
           ({ problem }): Observable<Result> => of(SsoLoginFailed({ link, problem })),
@@ -40,21 +56,25 @@ export const signInBySso = portalEffect({
             const userId = data.masqueradeUserId ?? masqueradeUserId
             if (link === 'masquerade' && userId === null)
               return failed({ kind: 'undecodable', where: 'masqueradeUserId' })
+            if (type === 'SsoLoginConfirmed') forgetSession(ports)
             vault.keep(data.access_token)
             const succeeded = [...addressNamed(data.ssoLogoutUrl), LoginSucceeded({ remember: null })]
             return userId === null ? of(...succeeded) : of(MasqueradeStarted({ userId, schemeYear }), ...succeeded)
           },
         ),
       ),
-    ),
+    )
+  },
 })
 
 /** Says after a long wait that work continues. */
 export const noticeSlowSso = portalEffect({
   name: 'sso.noticeSlow',
-  on: [SsoLoginRequested, SsoLoginFailed, ProfileLoaded, ProfileFailed],
+  on: [SsoLoginRequested, SsoLoginConfirmed, SsoLoginHeldForSession, SsoLoginFailed, ProfileLoaded, ProfileFailed],
   policy: { switchBy: one },
   emits: [SsoLoginSlow],
   run: ({ type }, { clock }) =>
-    type === 'SsoLoginRequested' ? clock.after(SLOW_AFTER).pipe(map(() => SsoLoginSlow({}))) : EMPTY,
+    type === 'SsoLoginRequested' || type === 'SsoLoginConfirmed'
+      ? clock.after(SLOW_AFTER).pipe(map(() => SsoLoginSlow({})))
+      : EMPTY,
 })

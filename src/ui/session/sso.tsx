@@ -5,19 +5,27 @@ import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { selectSession } from '../../domain/session/session.ts'
-import { continueLink, followLink, retryLink, selectSso } from '../../domain/session/sso.ts'
+import {
+  continueLink,
+  followLink,
+  keepSession,
+  replaceSession,
+  retryLink,
+  selectSso,
+} from '../../domain/session/sso.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
 import { mailAddress } from '../components/content/addresses.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Loading } from '../components/feedback/loading.tsx'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { problemText } from '../text/shared.ts'
+import { problemText, text } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
 
 const actions = css`
@@ -93,12 +101,45 @@ const Failed = ({
   )
 }
 
+/** Following the link would end the open session, so the safe choice comes first. */
+const SessionOpen = () => {
+  const dispatch = useDispatch()
+  return (
+    <Page title={ssoText.open.title} lead={ssoText.open.more}>
+      <div className={stack} style={{ marginBlockStart: 0 }}>
+        <p>{ssoText.open.unsure}</p>
+        <div className={actions}>
+          <Button onPress={() => void dispatch(keepSession, undefined)}>{ssoText.open.stay}</Button>
+          <Button variant="secondary" onPress={() => void dispatch(replaceSession, undefined)}>
+            {ssoText.open.replace}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Where a page leads that no link is needed for. */
+const WithoutLink = () => {
+  const session = useSelect(selectSession)
+  const landing = useSelect(selectLanding)
+  switch (session.kind) {
+    case 'unknown':
+    case 'restoring':
+      return <Loading label={text.common.loadingProfile} isHeading />
+    case 'signedIn':
+      return <Navigate to={landing} replace />
+    case 'restoreFailed':
+      return <Navigate to="/" replace />
+    case 'signedOut':
+      return <Failed link="signOn" problem={null} mayRetry={false} />
+  }
+}
+
 /** Single sign-on: removes the token from the history before the first call. */
 export const SsoLogin = () => {
   const [token = '', schemeYear = ''] = (useParams()['*'] ?? '').split('/')
   const sso = useSelect(selectSso)
-  const session = useSelect(selectSession)
-  const landing = useSelect(selectLanding)
   const { accepted } = useSelect(selectCookies)
   const dispatch = useDispatch()
   const { go } = useNavigation()
@@ -126,11 +167,9 @@ export const SsoLogin = () => {
     case 'failed':
       return <Failed link={sso.link} problem={sso.problem} mayRetry={sso.mayRetry} />
     case 'none':
-      return session.kind === 'signedIn' ? (
-        <Navigate to={landing} replace />
-      ) : (
-        <Failed link="signOn" problem={null} mayRetry={false} />
-      )
+      return <WithoutLink />
+    case 'sessionOpen':
+      return <SessionOpen />
   }
 }
 

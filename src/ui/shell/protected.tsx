@@ -11,6 +11,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { sessionText } from '../text/session.ts'
 import { problemText, text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
 import type { Ahead } from './later.ts'
@@ -78,10 +79,17 @@ export const Protected = ({
       return wasHere ? <Waiting ahead={ahead} /> : <Navigate to="/" replace />
     case 'restoreFailed':
       return (
-        <ErrorState
-          title={problemText(session.problem)}
-          retry={{ read: () => void dispatch(restoreSession, undefined) }}
-        />
+        <Page title={shellText.noProfile}>
+          <ErrorState
+            title={problemText(session.problem)}
+            retry={{ read: () => void dispatch(restoreSession, undefined) }}
+            actions={
+              <ButtonLink to="/logout" variant="quiet">
+                {sessionText.logout.title}
+              </ButtonLink>
+            }
+          />
+        </Page>
       )
     case 'signedIn':
       // A failed logout can be retried, so the page stays closed.

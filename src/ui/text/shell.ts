@@ -21,6 +21,7 @@ export const shellText = {
     more: 'This page is for employers. If you think that you should see it, please contact us.',
   },
   masquerade: 'You cannot do this while you are viewing the site as another user.',
+  noProfile: 'We could not open your account',
   switchedOff: 'Your company does not use this part of the portal.',
   help: {
     open: 'Help',

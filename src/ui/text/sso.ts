@@ -5,6 +5,13 @@ export const ssoText = {
   slow: 'Still working on it: this is taking longer than usual.',
   consent: 'Please accept cookies before logging in',
   consentMore: 'Then we will log you in.',
+  open: {
+    title: 'You are already logged in',
+    more: 'This browser has an open session. You can carry on with it, or end it and log in with the link that you followed.',
+    unsure: 'If you did not expect this page, stay logged in. The link can belong to somebody else.',
+    stay: 'Stay logged in',
+    replace: 'Log in with the link',
+  },
   refused: 'SSO login error',
   tryAgain: 'Try again',
   backToLogin: 'Back to Login',

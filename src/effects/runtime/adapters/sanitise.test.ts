@@ -36,6 +36,14 @@ describe.each(profiles)('the %s profile', (profile) => {
     },
   )
 
+  it('[LOGIN-3] ends a message after 500 characters, and no content', () => {
+    const words = 'word '.repeat(60)
+    const html = `<p>${words}<a href="/help">${words}</a></p><p>${words}</p>`
+    const message = sanitise(html, 'message')
+    expect(message).toBe(`<p>${words}<a href="/help">${words.slice(0, 200)}…</a></p><p></p>`)
+    expect(sanitise(html, 'content')).toBe(html)
+  })
+
   it('[LOGIN-3] keeps the words and marks of a message', () => {
     const html = '<p>a <b>b</b> <strong>c</strong> <em>d</em><br></p><ul><li>e</li></ul>'
     expect(sanitise(html, profile)).toBe(html)

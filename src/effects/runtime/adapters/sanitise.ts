@@ -63,12 +63,15 @@ const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
   frame.before(link)
 }
 
+/** How much text of a message is shown, in characters. */
+const LONGEST_MESSAGE = 500
+
 type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
 /**
  * Returns the function that makes server HTML safe to show, using DOMPurify. `message` keeps a b strong em br p ul li; `content` also
  * headings, lists, tables and pictures, and links to anchors in the same text: their ids start with the hash of the text, so that they
- * cannot collide with other ids on the page. Neither keeps a style, class, form, script, frame or drawing; in content, a frame of a video
+ * cannot collide with other ids on the page. A message ends after 500 characters. Neither keeps a style, class, form, script, frame or drawing; in content, a frame of a video
  * host leaves a marked link. `videoHosts` are exact names, `pictures` origins; `window` is for tests and defaults to the page's own. Throws
  * where there is no DOM.
  */
@@ -80,7 +83,13 @@ export const sanitiser = (
   const purifier = createPurifier(window)
   if (!purifier.isSupported) throw new Error('Server HTML cannot be shown: this browser has no usable DOM.')
   let profile: HtmlProfile = 'message'
+  let space = 0
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === '#text') {
+      const { data } = node as Text // that is what the purifier calls one
+      if (data.length > space) node.nodeValue = space === 0 ? '' : `${data.slice(0, space)}…`
+      space = Math.max(0, space - data.length)
+    }
     if (tagName === 'iframe' && profile === 'content' && node instanceof Element) replaceVideo(node, videoHosts)
   })
   let prefix = ''
@@ -106,6 +115,7 @@ export const sanitiser = (
   })
   return (html, as) => {
     profile = as
+    space = as === 'message' ? LONGEST_MESSAGE : Number.POSITIVE_INFINITY
     prefix = `t${hashOf(html).slice(0, 8)}-`
     return purifier.sanitize(html, {
       ALLOWED_TAGS: profiles[as].tags,
