@@ -1,9 +1,28 @@
+const isLocalName = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
+
 /** Whether a page of this origin may call the mock: this machine's own names, at any port. */
 export const isLocalOrigin = (origin: string): boolean => {
   if (!URL.canParse(origin)) return false
   const { protocol, hostname } = new URL(origin)
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
-  return isLocal && (protocol === 'http:' || protocol === 'https:')
+  return isLocalName(hostname) && (protocol === 'http:' || protocol === 'https:')
+}
+
+/**
+ * Why a control call is refused: it comes from a page of another site, or to another name than this machine's, which a site can let lead
+ * here. Null where it is not; a call without an origin is from no page.
+ */
+export const controlRefusal = (headers: {
+  readonly host?: string | undefined
+  readonly origin?: string | undefined
+}): string | null => {
+  const { host = '', origin } = headers
+  const address = `http://${host}`
+  if (!URL.canParse(address) || !isLocalName(new URL(address).hostname))
+    return `Control calls are for this machine's own names, such as localhost; this one is to '${host}'.`
+  if (origin !== undefined && !isLocalOrigin(origin))
+    return `Control calls are not for pages of other sites; this one is from '${origin}'.`
+  return null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHttpMock, type HttpMock } from './http.ts'
 import { demoPassword } from './world/seeds/people.ts'
@@ -84,4 +85,87 @@ describe('the mock over HTTP', () => {
       expect.stringContaining("There is no scenario 'moon-is-full'"),
     ])
   })
+})
+
+/** Sends what no client would: the path and the headers as they are. Resolves with the status, and what came after it. */
+const raw = (
+  path: string,
+  headers: readonly string[] = [],
+  method = 'GET',
+): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(http.legacyUrl)
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      const lines = [`${method} ${path} HTTP/1.1`, ...headers, 'Connection: close', 'Content-Length: 0', '', '']
+      socket.write(lines.join('\r\n'))
+    })
+    let text = ''
+    socket.on('data', (part) => (text += String(part)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve({ status: Number(/^HTTP\/1[.]1 (\d+)/.exec(text)?.[1] ?? 0), text }))
+  })
+const here = 'Host: localhost:5174'
+
+describe('a malformed path', () => {
+  it.each([
+    ...[
+      '/%',
+      '/%zz',
+      '/%c3',
+      '//',
+      '//evil.example/',
+      '/a%00b',
+      '/%5C',
+      '/user/%0a',
+      '/\u0000',
+      '*',
+      'user',
+      '/_mock/worlds/%zz/reset',
+    ],
+    ...['/_mock/%', '/_mock/worlds/%E0%A4%A/enter', 'http://evil.example/'],
+  ])('[BED-4] is answered 400, and the mock goes on: %j', async (path) => {
+    const before = complaints.length
+    for (const method of ['GET', 'POST', 'DELETE']) expect((await raw(path, [here], method)).status).toBe(400)
+    expect((await raw('/user/%20', [here])).status).not.toBe(400)
+    expect((await post('/login', credentials)).status).toBe(200)
+    expect(complaints.slice(before).filter((sentence) => sentence.includes('could not respond'))).toEqual([])
+  })
+})
+
+describe('a control call', () => {
+  const reset = '/_mock/worlds/default/reset'
+
+  it.each(['evil.example', 'localhost.evil.example', 'evil.example:5174', 'localhost@evil.example', '169.254.1.1', ''])(
+    '[BED-4] to another name than this machine’s is refused, so that no site can let its own name lead here: %j',
+    async (host) => {
+      for (const [path, method] of [
+        [reset, 'POST'],
+        ['/_mock/', 'GET'],
+        ['/_mock/calls', 'GET'],
+      ] as const) {
+        const { status, text } = await raw(path, [`Host: ${host}`], method)
+        expect([path, status]).toEqual([path, 403])
+        expect(text).not.toContain('Access-Control-Allow-Origin')
+      }
+    },
+  )
+
+  it.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'null',
+    'file://',
+    'http://evil.localhost.example',
+  ])('[BED-4] from a page of another site is refused: %j', async (origin) => {
+    expect((await raw(reset, [here, `Origin: ${origin}`], 'POST')).status).toBe(403)
+    expect((await raw('/_mock/calls', [here, `Origin: ${origin}`])).status).toBe(403)
+  })
+
+  it.each(['localhost:5174', 'acme.localhost:1', '127.0.0.1:80', '[::1]:5174', 'LOCALHOST'])(
+    '[BED-4] to this machine is made, from its own pages and from none: %j',
+    async (host) => {
+      for (const origin of [[], ['Origin: http://acme.localhost:5173']])
+        expect((await raw('/_mock/scenarios', [`Host: ${host}`, ...origin])).status).toBe(200)
+    },
+  )
 })

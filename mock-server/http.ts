@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'yaml'
-import { corsHeaders } from './cors.ts'
+import { controlRefusal, corsHeaders } from './cors.ts'
 import { hosts, type OpenApiDocuments, type HostName } from './openapi.ts'
 import type { Mock, MockRequest } from './request.ts'
 import { isForm, readForm } from './form.ts'
@@ -62,6 +62,11 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
   const url = incoming.url ?? '/'
   if (method === 'OPTIONS' || url === '/favicon.ico') {
     response.writeHead(204, cors).end()
+    return
+  }
+  const refusal = /^\/_mock(?:[/?]|$)/.test(url) ? controlRefusal(incoming.headers) : null
+  if (refusal !== null) {
+    response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ mock: refusal }))
     return
   }
   if (url === '/') {

@@ -3,7 +3,7 @@ import { variantIn } from '../openapi/variants.ts'
 import { createContract, type Contract, type Mismatch } from './contract.ts'
 import { respondToControl } from './control/control.ts'
 import type { OpenApiDocuments, Operation } from './openapi.ts'
-import { jsonResponse, worldCookie, type Mock, type MockRequest } from './request.ts'
+import { jsonResponse, malformedAddress, worldCookie, type Mock, type MockRequest } from './request.ts'
 import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
@@ -148,6 +148,9 @@ export const createMock = (options: MockOptions): Mock => {
     journal,
     optionalFields: optionalFields(documents),
     respond: async (request) => {
+      const malformed = malformedAddress(request.url)
+      if (malformed !== null)
+        return jsonResponse(malformedStatus, { mock: `The path of ${request.method} ${request.url} ${malformed}.` })
       const path = new URL(request.url, 'http://mock.invalid').pathname
       const world = worldOf(worlds, request.headers)
       if (path.startsWith('/_mock/')) return respondToControl(mock, world, request)

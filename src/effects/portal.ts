@@ -69,7 +69,7 @@ export interface RunningPortal extends Store<State> {
  * Starts the portal: store, effects, recorder. The only place where ports meet their adapters.
  * @param build the name of the build in recorded logs
  */
-export const openPortal = ({ sendLogs, ...config }: PortalConfig, build: string): RunningPortal => {
+export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build: string): RunningPortal => {
   page.noteErrors()
   const clock = systemClock
   const storage = browserStorage()
@@ -166,6 +166,11 @@ export const openPortal = ({ sendLogs, ...config }: PortalConfig, build: string)
   const missed = (chunk: string) => {
     store.append(ChunkLoadFailed({ chunk }))
   }
+  if (reports)
+    import('./runtime/adapters/refusal-reports.ts').then(
+      ({ reportRefusals }) => reportRefusals(reports.to, build, store.events, page),
+      () => missed('reports'),
+    )
   const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
     const evolution = portalEvolution({ freeze })
     store.grow(evolution, early)

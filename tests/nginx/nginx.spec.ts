@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, logIn, test as journey } from '../journeys/journey.ts'
 import type { Served } from './nginx.ts'
-import { serveByNginx } from './nginx.ts'
+import { configFor, serveByNginx } from './nginx.ts'
 import { otherBuild } from './other-build.ts'
 
 const test = journey.extend<{ served: Served }, { shared: Served }>({
@@ -61,18 +61,50 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
 })
 
 test('a missing file is a 404 and not the page, and every other address is the page', async ({ request, shared }) => {
+  const kinds =
+    'js mjs cjs wasm css json map xml txt html htm php webmanifest woff woff2 ttf otf eot png jpg jpeg gif webp avif svg ico'
   for (const file of [
-    '/assets/gone-12345678.js',
-    '/assets/gone.css',
-    '/favicon.ico',
-    '/config.json',
-    '/.vite/manifest.json',
+    ...kinds
+      .split(' ')
+      .flatMap((kind) => [
+        `/assets/gone.${kind}`,
+        `/fonts/gone.${kind}`,
+        `/gone.${kind}`,
+        `/app/Gone.${kind.toUpperCase()}`,
+      ]),
+    ...[
+      '/assets/',
+      '/assets/gone',
+      '/assets/gone.tsx',
+      '/assets/..%2fgone.js',
+      '/fonts/',
+      '/fonts/gone',
+      '/assets/gone.js.gz',
+      '/gone.br',
+    ],
+    ...[
+      '/config.json',
+      '/.vite/manifest.json',
+      '/.env',
+      '/.git/config',
+      '/.well-known/security.txt',
+      '/%2eenv',
+      '/app/.htaccess',
+    ],
+    ...['/sbom.cdx.json', '/robots.txt', '/wp-login.php', '/gone.pdf', '/gone.zip', '/gone.mp4'],
   ]) {
     const response = await request.get(shared.origin + file)
-    expect([file, response.status()]).toEqual([file, 404])
+    const isPage = (await response.text()).includes('portal-config')
+    expect([file, response.status(), isPage]).toEqual([file, 404, false])
     expect(response.headers()['cache-control']).toBe('no-cache')
   }
-  for (const address of ['/', '/app/my-benefits/', '/sso-login/a.token.with-dots', '/no-such-page']) {
+  for (const address of [
+    '/',
+    '/app/my-benefits/',
+    '/sso-login/a.token.with-dots',
+    '/sso-login/eyJ.eyJ9.-js_x',
+    '/no-such-page',
+  ]) {
     const response = await request.get(shared.origin + address)
     expect([address, response.status(), response.headers()['content-type']]).toEqual([
       address,
@@ -136,6 +168,34 @@ test('[AUTH-1] every response carries the policy of the page and its other heade
     expect(headers['permissions-policy']).toContain('camera=()')
     expect(headers['server']).toBe('nginx')
   }
+})
+
+test('[AUTH-1] [LOGIN-2] refused redirects go to the receiver of reports that the configuration names', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const reports = { to: 'https://reports.example/portal' }
+  const served = await serveByNginx(baseURL ?? '', configFor(baseURL ?? '', { reports }))
+  const headers = await headersOf(page.request, served.origin)
+  expect(headers['reporting-endpoints']).toBe(`portal="${reports.to}"`)
+  expect(headers['content-security-policy']).toContain(`; report-to portal; report-uri ${reports.to}`)
+  const sent: string[] = []
+  await page.route(`${reports.to}**`, (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postData() ?? '')
+    const headers = { 'Access-Control-Allow-Origin': served.origin, 'Access-Control-Allow-Headers': 'content-type' }
+    return route.fulfill({ status: 204, headers })
+  })
+  const url = 'https://sso.acme.example@evil.example/?token=secret'
+  await world.fault({ operation: 'lookUpLogin', kind: 'body', status: 200, body: { hasSSO: true, url } })
+  await page.goto(served.origin)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByLabel('Email address').fill('sso@acme.example')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject([{ type: 'redirect-refused', body: { purpose: 'singleSignOn' } }])
+  expect(sent[0]).not.toMatch(/evil|secret/)
+  served.stop()
 })
 
 test('an invalid host name never gets into the policy', async ({ request, shared }) => {

@@ -29,14 +29,15 @@ export interface Served {
   readonly stop: () => void
 }
 
-/** The mock's hosts are on the two ports after the suite's own. */
-const configFor = (suite: URL): string => {
-  const host = (offset: number): string => `http://{hostname}:${Number(suite.port) + offset}`
+/** A configuration for a suite: the mock's hosts are on the two ports after its own. `more` is added to it. */
+export const configFor = (suite: string, more: object = {}): string => {
+  const { port } = new URL(suite)
+  const host = (offset: number): string => `http://{hostname}:${Number(port) + offset}`
   process.env['PORTAL_LEGACY_URL'] = host(1)
   process.env['PORTAL_VERSIONED_URL'] = host(2)
   // A release sends logs by https alone, even a local one, and no mock on this machine has it.
   const sendLogs = { to: 'https://logs.example', keptForDays: 30 }
-  return JSON.stringify({ ...localDeployment({ demo: false, base: '/' }), sendLogs })
+  return JSON.stringify({ ...localDeployment({ demo: false, base: '/' }), sendLogs, ...more })
 }
 
 const untilUp = async (origin: string, ended: () => string | null): Promise<void> => {
@@ -72,10 +73,7 @@ const programFor = (port: number): string => {
  * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in separate folders and on a free port; without configuration where
  * it is null.
  */
-export const serveByNginx = async (
-  suite: string,
-  config: string | null = configFor(new URL(suite)),
-): Promise<Served> => {
+export const serveByNginx = async (suite: string, config: string | null = configFor(suite)): Promise<Served> => {
   const nginx = findNginx()
   if (nginx === null)
     throw new Error('No nginx was found: `npm run test:nginx` fetches Debian’s, or set PORTAL_NGINX to its path.')

@@ -29,5 +29,6 @@ export const localDeployment = ({ demo, base }: { readonly demo: boolean; readon
     images: [],
     recordResponses: true,
     sendLogs: { to: versioned, keptForDays: 30 },
+    reports: undefined,
   }
 }

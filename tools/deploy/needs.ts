@@ -16,9 +16,10 @@ const of = (shape: string, needed: string): Need => ({
   names: 'a host',
 })
 
+const named = host.replace(String.raw`\{hostname\}|`, '')
 const path = String.raw`(?:\/[\w.~%-]+)*`
 const base = of(origin + path, 'an address such as https://api.example, without a slash at the end')
-const hostName = of(host.replace(String.raw`\{hostname\}|`, ''), 'a host name without https:// and without a path')
+const hostName = of(named, 'a host name without https:// and without a path')
 
 /** By the path of the field, an item's number left out. No value can end a directive of the policy, or the header. */
 const needs: Readonly<Record<string, Need>> = {
@@ -38,6 +39,10 @@ const needs: Readonly<Record<string, Need>> = {
   'fonts.names': { shape: /^[\w -]+$/, needed: 'the name of a typeface', names: 'something else' },
   videoHosts: hostName,
   images: of(origin, 'an origin such as https://pictures.example'),
+  'reports.to': of(
+    String.raw`https:\/\/${named}${path}`,
+    'an address such as https://reports.example/portal, of https alone and without a slash at the end',
+  ),
   'sendLogs.to': of(
     String.raw`https:\/\/${host}${path}`,
     'an address such as https://logs.example, of https alone and without a slash at the end',

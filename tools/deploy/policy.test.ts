@@ -31,6 +31,25 @@ describe('the policy of a page', () => {
     )
   })
 
+  it('[AUTH-1] reports violations and refused redirects to the address of the configuration, and nowhere without one', () => {
+    const headersOf = (text: string) =>
+      securityHeaders(readDeployment(text, { local: true }), { hostname: 'portal.example' })
+    const to = 'https://reports.benefits.example/portal'
+    expect(policy(example)).not.toContain('report')
+    expect(headersOf(example)).not.toHaveProperty('Reporting-Endpoints')
+    const reporting = changed({ reports: { to } })
+    expect(policy(reporting)).toMatch(new RegExp(`; report-to portal; report-uri ${to}$`))
+    expect(headersOf(reporting)['Reporting-Endpoints']).toBe(`portal="${to}"`)
+    expect(directive(reporting, 'connect-src')).toMatch(/ https:\/\/reports\.benefits\.example$/)
+    expect(policyInPage(policyOf(readDeployment(reporting, { local: true }), { hostname: 'a' }))).not.toContain(
+      'report-',
+    )
+    for (const wrong of ['http://reports.example/x', 'https://reports.example/"; x', 'https://{hostname}/x'])
+      expect(() => readDeployment(changed({ reports: { to: wrong } }), { local: true })).toThrow(
+        'at reports.to (line 1)',
+      )
+  })
+
   it('[CCV-2] frames the captcha, the page of credits and the players of videos, and nothing else', () => {
     expect(directive(example, 'frame-src')).toBe(
       'frame-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://credits.benefits.example https://player.video.example',

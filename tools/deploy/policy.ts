@@ -12,6 +12,9 @@ const ownPolicies = ['portal-html', 'portal-captcha', 'dompurify']
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The name under which the policy's directive and the header of endpoints mean the same. */
+const reportGroup = 'portal'
+
 /** The origin of an address, its placeholder kept; nothing of an address on the portal's own origin. */
 const originOf = (url: string): string[] => /^https?:\/\/[^/?#]+/.exec(url)?.slice(0, 1) ?? []
 
@@ -28,7 +31,7 @@ export const policyOf = (
   deployment: Deployment,
   { hostname, nonce }: Serving,
 ): ReadonlyMap<string, readonly string[]> => {
-  const { hosts, redirects, captcha, fonts, videoHosts, images, sendLogs } = deployment
+  const { hosts, redirects, captcha, fonts, videoHosts, images, sendLogs, reports } = deployment
   const here = (sources: readonly string[]): string[] => [
     ...new Set(sources.map((source) => source.replaceAll('{hostname}', hostname).replaceAll('{origin}', "'self'"))),
   ]
@@ -55,6 +58,7 @@ export const policyOf = (
         ...originOf(hosts.legacy),
         ...originOf(hosts.versioned),
         ...originOf(sendLogs?.to ?? ''),
+        ...originOf(reports?.to ?? ''),
       ]),
     ],
     [
@@ -74,6 +78,13 @@ export const policyOf = (
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [...ownPolicies, ...captcha.policies]],
+    // The older name of the same, for browsers without the newer one.
+    ...(reports
+      ? ([
+          ['report-to', [reportGroup]],
+          ['report-uri', [reports.to]],
+        ] as const)
+      : []),
   ])
 }
 
@@ -85,11 +96,11 @@ export const policyText = (policy: ReadonlyMap<string, readonly string[]>): stri
   [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 
 /**
- * A policy as a page can state it itself, for hosts of static files that send no headers: in a page `frame-ancestors` says
- * nothing.
+ * A policy as a page can state it itself, for hosts of static files that send no headers: in a page `frame-ancestors` and reports
+ * say nothing.
  */
 export const policyInPage = (policy: ReadonlyMap<string, readonly string[]>): string =>
-  policyText(new Map([...policy].filter(([directive]) => directive !== 'frame-ancestors')))
+  policyText(new Map([...policy].filter(([directive]) => !/^(frame-ancestors|report-)/.test(directive))))
 
 /** What the portal asks of the device: nothing but the clipboard, and a whole screen for videos. */
 const permissions = (videoHosts: readonly string[]): string =>
@@ -114,4 +125,5 @@ export const securityHeaders = (deployment: Deployment, serving: Serving): Reado
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  ...(deployment.reports && { 'Reporting-Endpoints': `${reportGroup}="${deployment.reports.to}"` }),
 })

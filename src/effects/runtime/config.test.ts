@@ -18,6 +18,7 @@ const config: PortalConfig = {
   images: [],
   recordResponses: undefined,
   sendLogs: { to: 'https://logs.acme.example', keptForDays: 30 },
+  reports: undefined,
 }
 const reading = (text: string | null | undefined) => () => readConfig(text)
 

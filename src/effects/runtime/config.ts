@@ -27,6 +27,8 @@ export const PortalConfig = t.type({
   recordResponses: t.union([t.boolean, t.undefined]),
   /** Where people can send their logs, and for how many days a log is kept there; nobody can where this is left out. */
   sendLogs: t.union([t.type({ to: t.string, keptForDays: t.number }), t.undefined]),
+  /** Where browsers report violations of the policy and the portal refused redirects; nowhere where this is left out. */
+  reports: t.union([t.type({ to: t.string }), t.undefined]),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>
 
