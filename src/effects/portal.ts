@@ -166,24 +166,18 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   const missed = (chunk: string) => {
     store.append(ChunkLoadFailed({ chunk }))
   }
-  if (reports)
-    import('./runtime/adapters/refusal-reports.ts').then(
-      ({ reportRefusals }) => reportRefusals(reports.to, build, store.events, page),
-      () => missed('reports'),
-    )
   const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
     const evolution = portalEvolution({ freeze })
     store.grow(evolution, early)
     isUnsavedBesideForms = selectUnsavedBesideForms
     return { evolution, thinned }
   })
-  whole.catch(() => {
-    missed('state')
-  })
+  whole.catch(() => missed('state'))
   startLazyEffects(
     async () => {
       const [areas] = await Promise.all([import('./areas.ts'), whole])
       page.onCrash(areas.crashRecorder(store.append, page.origin()))
+      if (reports) areas.reportRefusals(reports.to, build, store.events, page)
       return areas.startAreas(store, ports)
     },
     store.events,
