@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { RedirectRefused, SessionEnded } from '../../../domain/session/session.ts'
+import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { reportRefusals } from './refusal-reports.ts'
 
 const reporting = (fetched: () => Promise<Response>) => {

@@ -1,6 +1,6 @@
 import { filter, type Observable, type Subscription } from 'rxjs'
-import type { EventOf } from '../../../domain/kernel/event.ts'
-import { RedirectRefused } from '../../../domain/session/session.ts'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { RedirectRefused } from '../../domain/session/session.ts'
 
 /** What a report needs of the page. */
 interface ReportingPage {
