@@ -15,7 +15,7 @@ import { startWithWaiting } from './runtime/waiting-events.ts'
 import { effects as session } from './session.ts'
 import { effects as shell } from './shell.ts'
 
-export { reportRefusals } from './shell/refusal-reports.ts'
+export { refusalReporter } from './shell/refusal-reports.ts'
 export { crashRecorder } from './shell/crashes.ts'
 
 /** The effects of all areas: one chunk, loaded after the first script. */

@@ -177,7 +177,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     async () => {
       const [areas] = await Promise.all([import('./areas.ts'), whole])
       page.onCrash(areas.crashRecorder(store.append, page.origin()))
-      if (reports) areas.reportRefusals(reports.to, build, store.events, page)
+      if (reports) store.events.subscribe(areas.refusalReporter(reports.to, build, page))
       return areas.startAreas(store, ports)
     },
     store.events,

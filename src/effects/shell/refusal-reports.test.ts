@@ -1,12 +1,10 @@
-import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
-import { reportRefusals } from './refusal-reports.ts'
+import { refusalReporter } from './refusal-reports.ts'
 
 const reporting = (fetched: () => Promise<Response>) => {
   const sent: { readonly url: string; readonly init: RequestInit }[] = []
-  const events = new Subject<{ readonly type: string; readonly data: unknown }>()
-  reportRefusals('https://reports.example/portal', 'abc', events, {
+  const next = refusalReporter('https://reports.example/portal', 'abc', {
     fetch: (url, init) => {
       sent.push({ url, init })
       return fetched()
@@ -14,14 +12,14 @@ const reporting = (fetched: () => Promise<Response>) => {
     origin: () => 'https://portal.example',
     browser: () => 'Chrome/156',
   })
-  return { events, sent }
+  return { next, sent }
 }
 
 it('[AUTH-1] a refused redirect is reported with its purpose, without credentials and without the address', () => {
-  const { events, sent } = reporting(() => Promise.resolve(new Response()))
-  events.next(SessionEnded({ reason: 'idle', message: null, ssoLogoutUrl: 'https://evil.example/?token=1' }))
+  const { next, sent } = reporting(() => Promise.resolve(new Response()))
+  next(SessionEnded({ reason: 'idle', message: null, ssoLogoutUrl: 'https://evil.example/?token=1' }))
   expect(sent).toEqual([])
-  events.next(RedirectRefused({ purpose: 'signOut' }))
+  next(RedirectRefused({ purpose: 'signOut' }))
   expect(sent).toEqual([
     {
       url: 'https://reports.example/portal',
@@ -45,9 +43,9 @@ it('[AUTH-1] a refused redirect is reported with its purpose, without credential
 })
 
 it('[AUTH-1] a report that does not arrive is not sent again, and the next one is sent', async () => {
-  const { events, sent } = reporting(() => Promise.reject(new TypeError('Failed to fetch')))
-  events.next(RedirectRefused({ purpose: 'signOut' }))
+  const { next, sent } = reporting(() => Promise.reject(new TypeError('Failed to fetch')))
+  next(RedirectRefused({ purpose: 'signOut' }))
   await Promise.resolve()
-  events.next(RedirectRefused({ purpose: 'partner' }))
+  next(RedirectRefused({ purpose: 'partner' }))
   expect(sent).toHaveLength(2)
 })

@@ -1,5 +1,4 @@
-import { filter, type Observable, type Subscription } from 'rxjs'
-import type { EventOf } from '../../domain/kernel/event.ts'
+import type { DomainEvent, EventOf } from '../../domain/kernel/event.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 
 /** What a report needs of the page. */
@@ -9,29 +8,22 @@ interface ReportingPage {
   readonly browser: () => string
 }
 
-interface AnyEvent {
-  readonly type: string
-  readonly data: unknown
-}
-const isRefusal = (event: AnyEvent): event is EventOf<typeof RedirectRefused> => event.type === RedirectRefused.type
+const isRefusal = (event: DomainEvent): event is EventOf<typeof RedirectRefused> => event.type === RedirectRefused.type
 
 /**
  * Reports each refused redirect to the endpoint of the configuration, in the form in which browsers report violations of the policy. It says for
  * which purpose the address was named and nothing of the address, which can hold a token. A report that does not arrive is not sent again.
  */
-export const reportRefusals = (
-  to: string,
-  build: string,
-  events: Observable<AnyEvent>,
-  page: ReportingPage,
-): Subscription =>
-  events.pipe(filter(isRefusal)).subscribe(({ data: { purpose } }) => {
+export const refusalReporter =
+  (to: string, build: string, page: ReportingPage) =>
+  (event: DomainEvent): void => {
+    if (!isRefusal(event)) return
     const report = {
       type: 'redirect-refused',
       age: 0,
       url: page.origin(),
       user_agent: page.browser(),
-      body: { purpose, build },
+      body: { purpose: event.data.purpose, build },
     }
     page
       .fetch(to, {
@@ -42,4 +34,4 @@ export const reportRefusals = (
         keepalive: true,
       })
       .catch(() => {}) // nobody is there to hear of a lost report; the log has the event
-  })
+  }
