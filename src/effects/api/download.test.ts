@@ -77,6 +77,43 @@ describe('a download', () => {
     expect(held).toEqual([])
   })
 
+  const long = 'x'.repeat(200_000)
+  it.each([
+    [JSON.stringify({ error: 'Busy', trace: long }), 'text/csv', { kind: 'refused', status: 200, message: 'Busy' }],
+    [`\uFEFF ${JSON.stringify({ error: 'Busy', trace: long })}`, '', { kind: 'refused', status: 200, message: 'Busy' }],
+    [`{"data":{"trace":"${long}"}}`, 'application/octet-stream', 'body (no file)'],
+    [`[{"error":"${long}"}]`, 'application/json', 'body (no file)'],
+    [`{"cut":"${long}`, 'application/problem+json', 'body (not JSON)'],
+    [`<!DOCTYPE html><p>${long}`, 'text/csv', 'body (a page)'],
+    [`\r\n<html lang="en">${long}`, 'application/octet-stream', 'body (a page)'],
+    [long, 'application/xhtml+xml', 'body (a page)'],
+    [long, 'image/gif', 'body (of the type image/gif)'],
+    [long, 'application/pdf', 'body (of the type application/pdf)'],
+  ])('[REP-1] of any size that is an error or of another type is never held: %#', async (text, type, problem) => {
+    const { seen, held } = await started(() => new Response(new Blob([text]), { headers: { 'Content-Type': type } }))
+    const expected = typeof problem === 'string' ? { kind: 'undecodable', where: `getFile 200: ${problem}` } : problem
+    expect(seen.at(-1)).toEqual(left(expected))
+    expect(held).toEqual([])
+  })
+
+  it('[REP-1] that ends before its length is a failure of the network, and no file', async () => {
+    const { seen, held } = await started(fileOf('12345', { 'Content-Length': '500' }))
+    expect(seen.at(-1)).toEqual(left({ kind: 'network' }))
+    expect(held).toEqual([])
+  })
+
+  it('[REP-1] takes a file that only begins like an object, one without a type, and one of another text type', async () => {
+    for (const [text, type] of [
+      ['{a},b\r\n', 'text/csv'],
+      ['a,b', 'application/octet-stream'],
+      ['a,b', ''],
+      ['a,b', 'text/plain'],
+    ] as const) {
+      const { steps } = await started(() => new Response(new Blob([text]), { headers: { 'Content-Type': type } }))
+      expect([text, type, steps.at(-1)?.kind]).toEqual([text, type, 'done'])
+    }
+  })
+
   it('[REP-1] takes words, numbers and a list for a file', async () => {
     for (const text of ['words', '42', '"quoted"']) {
       const { steps } = await started(fileOf(text))

@@ -116,7 +116,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
     const total = lengthOf(headers)
     const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? ''
     const blob = new Blob([...(await read(response, (bytes) => report(bytes, total)))], { type })
-    const problem = await fileProblemOf(blob, status)
+    const problem = await fileProblemOf({ blob, status, declared: operation.files, length: total })
     if (problem?.kind === 'undecodable')
       return left({ problem: { ...problem, where: `${operation.id} ${status}: ${problem.where}` }, body: null })
     if (problem) return left({ problem, body: null })

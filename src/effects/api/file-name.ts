@@ -1,23 +1,37 @@
-/** The longest name that is kept, in characters: within what every file system takes. */
-const longest = 120
+/** The longest name that is kept, in bytes: within what every file system takes, with room for what a browser adds. */
+const longest = 200
 
-/** What would be a folder, a drive, a wildcard or an order to the terminal, and what turns the reading direction round. */
-const forbidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff<>:"/\\|?*]/g
+/** What would be a folder, a drive, a wildcard or an order to the terminal, and what is invisible or turns the reading direction round. */
+const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 
 /** Names that one system keeps for its devices. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i
+
+/** The endings of files that a system opens and does not run. */
+const harmless = /\.(csv|tsv|txt|json|jsonl|ndjson|xml|pdf|zip|gz|xlsx?|docx?|ods|odt|png|jpe?g|gif|webp|ics)$/i
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** A name that is safe to save a file under: no folder, nothing invisible, not hidden, not too long; null where nothing is left. */
 export const safeFileName = (name: string): string | null => {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last
-    .replaceAll(forbidden, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(forbidden, '')
     .replace(/^[. ]+|[. ]+$/g, '')
   if (clean === '' || reserved.test(clean)) return null
-  if (clean.length <= longest) return clean
+  if (bytesOf(clean) <= longest) return clean
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? ''
-  return clean.slice(0, longest - extension.length) + extension
+  const stem = [...clean.slice(0, clean.length - extension.length)]
+  while (bytesOf(stem.join('') + extension) > longest) stem.pop()
+  return stem.join('').trimEnd() + extension
+}
+
+/** A name whose last ending no system runs: `report.pdf.exe` becomes `report.pdf`, and `report.exe` takes the ending of the portal's own name. */
+const withoutProgram = (name: string, otherwise: string): string => {
+  let kept = name
+  while (!harmless.test(kept) && /.\.[a-z][\w-]*$/i.test(kept)) kept = kept.replace(/\.[a-z][\w-]*$/i, '').trimEnd()
+  return harmless.test(kept) ? kept : `${kept.replace(/[. ]+$/, '')}${/\.\w+$/.exec(otherwise)?.[0] ?? '.txt'}`
 }
 
 const decoded = (text: string): string | null => {
@@ -29,8 +43,8 @@ const decoded = (text: string): string | null => {
 }
 
 /**
- * The name of a downloaded file: what `Content-Disposition` says, made safe, or the portal's own. `filename*` (RFC 8187) counts
- * before `filename`.
+ * The name of a downloaded file: what `Content-Disposition` says, made safe and without the ending of a program, or the portal's own.
+ * `filename*` (RFC 8187) counts before `filename`.
  */
 export const fileNameOf = (disposition: string | null, otherwise: string): string => {
   const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(disposition ?? '')?.[1]
@@ -38,7 +52,8 @@ export const fileNameOf = (disposition: string | null, otherwise: string): strin
   const bare = /filename\s*=\s*([^\s";]+)/i.exec(disposition ?? '')?.[1]
   for (const name of [extended === undefined ? null : decoded(extended.trim()), quoted, bare]) {
     const safe = name === null || name === undefined ? null : safeFileName(name)
-    if (safe !== null) return safe
+    const harmlessly = safe === null ? null : safeFileName(withoutProgram(safe, otherwise))
+    if (harmlessly !== null) return harmlessly
   }
   return safeFileName(otherwise) ?? 'download'
 }
