@@ -8,7 +8,7 @@ import { formatted } from '../format.mjs'
 /**
  * `npx tsx tools/checks/titles.ts [folder] [--write]`: every requirement of `docs/requirements.md` has a test whose title begins with
  * its id and is listed with the first of them, every requirement of the portal has a journey, no title has an id that the page does not list, and every test that
- * `docs/threats.md` names exists, written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with a sentence for
+ * `docs/threats.md` or `docs/asvs.md` names exists, written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with a sentence for
  * each problem. `folder` is the project's folder, by default this one; `--write` updates the lists.
  */
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -84,13 +84,14 @@ if (values.write)
     ),
   )
 
-/** The tests that the page of threats relies on, each with the file that it must be in. */
-const reliedOn = [
-  ...readFileSync(path.join(root, 'docs', 'threats.md'), 'utf8').matchAll(
-    /`([\w./-]+[.](?:test|spec)[.]tsx?)`: “([^”]+)”/g,
-  ),
-].map(([, file = '', part = '']) => ({ file, part }))
-if (reliedOn.length === 0) throw new Error('docs/threats.md names no test: their form has changed.')
+/** The tests that the pages of threats rely on, each with the file that it must be in. */
+const reliedOn = ['docs/threats.md', 'docs/asvs.md'].flatMap((doc) => {
+  const named = [
+    ...readFileSync(path.join(root, doc), 'utf8').matchAll(/`([\w./-]+[.](?:test|spec)[.]tsx?)`: “([^”]+)”/g),
+  ].map(([, file = '', part = '']) => ({ doc, file, part }))
+  if (named.length === 0) throw new Error(`${doc} names no test: their form has changed.`)
+  return named
+})
 
 /** What the testbed promises is shown by its own tests; what a person is promised, by a journey. */
 const isOfTestbed = (id: string): boolean => id.startsWith('BED-')
@@ -99,7 +100,7 @@ const isJourney = (file: string): boolean => file.startsWith('tests/journeys/')
 const problems = [
   ...reliedOn
     .filter(({ file, part }) => !files.includes(file) || !titlesOf(file).some((title) => title.includes(part)))
-    .map(({ file, part }) => `docs/threats.md relies on a test of ${file} that does not exist: “${part}”.`),
+    .map(({ doc, file, part }) => `${doc} relies on a test of ${file} that does not exist: “${part}”.`),
   ...ids
     .filter((id) => !titled.has(id))
     .map((id) => `docs/requirements.md lists ${id}, and no test's title begins with [${id}].`),

@@ -10,7 +10,12 @@ const safelisted = new Set(['accept', 'accept-language', 'content-language'])
  * portal's own client puts into a request of somebody who is signed in and acts for another.
  */
 export const headersSent = (method: string, sendsJson: boolean): readonly string[] => {
-  const { headers } = requestOf({ method }, sendsJson ? { body: {} } : {}, session, new AbortController().signal)
+  const { headers } = requestOf(
+    { method, anonymous: false },
+    sendsJson ? { body: {} } : {},
+    session,
+    new AbortController().signal,
+  )
   return [...new Headers(headers).keys()].filter((name) => !safelisted.has(name)).toSorted()
 }
 

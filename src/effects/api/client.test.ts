@@ -4,7 +4,7 @@ import { getBenefit } from './generated/benefits.ts'
 import { updateSelection } from './generated/selections.ts'
 import { getEmployees } from './generated/employees.ts'
 import { getPendingSelectionsOfBenefit } from './generated/employer.ts'
-import { getLoginSetup, ping } from './generated/session.ts'
+import { getLoginSetup, lookUpLogin, ping } from './generated/session.ts'
 import type { OnEnd } from './on-end.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
 import { broken, done, json, resultOfPing, problem, refused, settle, world, type Respond } from './scripted-host.ts'
@@ -29,6 +29,13 @@ describe('the request', () => {
     expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([null, 'application/json'])
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
     expect(await requests[1]?.json()).toEqual({ status: 'opted-out' })
+  })
+
+  it('[LOGOUT-1] keeps what is about a person out of the cache of the browser', async () => {
+    const { call, requests } = world(() => json(done))
+    await firstValueFrom(call(ping))
+    await firstValueFrom(call(lookUpLogin, { body: { email: 'a@a.example' } }))
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'default'])
   })
 
   it('[EMP-3] leaves the content type of a form to the browser, which knows the boundary', async () => {

@@ -41,7 +41,7 @@ export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyO
 
 /** Everything `fetch` needs besides the address. */
 export const requestOf = (
-  operation: { readonly method: string },
+  operation: Pick<AnyOperation, 'method' | 'anonymous'>,
   input: CallInput,
   { accessToken, masquerade }: CallSession,
   signal: AbortSignal,
@@ -56,7 +56,14 @@ export const requestOf = (
     headers[headerNames.masqueradeUserId] = masquerade.userId
     if (masquerade.schemeYear !== null) headers[headerNames.masqueradeSchemeYear] = masquerade.schemeYear
   }
-  const request: RequestInit = { method: operation.method, credentials: 'include', headers, signal }
+  const request: RequestInit = {
+    method: operation.method,
+    // What is about a person must not outlive the session in the browser's cache, whatever the host says.
+    cache: operation.anonymous ? 'default' : 'no-store',
+    credentials: 'include',
+    headers,
+    signal,
+  }
   // The browser itself names the type of a form, because the type holds the boundary between its parts.
   if (input.form) return { ...request, body: input.form }
   if (input.body === undefined) return request
