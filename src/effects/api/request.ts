@@ -41,7 +41,7 @@ export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyO
 
 /** Everything `fetch` needs besides the address. */
 export const requestOf = (
-  operation: Pick<AnyOperation, 'method' | 'anonymous'>,
+  operation: { readonly method: string; readonly anonymous: boolean },
   input: CallInput,
   { accessToken, masquerade }: CallSession,
   signal: AbortSignal,
