@@ -10,6 +10,7 @@ import {
   logIn,
   login,
   LoginFailed,
+  LoginRateLimited,
   LoginHeldForConsent,
   LoginRequested,
   LoginSucceeded,
@@ -201,6 +202,19 @@ describe('logging in', () => {
     const problem = { kind: 'refused', status: 500, message: 'Please try again later' } as const
     const failure = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
     expect(shown(...lookedUp, request, failure).trouble).toEqual({ kind: 'unreachable', problem })
+  })
+
+  it('[LOGIN-3] tells a host that did not look at the password from one that does not know it', () => {
+    const limited = LoginRateLimited({ seconds: 90 })
+    expect(shown(...lookedUp, request, limited)).toMatchObject({
+      busy: false,
+      refusals: 1,
+      trouble: { kind: 'rateLimited', seconds: 90 },
+    })
+    expect(shown(...lookedUp, request, limited, request).trouble).toBeNull()
+    const problem = { kind: 'refused', status: 404, message: null } as const
+    const gone = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+    expect(shown(...lookedUp, request, gone).trouble).toEqual({ kind: 'unreachable', problem })
   })
 
   it('[LOGIN-7] is busy until the profile is there, and free when it fails to come', () => {

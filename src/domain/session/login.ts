@@ -49,6 +49,8 @@ const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.bo
 export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
   upcast(t.type({ ...failedLogin, message: t.union([SafeHtml, t.null]) }), (old) => old),
 ])
+/** The host takes no logins for so many seconds, as far as it says how long; it did not look at the password. */
+export const LoginRateLimited = defineEvent('LoginRateLimited', { seconds: t.union([t.number, t.null]) })
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
 /**
  * The password was correct but not sufficient. The credentials are held (`Ports.credentials`) before this happens; the key of a set-up is
@@ -67,6 +69,7 @@ export type LoginTrouble =
   | { kind: 'lookupFailed'; message: string | null }
   | { kind: 'refused'; message: SafeHtml | null; locked: boolean }
   | { kind: 'unreachable'; problem: Problem }
+  | { kind: 'rateLimited'; seconds: number | null }
   /** Password and connection are right, but login is impossible: the person has to contact support. */
   | { kind: 'accountProblem' }
   | { kind: 'consentMissing' }
@@ -114,6 +117,7 @@ export const login = defineSlice({
     LoginRequested,
     LoginSucceeded,
     LoginFailed,
+    LoginRateLimited,
     LoginHeldForConsent,
     SecondFactorDemanded,
     PasswordChanged,
@@ -161,6 +165,11 @@ export const login = defineSlice({
       else if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
       else if (wasJudged(problem)) draft.trouble = { kind: 'refused', message, locked }
       else draft.trouble = { kind: 'unreachable', problem }
+    },
+    LoginRateLimited: (draft, { seconds }) => {
+      draft.busy = false
+      draft.refusals += 1
+      draft.trouble = { kind: 'rateLimited', seconds }
     },
     LoginHeldForConsent: (draft) => {
       draft.trouble = { kind: 'consentMissing' }

@@ -37,6 +37,8 @@ export interface Success<Op extends AnyOperation> {
 export interface Failure<Op extends AnyOperation> {
   readonly problem: Problem
   readonly body: ErrorBodyOf<Op> | null
+  /** The host's `Retry-After`, as it sent it. */
+  readonly retryAfter?: string
 }
 
 /**

@@ -19,7 +19,7 @@ export interface TextResponse {
 
 /** The result of a call; `call` in `client.ts` gives it the types of its operation. */
 export type Result = Either<
-  { readonly problem: Problem; readonly body: unknown },
+  { readonly problem: Problem; readonly body: unknown; readonly retryAfter?: string },
   { readonly status: number; readonly data: unknown; readonly masqueradeUserId: string | null }
 >
 
@@ -145,10 +145,12 @@ const readResult = (
     const raw = isLeft(json) ? null : json.right
     const problem = problemOf(operation, status, raw)
     const decoder = operation.errors[status]
-    if (!decoder || raw === null) return left({ problem, body: null })
+    const named = headers.get('Retry-After')
+    const rest = named === null ? {} : { retryAfter: named }
+    if (!decoder || raw === null) return left({ problem, body: null, ...rest })
     return then(read(decoder, raw), (mended) => {
       if (isRight(mended)) onRead(operation, status, mended.right.repairs)
-      return left({ problem, body: isLeft(mended) ? null : mended.right.body })
+      return left({ problem, body: isLeft(mended) ? null : mended.right.body, ...rest })
     })
   }
   const described = describedStatus(operation, status)

@@ -35,12 +35,16 @@ export const responds = <Op extends AnyOperation>(
   response: right({ status: 200, data, masqueradeUserId }),
 })
 
-/** The operation fails with this problem, and with the body of a declared error where one is given. */
+/** The operation fails with this problem, with the body of a declared error and the host's `Retry-After` where they are given. */
 export const fails = <Op extends AnyOperation>(
   operation: Op,
   problem: Problem,
   body: ErrorBodyOf<Op> | null = null,
-): Scripted => ({ id: operation.id, response: left({ problem, body }) })
+  retryAfter?: string,
+): Scripted => ({
+  id: operation.id,
+  response: left({ problem, body, ...(retryAfter !== undefined && { retryAfter }) }),
+})
 
 /** A download's scripted progress and file. */
 interface ScriptedFile {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { FieldsJudged, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { html, offline, profile, unauthorised } from '../../domain/samples.ts'
 import { CaptchaSpent } from '../../domain/session/captcha.ts'
-import { EmailReopened, LoginFailed, LoginSucceeded, SecondFactorDemanded } from '../../domain/session/login.ts'
+import {
+  EmailReopened,
+  LoginFailed,
+  LoginRateLimited,
+  LoginSucceeded,
+  SecondFactorDemanded,
+} from '../../domain/session/login.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { SecondFactorLeft } from '../../domain/session/second-factor.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
@@ -68,13 +74,18 @@ describe('after a login', () => {
     },
   )
 
-  it.each([offline, { kind: 'refused', status: 500, message: null } as const])(
-    '[LOGIN-3] [LOGIN-4] keeps a password that no host judged: $kind',
-    (problem) => {
-      const failed = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
-      runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: failed }], then: ['b', { b: CaptchaSpent({}) }] })
-    },
-  )
+  it.each([
+    offline,
+    ...[404, 405, 408, 425, 429, 500].map((status) => ({ kind: 'refused', status, message: null }) as const),
+  ])('[LOGIN-3] [LOGIN-4] keeps a password that no host judged: $kind $status', (problem) => {
+    const failed = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+    runEffect({ effect: clearPassword, ports: {}, when: ['a', { a: failed }], then: ['b', { b: CaptchaSpent({}) }] })
+  })
+
+  it('[LOGIN-3] [LOGIN-4] keeps the password and marks no field while the host takes no logins', () => {
+    const when = ['a', { a: LoginRateLimited({ seconds: 90 }) }] as const
+    runEffect({ effect: clearPassword, ports: {}, when, then: ['b', { b: CaptchaSpent({}) }] })
+  })
 })
 
 provesAll(clearPassword, dropCredentials)

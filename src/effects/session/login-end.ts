@@ -9,6 +9,7 @@ import {
   EmailReopened,
   isAccountProblem,
   LoginFailed,
+  LoginRateLimited,
   LoginSucceeded,
   passwordForm,
   SecondFactorDemanded,
@@ -33,7 +34,7 @@ const verdictsOf = ({ problem, message, locked }: LoginFailure): Readonly<Record
  */
 export const clearPassword = portalEffect({
   name: 'login.clearPassword',
-  on: [LoginFailed, LoginSucceeded, SecondFactorDemanded, EmailReopened],
+  on: [LoginFailed, LoginRateLimited, LoginSucceeded, SecondFactorDemanded, EmailReopened],
   policy: 'everyOne',
   emits: [FormCleared, FieldsJudged, CaptchaSpent],
   run: (trigger, _, state) => {
@@ -41,6 +42,7 @@ export const clearPassword = portalEffect({
     const unsaid = [emailForm, passwordForm]
       .filter(({ name }) => Object.keys(state().forms[name]?.verdicts ?? {}).length > 0)
       .map(({ name }) => FieldsJudged({ form: name, verdicts: {} }))
+    if (trigger.type === 'LoginRateLimited') return of(CaptchaSpent({}))
     if (trigger.type === 'EmailReopened') return of(...unsaid)
     if (trigger.type !== 'LoginFailed') return of(cleared, ...unsaid, CaptchaSpent({}))
     const { problem } = trigger.data

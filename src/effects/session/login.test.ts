@@ -4,6 +4,7 @@ import { html, offline, unauthorised } from '../../domain/samples.ts'
 import {
   EmailReopened,
   LoginFailed,
+  LoginRateLimited,
   LoginRequested,
   LogoutAddressNamed,
   LoginSucceeded,
@@ -133,6 +134,24 @@ describe('signing in', () => {
     const host = fakeHost(script)
     runEffect({ effect: signIn, ports: ports(host), when: ['a', { a: request }], then: ['5ms b', { b }] })
   })
+
+  it.each([
+    ['90', 90],
+    ['Tue, 24 Nov 2026 00:01:30 GMT', 90],
+    ['soon', null],
+    ['0', null],
+    ['86401', null],
+    ['Mon, 23 Nov 2026 00:00:00 GMT', null],
+    [undefined, null],
+  ])(
+    '[LOGIN-3] tells a host that is too busy from one that refuses, with the time that it names: %s',
+    (named, seconds) => {
+      const host = fakeHost(fails(logIn, { kind: 'refused', status: 429, message: 'Slow down' }, null, named))
+      const clock = { now: () => Date.UTC(2026, 10, 24) }
+      const then = ['5ms b', { b: LoginRateLimited({ seconds }) }] as const
+      runEffect({ effect: signIn, ports: { ...ports(host), clock }, when: ['a', { a: request }], then })
+    },
+  )
 
   it('[LOGIN-3] [LOGIN-4] tells what a success without tokens says', () => {
     const said = { error_message: html('<b>Not today</b>'), showRecaptcha: true, userAccountLocked: true }

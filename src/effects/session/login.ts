@@ -7,6 +7,7 @@ import {
   addressNamed,
   EmailReopened,
   LoginFailed,
+  LoginRateLimited,
   LoginRequested,
   LogoutAddressNamed,
   LoginSucceeded,
@@ -21,6 +22,7 @@ import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { secondsOf } from './rate-limit.ts'
 
 /** Editing an address while it is looked up cancels the call. */
 export const lookUpSso = portalEffect({
@@ -62,9 +64,9 @@ export const signIn = portalEffect({
   name: 'login.signIn',
   on: [LoginRequested],
   policy: { exhaustBy: one },
-  emits: [LogoutAddressNamed, LoginSucceeded, LoginFailed, SecondFactorDemanded],
+  emits: [LogoutAddressNamed, LoginSucceeded, LoginFailed, LoginRateLimited, SecondFactorDemanded],
   failure: (problem) => failureOf(problem, null),
-  run: ({ data: { email, password, captcha } }, { api, device, vault, credentials }) => {
+  run: ({ data: { email, password, captcha } }, { api, clock, device, vault, credentials }) => {
     const accept = (data: DataOf<typeof logIn>): Observable<EventOf<SignInEvent>> => {
       const { is_should_setup_2fa: setsUp, is_should_validate_2fa: asksCode, url, secret } = data
       const demand = demandOf({ setsUp, asksCode, url, secret })
@@ -90,7 +92,12 @@ export const signIn = portalEffect({
       ),
       switchMap(
         foldW(
-          ({ problem, body }) => of(failureOf(problem, body)),
+          ({ problem, body, retryAfter }) =>
+            of(
+              problem.kind === 'refused' && problem.status === 429
+                ? LoginRateLimited({ seconds: secondsOf(retryAfter, clock.now) })
+                : failureOf(problem, body),
+            ),
           ({ data }) => accept(data),
         ),
       ),

@@ -83,7 +83,16 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
     case 'unreachable':
       return (
         <Banner tone="danger" title={loginText.unable}>
-          {problemText(trouble.problem)}
+          {problemText(
+            trouble.problem,
+            trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
+          )}
+        </Banner>
+      )
+    case 'rateLimited':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {loginText.rateLimited(trouble.seconds)}
         </Banner>
       )
     case 'refused':

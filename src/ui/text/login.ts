@@ -1,3 +1,8 @@
+const inWords = (seconds: number): string => {
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 /** The login page. */
 export const loginText = {
   title: 'Log in',
@@ -20,6 +25,10 @@ export const loginText = {
   locked:
     'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
   unable: 'Unable to login',
+  rateLimited: (seconds: number | null) =>
+    `There have been too many attempts to log in, so your password was not checked. Wait ${seconds === null ? 'a few minutes' : inWords(seconds)}, then press Login again.`,
+  notFound:
+    'We could not check your password, because the login service could not be found. Wait a few minutes, then press Login again.',
   accountProblem:
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   codeExpired:

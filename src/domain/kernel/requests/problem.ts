@@ -24,9 +24,12 @@ export const Problem = t.union(
 )
 export type Problem = t.TypeOf<typeof Problem>
 
+/** Refusals of hosts that did not look at the input: the address leads nowhere, they waited too long for it, or they are too busy. */
+const unseen = new Set([404, 405, 408, 425, 429])
+
 /**
- * Whether the host judged the request and refused it. A host that fails (500 and above) or is unreachable has judged nothing, so the input
- * can still be valid.
+ * Whether the host judged the request and refused it. A host that fails (500 and above), did not look or is unreachable has judged nothing, so
+ * the input can still be valid.
  */
 export const wasJudged = (problem: Problem): boolean =>
-  problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500)
+  problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500 && !unseen.has(problem.status))

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openAndLogIn, password, test } from './journey.ts'
+
+/** The host answers the next login so, and the one after it as ever. */
+const answerOnce = (page: Page, status: number, headers: Record<string, string> = {}): Promise<unknown> =>
+  page.route('**/login', async (route) => {
+    const origin = route.request().headers()['origin'] ?? ''
+    const cors = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Expose-Headers': 'Retry-After',
+    }
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fulfill({ status, headers: { ...cors, ...headers }, contentType: 'application/json', body: '{}' })
+    await page.unroute('**/login')
+  })
+
+for (const { status, headers, says } of [
+  { status: 429, headers: { 'Retry-After': '120' }, says: /too many attempts.*Wait 2 minutes, then press Login again/ },
+  { status: 429, headers: {}, says: /too many attempts.*Wait a few minutes/ },
+  { status: 404, headers: {}, says: /could not check your password, because the login service could not be found/ },
+])
+  test(`[LOGIN-3] a login that the host did not look at says so and keeps the password: ${status} ${says.source}`, async ({
+    page,
+  }) => {
+    await answerOnce(page, status, headers)
+    await openAndLogIn(page, 'employee@acme.example')
+    await expect(page.getByRole('alert')).toContainText(says)
+    await expect(page.getByText("We can't find a match")).toHaveCount(0)
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toHaveValue(password)
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Login' }).press('Enter')
+    await page.waitForURL('**/app/home/')
+  })
