@@ -55,6 +55,8 @@ const draw = (portal: RunningPortal): void =>
 
 /** In separate tasks, and the first page in slices, so that a slow phone can respond in between. */
 const start = async (): Promise<RunningPortal> => {
+  // Before any other script runs; those two put a mock in its place.
+  if (import.meta.env.MODE !== 'demo' && import.meta.env.MODE !== 'resume') page.takeFetch()
   const config = configured()
   // The static demo contains the mock; any other build omits all of it.
   if (import.meta.env.MODE === 'demo') {

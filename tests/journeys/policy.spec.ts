@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey.ts'
+import { expect, logIn, signIn, test } from './journey.ts'
 
 test("only one stylesheet blocks the login page's first render", async ({ page }) => {
   await page.goto('/')
@@ -69,6 +69,46 @@ test.describe('a script injected into the page', () => {
       call: 'TypeError',
     })
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+  })
+})
+
+test.describe('a script that comes later', () => {
+  test.use({ breaksThePage: true, forbids: /Trusted ?(HTML|Script|Types?)|Content Security Policy/ })
+
+  test('[AUTH-1] makes none of the portal’s policies before the portal does', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    const made = await page.evaluate(() => {
+      const maker = Reflect.get(window, 'trustedTypes') as TrustedTypesMaker // the browser of the journeys has them
+      const rules = { createHTML: (text: string) => text, createScriptURL: (text: string) => text }
+      return ['portal-html', 'portal-captcha', 'dompurify', 'default', 'portal'].filter((name) => {
+        try {
+          maker.createPolicy(name, rules)
+          return true
+        } catch {
+          return false // the page's policy refuses it, or it is taken
+        }
+      })
+    })
+    expect(made).toEqual([])
+  })
+
+  test('[AUTH-1] sees no call by putting its own fetch in the place of the browser’s', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      window.fetch = (input) => {
+        seen.push(String(input))
+        return Promise.reject(new TypeError('Failed to fetch'))
+      }
+    })
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await logIn(page, 'employee@acme.example')
+    await page.waitForURL('**/app/home/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
   })
 })
 

@@ -1,3 +1,5 @@
+import { captchaAddress } from './policies.ts'
+
 /** The part of Google's reCAPTCHA v2 that the portal uses; its script defines this on the page. */
 interface Recaptcha {
   readonly ready: (work: () => void) => void
@@ -54,10 +56,6 @@ export interface CaptchaOptions {
 export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) => {
   let loading: Promise<Recaptcha> | null = null
   let failures = 0
-  // The page's policy allows no script except the configured one.
-  const rules = { createScriptURL: (query: string): string => script + query }
-  const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined // unknown to the compiler, and to some browsers
-  const policy = maker?.createPolicy('portal-captcha', rules) ?? rules
 
   const load = (): Promise<Recaptcha> =>
     new Promise((resolve, reject) => {
@@ -71,7 +69,7 @@ export const browserCaptcha = ({ siteKey, script, schedule }: CaptchaOptions) =>
       const late = schedule(fail, LOADS_WITHIN)
       // A browser makes a second request for an address wait for the first, which can hang, so a retry has its own address.
       const query = failures === 0 ? '' : `${script.includes('?') ? '&' : '?'}try=${failures + 1}`
-      element.src = policy.createScriptURL(query)
+      element.src = captchaAddress(script, query)
       element.async = true
       element.addEventListener('error', () => {
         late()

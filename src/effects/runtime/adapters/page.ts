@@ -13,6 +13,9 @@ const unheard: Crash[] = []
 /** The folder that the portal is served from, without a trailing slash: '' except for the static demo. */
 const base = import.meta.env.BASE_URL.slice(0, -1)
 
+/** Calls the network; `takeFetch` keeps the browser's own. */
+let request: typeof fetch = (...sent) => fetch(...sent)
+
 const waiting: (() => void)[] = []
 let tasks: MessageChannel | null = null
 /** Resolves in a separate task, before any timer: earlier work is done by then, and the browser can draw in between. */
@@ -44,7 +47,11 @@ export const page = {
   /** Sends a call in its own task: a screen with ten requests draws its loading state before the first is sent. */
   fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     await ownTask()
-    return fetch(input, init)
+    return request(input, init)
+  },
+  /** Keeps the browser's own `fetch` from now on: a script that replaces it later sees no call. */
+  takeFetch: (): void => {
+    request = fetch
   },
   random: (): number => Math.random(),
   /** 32 hex digits from the browser's secure source. */

@@ -1,7 +1,8 @@
-import createPurifier, { type WindowLike } from 'dompurify'
+import createPurifier, { type Config, type WindowLike } from 'dompurify'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
 import type { HtmlProfile } from '../../api/operation.ts'
+import { parsingPolicy } from './policies.ts'
 
 const messageTags = ['a', 'b', 'strong', 'em', 'br', 'p', 'ul', 'li']
 
@@ -125,6 +126,7 @@ export const sanitiser = (
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_TRUSTED_TYPE: false,
+      TRUSTED_TYPES_POLICY: parsingPolicy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>, // to the compiler a rule keeps the type of its text
     }) as SafeHtml // The one cast that creates SafeHtml from text: the purifier has just cleaned it.
   }
 }

@@ -1,0 +1,18 @@
+/**
+ * The Trusted Types policies whose users load later. They are made here, in the first script: whoever makes a policy first has it, and the page's
+ * policy allows each name once. The one for HTML to draw is made in the first script as well, where it is used.
+ */
+const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined // unknown to the compiler, and to some browsers
+const take = <Rules extends object>(name: string, rules: Rules): Rules => maker?.createPolicy(name, rules) ?? rules
+
+/** What the sanitiser parses with, in a document of its own in which nothing runs; it never makes an address of a script. */
+export const parsingPolicy = take('dompurify', { createHTML: (html: string) => html, createScriptURL: () => '' })
+
+let allowed: string | null = null
+const captchaPolicy = take('portal-captcha', { createScriptURL: (query: string): string => allowed + query })
+
+/** The address of the captcha's script with a query of ours; of no other script than the first one asked for. */
+export const captchaAddress = (script: string, query: string): string => {
+  allowed ??= script
+  return captchaPolicy.createScriptURL(query)
+}
