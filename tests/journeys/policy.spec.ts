@@ -100,7 +100,7 @@ test.describe('a script that comes later', () => {
       const seen: string[] = []
       Object.assign(window, { seen })
       window.fetch = (input) => {
-        seen.push(String(input))
+        seen.push(input instanceof Request ? input.url : input.toString())
         return Promise.reject(new TypeError('Failed to fetch'))
       }
     })
