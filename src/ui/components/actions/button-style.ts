@@ -23,6 +23,8 @@ export const buttonStyle = css`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  /* A word of a button stays whole: its row wraps first. */
+  overflow-wrap: break-word;
   user-select: none;
   transition:
     background-color var(--motion-fast),

@@ -33,7 +33,7 @@ export const globalStyle = css`
       font-size: var(--text-m);
       line-height: var(--leading-body);
       -webkit-font-smoothing: antialiased;
-      overflow-wrap: break-word;
+      overflow-wrap: anywhere;
     }
 
     h1,

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../devtools/screen-states/catalogue.ts'
+import { accountOf } from '../../devtools/screen-states/state.ts'
+import { expect, signIn, test } from './journey.ts'
+import { payloads, STOLEN } from './payloads.ts'
+
+// The sanitiser's own document reports the handlers and styles that it drops.
+test.use({ forbids: /^(Executing inline event handler|Applying inline style) violates/ })
+
+/** What a person reads, and no program: it has a space or begins with a capital letter, and is no address, day or word in capitals. */
+const isWords = (text: string): boolean =>
+  /^[A-Z][a-z]|\s/.test(text) && !/^([a-z]+:|\/|\d{4}-\d\d|[A-Z_]+$)/.test(text) && text.length < 5000
+
+/** Puts the next payload behind each text that a person reads, through all of a body. */
+const poisoned = (body: unknown, next: () => string): unknown => {
+  if (typeof body === 'string') return isWords(body) ? body + next() : body
+  if (Array.isArray(body)) return body.map((one: unknown) => poisoned(one, next))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(Object.entries(body).map(([name, one]) => [name, poisoned(one, next)]))
+}
+
+/** Lets both hosts send payloads in all of their texts from now on; returns how often each was sent. */
+const poison = async (page: Page): Promise<ReadonlyMap<string, number>> => {
+  const sent = new Map<string, number>()
+  let turn = 0
+  const next = (): string => {
+    const payload = payloads[turn++ % payloads.length] ?? ''
+    sent.set(payload, (sent.get(payload) ?? 0) + 1)
+    return payload
+  }
+  const { port } = new URL(page.url())
+  for (const host of [1, 2])
+    await page.route(`http://localhost:${Number(port) + host}/**`, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback()
+      const response = await route.fetch()
+      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+      await route.fulfill({ response, json: poisoned(await response.json(), next) })
+    })
+  return sent
+}
+
+/** The innermost element that reaches out of the page on its right where the page scrolls sideways. */
+const tooWide = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const out = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const inner = out.filter((one) => !out.some((other) => other !== one && one.contains(other)))
+    return inner
+      .map((one) => `${one.closest('[class]')?.outerHTML.slice(0, 160)}`)
+      .slice(0, 3)
+      .join(' & ')
+  })
+
+/** The pages of an account, each once, in its main state. */
+const pagesOf = (account: string): readonly string[] => [
+  ...new Set(
+    catalogue
+      .filter(({ screen, state }) => accountOf(screen, state) === account && state.scenario === undefined)
+      .map(({ screen }) => screen.at)
+      .filter((at) => at.startsWith('/app/')),
+  ),
+]
+
+for (const account of ['employee@acme.example', 'employer@acme.example'])
+  test(`[CALL-1] [LOGIN-3] no text of a host takes over, breaks or widens a page of ${account}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, account)
+    const sent = await poison(page)
+    const faults: string[] = []
+    for (const at of pagesOf(account))
+      await test.step(at, async () => {
+        await page.goto(at)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        if (await page.getByText('Uh oh! It looks like something has gone wrong.').isVisible())
+          faults.push(`${at} crashed`)
+        if (await page.evaluate((name) => name in window, STOLEN)) faults.push(`${at} ran a payload`)
+        const wide = await tooWide(page)
+        if (wide !== null) faults.push(`${at} is widened by ${wide}`)
+      })
+    expect(faults).toEqual([])
+    expect(sent.size).toBe(payloads.length)
+  })
