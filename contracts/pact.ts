@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
@@ -9,6 +10,7 @@ import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/requests/problem.ts'
 import { createClient, type Success, type Call, type Failure } from '../src/effects/api/client.ts'
 import type { ResponseDecoder, AnyOperation, CallInput, Host, InputOf } from '../src/effects/api/operation.ts'
+import { carriesKey } from '../src/effects/api/idempotency.ts'
 import { createDownload } from '../src/effects/api/download.ts'
 import { variantRead } from '../src/effects/api/variant.testing.ts'
 import { headerNames } from '../src/effects/api/request.ts'
@@ -69,13 +71,23 @@ const furtherRows: Readonly<Record<Rows, string>> = { some: 'some rows', each: '
 
 const token = 'contract-token'
 
-const headersOf = (operation: AnyOperation, input: CallInput, { masquerade, download }: Terms<AnyOperation>) => ({
+/** Another key for each interaction, so that a host which honours keys takes none for the retry of another; a host may ignore it. */
+const keyOf = (title: string) =>
+  MatchersV3.regex('^"[ !#-\\[\\]-~]{1,255}"$', `"${createHash('sha256').update(title).digest('hex').slice(0, 32)}"`)
+
+const headersOf = (
+  title: string,
+  operation: AnyOperation,
+  input: CallInput,
+  { masquerade, download }: Terms<AnyOperation>,
+) => ({
   Accept: [...(download ? operation.files : []), 'application/json'].join(', '),
   ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
   ...(!operation.anonymous && {
     Authorization: ofState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${token}`),
     [headerNames.bearerCopy]: ofState('^.+$', '${accessToken}', token),
   }),
+  ...(carriesKey(operation) && { [headerNames.idempotencyKey]: keyOf(`${operation.id}: ${title}`) }),
   ...(masquerade && {
     [headerNames.masqueradeUserId]: masquerade.userId,
     [headerNames.masqueradeSchemeYear]: masquerade.schemeYear,
@@ -88,6 +100,7 @@ const callingAt = (url: string, operation: AnyOperation, masquerade: Terms<AnyOp
   sanitise: async () => (html: string) => html as never, // the sanitiser has its own tests; a contract is about what is sent
   fetch: globalThis.fetch,
   random: () => 0,
+  randomText: () => '0'.repeat(32),
   scheduler: asyncScheduler,
 })
 
@@ -177,7 +190,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
           .given(state, params && { ...params })
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
-            request.headers(headersOf(operation, input, terms))
+            request.headers(headersOf(title, operation, input, terms))
             if (input.query)
               request.query(
                 Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),

@@ -28,6 +28,8 @@ export interface Fault {
   readonly body?: unknown
   /** How many calls it hits; every call when left out. */
   readonly times?: number
+  /** The handler runs first: the host did what was asked, and its answer is lost. */
+  readonly after?: boolean
 }
 
 /** The faults of one world, oldest first. */
@@ -126,7 +128,7 @@ const readCount = (value: unknown, name: string, least: number): { [key: string]
 
 /** Reads a fault from JSON or a form. Throws a RangeError with a sentence for a person. */
 export const readFault = (input: unknown, operationIds: readonly string[]): Fault => {
-  const { operation, kind, status, delayMs, times, body } = isObject(input) ? input : {}
+  const { operation, kind, status, delayMs, times, body, after } = isObject(input) ? input : {}
   const known = faultKinds.find((one) => one === kind)
   if (!known) throw new RangeError(`'kind' must be one of ${faultKinds.join(', ')}.`)
   if (operation !== '*' && !operationIds.some((id) => id === operation))
@@ -135,6 +137,7 @@ export const readFault = (input: unknown, operationIds: readonly string[]): Faul
     operation: String(operation),
     kind: known,
     ...(body !== undefined && { body }),
+    ...((after === true || after === 'true' || after === 'on') && { after: true }),
     ...readCount(status, 'status', 200),
     ...readCount(delayMs, 'delayMs', 0),
     ...readCount(times, 'times', 1),

@@ -135,12 +135,21 @@ export const createMock = (options: MockOptions): Mock => {
     const isStranger = operation.headersWithBearer.length > 0 && !isSignedIn(world, request)
     const fault = fixed && isStranger ? null : world.faults.take(operation.operationId, false)
     const faulty = fault && faultyResponse(fault)
+    const handled = () =>
+      world.keys.once(
+        request,
+        async () => {
+          const { mismatch, response } = await callHandler(world, route, request)
+          return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response }
+        },
+        (response) => ({ mismatch: null, response }),
+      )
     if (fault && faulty) {
+      if (fault.after) await handled()
       await wait(waitOf(fault))
       return { mismatch: null, response: faulty, fault: fault.kind }
     }
-    const { mismatch, response } = await callHandler(world, route, request)
-    return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response, fault: delay ? delay.kind : null }
+    return { ...(await handled()), fault: delay ? delay.kind : null }
   }
 
   const mock: Mock = {

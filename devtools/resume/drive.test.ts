@@ -40,6 +40,7 @@ const openPortal = async () => {
     sanitise: () => Promise.resolve(html),
     onCall: () => {},
     random: () => 0,
+    randomText: () => 'key',
     scheduler: asyncScheduler,
     fetch: (input, init) => {
       const request = new Request(input, init)

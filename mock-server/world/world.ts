@@ -1,6 +1,7 @@
 import { createServer, Response, type Request } from 'miragejs'
 import type { Operation } from '../openapi.ts'
 import { createFaults, type Faults } from '../faults.ts'
+import { createIdempotencyKeys, type IdempotencyKeys } from '../idempotency.ts'
 import type { Call, Handler } from '../handler.ts'
 import { RouteTable, type FoundRoute } from '../interceptor.ts'
 import type { ScenarioName } from '../scenarios/names.ts'
@@ -26,6 +27,7 @@ export interface World {
   readonly scenario: ScenarioName | null
   readonly db: Tables
   readonly faults: Faults
+  readonly keys: IdempotencyKeys
   /** How much of each response this world sends. */
   responses: ResponseMode
   /** The optional fields (`Selection.reference`) that it sends in every mode. */
@@ -102,6 +104,7 @@ export const createWorld = (
     scenario,
     db,
     faults: createFaults(),
+    keys: createIdempotencyKeys(),
     responses,
     fields: new Set(),
     find: (method, path) => {

@@ -102,6 +102,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     onEnd: store.noteCall,
     fetch: page.fetch,
     random: page.random,
+    randomText: page.randomText,
     scheduler: asyncScheduler,
   }
   const endByHost = (detail: string | null): void => {

@@ -37,7 +37,8 @@ const good = ({ method, path, headers }: Received): Whole => {
       ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }
       : {}
   if (method === 'OPTIONS') {
-    const names = 'Authorization, Content-Type, X-Bearer-Token, X-Masquerade-User-Id, X-Masquerade-Scheme-Year'
+    const names =
+      'Authorization, Content-Type, X-Bearer-Token, X-Masquerade-User-Id, X-Masquerade-Scheme-Year, Idempotency-Key'
     const methods = 'GET, POST, PUT, PATCH, DELETE'
     const allowing = { 'Access-Control-Allow-Headers': names, 'Access-Control-Allow-Methods': methods }
     return { status: 204, headers: { ...cors, ...allowing }, body: '' }
@@ -133,7 +134,8 @@ describe('what browsers need', () => {
     [
       'allows no Authorization',
       but({
-        'Access-Control-Allow-Headers': 'Content-Type, X-Bearer-Token, X-Masquerade-User-Id, X-Masquerade-Scheme-Year',
+        'Access-Control-Allow-Headers':
+          'Content-Type, X-Bearer-Token, X-Masquerade-User-Id, X-Masquerade-Scheme-Year, Idempotency-Key',
       }),
       /authorization is not in it\. In production no call of anybody who is signed in is sent\. \(5 calls, of /,
     ],

@@ -2,6 +2,7 @@ import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
+import { idempotencyKeys, type IdempotencyKey } from './idempotency.ts'
 import { endNoter, type OnEnd } from './on-end.ts'
 import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
 import { addressOf, requestOf, type CallSession } from './request.ts'
@@ -16,6 +17,8 @@ export interface ClientDependencies {
   readonly fetch: typeof globalThis.fetch
   /** From 0 up to 1, as `Math.random`. */
   readonly random: () => number
+  /** A random text that nobody can guess: the idempotency key of a change. */
+  readonly randomText: () => string
   readonly scheduler: SchedulerLike
   /** Milliseconds for a whole call, its retry included; 30,000 when left out, ten times that for one that sends a file. */
   readonly timeOutMs?: number
@@ -70,6 +73,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     sanitise,
     fetch,
     random,
+    randomText,
     scheduler,
     timeOutMs = 30_000,
     onCall,
@@ -77,14 +81,17 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     onEnd = ignore,
   } = dependencies
 
+  const keys = idempotencyKeys(randomText)
+
   const run = async (
     operation: AnyOperation,
     input: CallInput,
+    key: IdempotencyKey | null,
     signal: AbortSignal,
     pause: (ms: number) => Promise<void>,
   ): Promise<Result> => {
     const url = addressOf(hosts, operation, input)
-    const request = requestOf(operation, input, session(), signal)
+    const request = requestOf(operation, input, session(), signal, key === null ? {} : { idempotencyKey: key.header })
     const attempt = async (): Promise<{ result: Result; mayPass: boolean }> => {
       let response: TextResponse
       try {
@@ -109,9 +116,11 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     new Observable((subscriber) => {
       const controller = new AbortController()
       const tell = endNoter(onEnd, scheduler, operation, input)
+      const key = keys.of(operation, input, session())
       let finished = false
       const end = (result: Result): void => {
         finished = result !== timedOut
+        key?.settle(isLeft(result) ? result.left.problem : null)
         tell(result)
         subscriber.next(result)
         subscriber.complete()
@@ -128,7 +137,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         tell(null)
       })
       onCall?.(operation)
-      run(operation, input, controller.signal, pause).then(end, (error: unknown) =>
+      run(operation, input, key, controller.signal, pause).then(end, (error: unknown) =>
         end(failed({ kind: 'unexpected', reason: nameOf(error) })),
       )
     })

@@ -153,7 +153,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
       const run = async (): Promise<Step> => {
         const url = addressOf(hosts, operation, input)
         const accept = [...operation.files, 'application/json'].join(', ')
-        const request = requestOf(operation, input, session(), controller.signal, accept)
+        const request = requestOf(operation, input, session(), controller.signal, { accept })
         let response = await attempt(url, request)
         if (isLeft(response) ? response.left.kind === 'network' : mayPass.has(response.right.status)) {
           await pause(100 + random() * 300)

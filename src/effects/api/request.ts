@@ -6,6 +6,7 @@ export const headerNames = {
   masqueradeUserId: 'X-Masquerade-User-Id',
   masqueradeSchemeYear: 'X-Masquerade-Scheme-Year',
   masqueradedUser: 'X-Masquerade',
+  idempotencyKey: 'Idempotency-Key',
 } as const
 
 /** Who calls: read again at each call. */
@@ -45,9 +46,10 @@ export const requestOf = (
   input: CallInput,
   { accessToken, masquerade }: CallSession,
   signal: AbortSignal,
-  accept = 'application/json',
+  { accept = 'application/json', idempotencyKey }: { readonly accept?: string; readonly idempotencyKey?: string } = {},
 ): RequestInit => {
   const headers: Record<string, string> = { Accept: accept }
+  if (idempotencyKey !== undefined) headers[headerNames.idempotencyKey] = idempotencyKey
   if (accessToken !== null) {
     headers['Authorization'] = `Bearer ${accessToken}`
     headers[headerNames.bearerCopy] = accessToken

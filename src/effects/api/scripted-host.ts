@@ -18,6 +18,7 @@ const scripted = (responds: Respond | Respond[], changes: Partial<ClientDependen
   const requests: Request[] = []
   const sanitised: [string, HtmlProfile][] = []
   const loads = { count: 0 }
+  let keys = 0
   const scheduler = new VirtualTimeScheduler()
   const dependencies: ClientDependencies = {
     hosts: { legacy: 'https://legacy.test', versioned: 'https://versioned.test/' },
@@ -41,6 +42,7 @@ const scripted = (responds: Respond | Respond[], changes: Partial<ClientDependen
       })
     },
     random: () => 0.5,
+    randomText: () => `key-${++keys}`,
     scheduler,
     ...changes,
   }

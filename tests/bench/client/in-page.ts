@@ -19,6 +19,7 @@ const contendersWith = (responding: typeof globalThis.fetch): Readonly<Record<st
     sanitise: () => Promise.reject(new Error('A page of employees holds no HTML.')),
     fetch: responding,
     random: () => 0,
+    randomText: () => 'key',
     scheduler: asyncScheduler,
   })
   const openapi = createOpenapiClient<paths>({ baseUrl: origin, fetch: responding })

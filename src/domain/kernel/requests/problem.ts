@@ -33,3 +33,33 @@ const unseen = new Set([404, 405, 408, 425, 429])
  */
 export const wasJudged = (problem: Problem): boolean =>
   problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500 && !unseen.has(problem.status))
+
+/** How a change ended that gave no usable response: it was certainly not made, or nobody here can know. */
+export type Outcome = 'notDone' | 'unknown'
+
+/**
+ * Statuses by which a host or a gateway says that it did not begin. Not among them: 409, which also says that the change was made already or
+ * is under way; 406 and 408, which many servers decide after the work; and everything from 500 up.
+ */
+const refusals = new Set([
+  400, 401, 402, 403, 404, 405, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 426, 428, 429, 431, 451,
+])
+
+/**
+ * The one place that judges whether a failed change can have been made. A success status counts as a refusal only where the host says why: without
+ * a sentence, it is an answer that nobody can read.
+ */
+export const outcomeOf = (problem: Problem): Outcome => {
+  switch (problem.kind) {
+    case 'refused':
+      return refusals.has(problem.status) || (problem.status < 300 && problem.message !== null) ? 'notDone' : 'unknown'
+    case 'unauthorised':
+      return 'notDone'
+    case 'undecodable':
+    case 'network':
+    case 'timeOut':
+    case 'aborted':
+    case 'unexpected':
+      return 'unknown'
+  }
+}

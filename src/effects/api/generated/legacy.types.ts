@@ -2959,6 +2959,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+         * @example "8e03978e40d543dde93894a57f9324c1"
+         */
+        IdempotencyKey: string;
+        /**
          * @description During a masquerade, the user whom the administrator acts as. The header name is assumed.
          * @example 4021
          */
@@ -3014,7 +3019,13 @@ export interface operations {
     lookUpLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3053,7 +3064,13 @@ export interface operations {
     logIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3112,7 +3129,13 @@ export interface operations {
     logInBySso: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3221,7 +3244,13 @@ export interface operations {
     logInWithCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3272,7 +3301,13 @@ export interface operations {
     validateEnforcedSetUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3336,6 +3371,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3378,6 +3418,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3512,6 +3557,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3553,7 +3603,13 @@ export interface operations {
     activate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3604,7 +3660,13 @@ export interface operations {
     verifyActivationDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3686,7 +3748,13 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3727,7 +3795,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3769,7 +3843,13 @@ export interface operations {
     verifyResetDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3809,7 +3889,13 @@ export interface operations {
     checkPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3989,6 +4075,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4332,6 +4423,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4444,6 +4540,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4513,6 +4614,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -4696,6 +4802,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5282,6 +5393,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5375,6 +5491,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5422,6 +5543,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5472,6 +5598,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5677,6 +5808,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5740,6 +5876,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**

@@ -806,6 +806,11 @@ export interface components {
          */
         MasqueradeSchemeYear: string;
         /**
+         * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+         * @example "8e03978e40d543dde93894a57f9324c1"
+         */
+        IdempotencyKey: string;
+        /**
          * @description The client's id.
          * @example 77
          */
@@ -882,6 +887,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -931,6 +941,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -989,6 +1004,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1202,6 +1222,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1603,6 +1628,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1662,6 +1692,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1734,6 +1769,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -1805,6 +1845,11 @@ export interface operations {
                  * @example 2026
                  */
                 "X-Masquerade-Scheme-Year"?: components["parameters"]["MasqueradeSchemeYear"];
+                /**
+                 * @description One random text for each intention of a person, in quotes (draft-ietf-httpapi-idempotency-key-header). Where the portal could not learn whether a change was made, it sends the same change with the same key again. A host that honours keys keeps, for each caller, the response of a change that it made, for a day or more, and returns it for the same key and the same body without making the change twice. It refuses the same key with another body by 422, and by 409 while the first is under way. It keeps no refusal. A host may ignore the header: it only has to name it in Access-Control-Allow-Headers.
+                 * @example "8e03978e40d543dde93894a57f9324c1"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
