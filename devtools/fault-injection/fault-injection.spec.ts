@@ -11,14 +11,14 @@ import { injectFaults, type GroupedCase } from './run.ts'
 const isWhole = process.env.FAULTS === 'all'
 const folder = path.join(root, seenFolder)
 
-const casesOf = ({ declared, transport }: FaultyOperation): readonly GroupedCase[] => [
+const casesOf = ({ declared, transport, processed }: FaultyOperation): readonly GroupedCase[] => [
   ...declared.map((one) => ({ ...one, group: 'declared' as const })),
-  ...(isWhole ? transport.map((one) => ({ ...one, group: 'transport' as const })) : []),
+  ...(isWhole ? [...transport, ...processed].map((one) => ({ ...one, group: 'transport' as const })) : []),
 ]
 
 test('[BED-4] faults: every difference names a response that there is', () => {
-  const stale = faultyOperations.flatMap(({ id, declared, transport }) => {
-    const known = [...declared, ...transport].flatMap(({ name, response }) => [
+  const stale = faultyOperations.flatMap(({ id, declared, transport, processed }) => {
+    const known = [...declared, ...transport, ...processed].flatMap(({ name, response }) => [
       name,
       response.kind,
       'status' in response ? String(response.status) : '',

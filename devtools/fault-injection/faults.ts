@@ -22,6 +22,8 @@ export interface Case {
     readonly status?: number
     readonly body?: unknown
     readonly delayMs?: number
+    /** The mock makes the change first: only its answer is lost. */
+    readonly after?: true
   }
   readonly response: FailedResponse
 }
@@ -35,6 +37,8 @@ export interface FaultyOperation {
   readonly path: string
   readonly declared: readonly Case[]
   readonly transport: readonly Case[]
+  /** A change that the host made, and whose answer was lost; of a read there is none. */
+  readonly processed: readonly Case[]
 }
 
 const isOperation = (id: string): id is OperationId => id in operations
@@ -76,6 +80,26 @@ const transportOf = (id: OperationId, status: number): readonly Case[] => {
   ]
 }
 
+const processedOf = (method: string): readonly Case[] => {
+  const after = true
+  const undecodable: FailedResponse = { kind: 'undecodable' }
+  const refused = (status: number): FailedResponse => ({ kind: 'refused', status, message: null, body: null })
+  const cases: readonly Case[] = [
+    { name: 'processed, then dropped', fault: { kind: 'drop', after }, response: { kind: 'network' } },
+    { name: 'processed, then 502', fault: { kind: 'html', status: 502, after }, response: refused(502) },
+    { name: 'processed, then 204', fault: { kind: 'empty', status: 204, after }, response: undecodable },
+    { name: 'processed, then HTML', fault: { kind: 'html', status: 200, after }, response: undecodable },
+    { name: 'processed, then truncated', fault: { kind: 'malformed', status: 200, after }, response: undecodable },
+    { name: 'processed, then 409', fault: { kind: 'body', status: 409, body: {}, after }, response: refused(409) },
+    {
+      name: 'processed, then time-out',
+      fault: { kind: 'timeOut', delayMs: FOR_EVER, after },
+      response: { kind: 'timeOut' },
+    },
+  ]
+  return method.toUpperCase() === 'GET' ? [] : cases
+}
+
 /** Every operation of both OpenAPI documents with its faults, in their order. */
 export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host) => {
   const description = readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
@@ -101,6 +125,6 @@ export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host)
           }
         })
       })
-    return { id, host, method, path, declared, transport: transportOf(id, success) }
+    return { id, host, method, path, declared, transport: transportOf(id, success), processed: processedOf(method) }
   })
 })

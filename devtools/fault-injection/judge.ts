@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Difference, Failure } from '../screen-states/failure.ts'
+import { outcomeOf } from '../../src/domain/kernel/requests/problem.ts'
+import { repeats } from '../../src/effects/api/repeats.ts'
+import { text } from '../../src/ui/text/shared.ts'
+import type { Difference, Failure, OperationId } from '../screen-states/failure.ts'
 import { portalWording } from '../screen-states/responses.ts'
 import { main } from '../screen-states/steps.ts'
 import type { Calls } from './calls.ts'
@@ -31,8 +34,22 @@ const sessionEnds: Difference = {
 export const isOver = (difference: Difference | null): boolean =>
   difference?.leadsTo !== undefined || difference?.ends === true
 
+/** Words that only what is certain justifies. */
+const certain =
+  /nothing (has )?(changed|was)|(has|have) not been|(was|were) not (saved|sent|submitted|changed|uploaded|discarded)|could not be (saved|sent|activated|stopped)|nothing has been saved|no (link|email) was|is still on/i
+
+/** Whether the response to a change leaves open if it was made. What only reads, or begins a session, has nothing to confirm. */
+export const isUnconfirmed = (id: OperationId, { response }: Case): boolean => {
+  const repeat = repeats[id]
+  if (repeat === undefined || repeat === 'reads' || repeat === 'session') return false
+  const { kind } = response
+  if (kind === 'refused') return outcomeOf({ kind, status: response.status, message: response.message }) === 'unknown'
+  return kind !== 'unauthorised'
+}
+
 /** The differences of the state come before what holds for all. */
-export const expectedOf = (failure: Failure, { name, response }: Case): Expected => {
+export const expectedOf = (failure: Failure, one: Case): Expected => {
+  const { name, response } = one
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
   const own = differs[name] ?? differs[status] ?? differs[response.kind] ?? null
@@ -41,6 +58,11 @@ export const expectedOf = (failure: Failure, { name, response }: Case): Expected
   if (difference?.says !== undefined) return { sentence: difference.says, difference }
   if (ended) return { sentence: portalWording(response), difference }
   if (failure.silent !== undefined) return { sentence: null, difference }
+  if (isUnconfirmed(failure.operation, one))
+    return {
+      sentence: text.problem[response.kind === 'refused' && response.status === 409 ? 'conflict' : 'unknown'],
+      difference,
+    }
   return { sentence: (failure.wording?.of ?? portalWording)(response), difference }
 }
 
@@ -93,8 +115,9 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
   const { page, failure, before } = seen
   const facts = await factsOf(page)
   const message = difference?.message ?? failure.message
+  const unconfirmed = isUnconfirmed(failure.operation, one)
   const shown = await shownAt(
-    sentence === null || message === undefined ? page.getByRole('alert') : locateAll(page, message),
+    sentence === null || message === undefined || unconfirmed ? page.getByRole('alert') : locateAll(page, message),
   )
   const path = difference?.leadsTo ?? before?.path ?? facts.path
   const problems = [
@@ -102,6 +125,7 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
     facts.awaiting === null ? '' : `The screen still waits: ‘${smoothed(facts.awaiting)}’.`,
     facts.blank ? 'The page is blank or has crashed.' : '',
     messageProblem(sentence, shown),
+    unconfirmed && certain.test(shown) ? `‘${shown}’ shows, although the change may have been made.` : '',
     facts.path === path ? '' : `The user is at ${facts.path} and not at ${path}.`,
     ...(isOver(difference) ? [] : await lossProblems(seen, one, facts)),
   ]

@@ -4,9 +4,16 @@ import { loadBenefitTerms } from './benefits/benefit-terms.ts'
 import { followChoice, loadCosts } from './benefits/costs.ts'
 import { loadBenefit } from './benefits/detail.ts'
 import { loadBenefits } from './benefits/eligible.ts'
-import { reloadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
+import { findOptedOut, reloadAfterOptOut, rereadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
 import { loadSetup, reloadSelection, sendReset } from './benefits/setup.ts'
-import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './benefits/submission.ts'
+import {
+  followSubmission,
+  rereadAfterSubmission,
+  rereadTerms,
+  sendAnswers,
+  sendChoice,
+  sendSubmission,
+} from './benefits/submission.ts'
 import { loadVouchers } from './benefits/vouchers.ts'
 
 /** The effects of an employee's benefits. */
@@ -16,6 +23,8 @@ export const effects = [
   loadBenefitTerms,
   sendOptOut,
   reloadAfterOptOut,
+  rereadAfterOptOut,
+  findOptedOut,
   loadSetup,
   reloadSelection,
   sendReset,
@@ -26,6 +35,7 @@ export const effects = [
   sendSubmission,
   followSubmission,
   rereadTerms,
+  rereadAfterSubmission,
   loadCredits,
   askForCredits,
   lookAtLeaver,

@@ -6,7 +6,12 @@ import { loadTakeUp } from './employer/take-up.ts'
 import { fetchEmployeeReport } from './employer/employee-reports.ts'
 import { loadEmployees } from './employer/employees.ts'
 import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
-import { countAffected, loadEnforcement, sendEnforcement } from './employer/two-factor-enforcement.ts'
+import {
+  countAffected,
+  loadEnforcement,
+  rereadEnforcement,
+  sendEnforcement,
+} from './employer/two-factor-enforcement.ts'
 import { loadTwoFactorList } from './employer/two-factor-list.ts'
 import { openViewAs } from './employer/view-as.ts'
 import { loadEmployee } from './employer/view-employee-data.ts'
@@ -15,7 +20,7 @@ import { loadDifference } from './employer/eligibility-difference.ts'
 import { loadLifeEventReport } from './employer/life-event-report.ts'
 import { saveReports } from './employer/report-download.ts'
 import { loadReports } from './employer/reports.ts'
-import { checkFile, forgetFiles, sendFile } from './employer/upload-data.ts'
+import { checkFile, forgetFiles, rereadUploads, sendFile } from './employer/upload-data.ts'
 import { saveTemplate } from './employer/upload-template.ts'
 import { decideUpload, reloadAfterUpload, watchUpload } from './employer/upload-watch.ts'
 import { loadLastUpload, loadUploads } from './employer/uploads.ts'
@@ -43,11 +48,13 @@ export const effects = [
   loadEnforcement,
   countAffected,
   sendEnforcement,
+  rereadEnforcement,
   loadUploads,
   loadLastUpload,
   saveTemplate,
   checkFile,
   forgetFiles,
+  rereadUploads,
   sendFile,
   watchUpload,
   decideUpload,

@@ -1,5 +1,5 @@
-import { clearFamilyMember, closeFamilyMember, saveFamilyMember } from './family/add-family-member.ts'
-import { clearLifeEvent, sendLifeEvent } from './family/add-life-event.ts'
+import { clearFamilyMember, closeFamilyMember, rereadFamily, saveFamilyMember } from './family/add-family-member.ts'
+import { clearLifeEvent, rereadLifeEvents, sendLifeEvent } from './family/add-life-event.ts'
 import { loadAvailableLifeEvents, loadLifeEvents } from './family/life-events.ts'
 import { loadFamily } from './family/members.ts'
 
@@ -8,9 +8,11 @@ export const effects = [
   loadFamily,
   saveFamilyMember,
   clearFamilyMember,
+  rereadFamily,
   closeFamilyMember,
   loadAvailableLifeEvents,
   loadLifeEvents,
   sendLifeEvent,
   clearLifeEvent,
+  rereadLifeEvents,
 ] as const

@@ -1,6 +1,8 @@
 import { EMPTY, of } from 'rxjs'
 import {
+  DetailsChangeFailed,
   DetailsChanged,
+  DetailsRequested,
   detailsRead,
   detailsWrite,
   detailsForm,
@@ -12,6 +14,7 @@ import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 /** Anything the host omits from its response is unchanged, or as sent. */
 const detailsFrom = (
@@ -45,4 +48,10 @@ export const fillDetails = portalEffect({
     type === 'DetailsLoaded' && state().forms[detailsForm.name]
       ? EMPTY
       : of(fillForm(detailsForm, detailsValues(details))),
+})
+
+export const rereadDetails = rereadEffect(DetailsChangeFailed, {
+  name: 'details.reread',
+  emits: [DetailsRequested],
+  reads: () => [DetailsRequested({})],
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { BenefitLoaded, BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
-import { benefitId, refusal, selectionId } from '../../domain/samples.ts'
+import { selection, detailOf, benefitId, refusal, selectionId } from '../../domain/samples.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { updateSelection } from '../api/generated/selections.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
-import { reloadAfterOptOut, sendOptOut } from './opt-out.ts'
+import { findOptedOut, rereadAfterOptOut, reloadAfterOptOut, sendOptOut } from './opt-out.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const dental = { benefitId: benefitId('dental'), selectionId: selectionId('selection-1') }
 const gym = { benefitId: benefitId('gym'), selectionId: selectionId('selection-2') }
@@ -64,4 +65,33 @@ describe('opting out', () => {
   })
 })
 
-provesAll(sendOptOut, reloadAfterOptOut)
+describe('an opt-out whose answer was lost', () => {
+  const left = { ...selection, status: 'opted-out' as const }
+  const read = (found: typeof selection | typeof left) =>
+    ['a', { a: BenefitLoaded({ detail: detailOf({ selection: found }) }) }] as const
+  const b = SelectionOptedOut({ benefitId: dental.benefitId, selectionId: selection.selectionId })
+  const lost = OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'network' } })
+
+  it('[SEL-3] is told as done once the benefit shows it', () => {
+    runEffect({ effect: findOptedOut, given: [lost], ports: {}, when: read(left), then: ['b', { b }] })
+  })
+
+  it('[SEL-3] is not told as done while the benefit is still there, or where the host refused it', () => {
+    runEffect({ effect: findOptedOut, given: [lost], ports: {}, when: read(selection), then: ['', {}] })
+    runEffect({
+      effect: findOptedOut,
+      given: [OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'refused', status: 422, message: null } })],
+      ports: {},
+      when: read(left),
+      then: ['', {}],
+    })
+    runEffect({ effect: findOptedOut, ports: {}, when: read(left), then: ['', {}] })
+  })
+})
+
+provesAll(sendOptOut, reloadAfterOptOut, rereadAfterOptOut, findOptedOut)
+
+provesReread('SEL-3', rereadAfterOptOut, (problem) => OptOutFailed({ benefitId: dental.benefitId, problem }), [
+  BenefitRequested({ benefitId: dental.benefitId }),
+  BenefitsRequested({}),
+])

@@ -1,11 +1,13 @@
-import { of } from 'rxjs'
-import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { EMPTY, of } from 'rxjs'
+import { BenefitLoaded, BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, optOutWrite, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
 import { updateSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy } from './choice.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 export const sendOptOut = portalWrite(optOutWrite, {
   name: 'optOut.send',
@@ -26,4 +28,25 @@ export const reloadAfterOptOut = portalEffect({
   policy: 'everyOne',
   emits: [BenefitRequested, BenefitsRequested],
   run: ({ data: { benefitId } }) => of(BenefitRequested({ benefitId }), BenefitsRequested({})),
+})
+
+export const rereadAfterOptOut = rereadEffect(OptOutFailed, {
+  name: 'optOut.reread',
+  emits: [BenefitRequested, BenefitsRequested],
+  reads: ({ benefitId }) => [BenefitRequested({ benefitId }), BenefitsRequested({})],
+})
+
+/** The host made a change whose answer was lost: it is told as one that succeeded. */
+export const findOptedOut = portalEffect({
+  name: 'optOut.find',
+  on: [BenefitLoaded],
+  policy: 'everyOne',
+  emits: [SelectionOptedOut],
+  run: ({ data: { detail } }, _, state) => {
+    const { benefitId, selection } = detail.benefit
+    const { [benefitId]: now } = state().optOut
+    return now?.kind === 'failed' && outcomeOf(now.problem) === 'unknown' && selection?.status === 'opted-out'
+      ? of(SelectionOptedOut({ benefitId, selectionId: selection.selectionId }))
+      : EMPTY
+  },
 })

@@ -19,7 +19,15 @@ import { benefitId, choiceOf, refusal, selectionId, setupSample } from '../../do
 import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
-import { followSubmission, rereadTerms, sendAnswers, sendChoice, sendSubmission } from './submission.ts'
+import {
+  rereadAfterSubmission,
+  followSubmission,
+  rereadTerms,
+  sendAnswers,
+  sendChoice,
+  sendSubmission,
+} from './submission.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const id = benefitId('dental')
 const create: Route = { kind: 'create' }
@@ -143,4 +151,11 @@ describe('submitting', () => {
   })
 })
 
-provesAll(sendChoice, sendAnswers, sendSubmission, followSubmission, rereadTerms)
+provesAll(sendChoice, sendAnswers, sendSubmission, followSubmission, rereadTerms, rereadAfterSubmission)
+
+provesReread(
+  'SEL-1',
+  rereadAfterSubmission,
+  (problem) => SubmissionFailed({ benefitId: benefitId('dental'), outdated: null, problem }),
+  [BenefitRequested({ benefitId: benefitId('dental') }), BenefitsRequested({})],
+)

@@ -29,6 +29,7 @@ import type { ErrorBodyOf, InputOf } from '../api/operation.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy, setupOf } from './choice.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 type Body = InputOf<typeof createSelection>['body']
 type Outdated = DataOf<typeof SubmissionFailed>['outdated']
@@ -162,4 +163,10 @@ export const rereadTerms = portalEffect({
     outdated === 'terms'
       ? of(FormCleared({ form: benefitTermsForm(benefitId).name }), BenefitRequested({ benefitId }))
       : EMPTY,
+})
+
+export const rereadAfterSubmission = rereadEffect(SubmissionFailed, {
+  name: 'submission.reread',
+  emits: [BenefitRequested, BenefitsRequested],
+  reads: ({ benefitId }) => [BenefitRequested({ benefitId }), BenefitsRequested({})],
 })

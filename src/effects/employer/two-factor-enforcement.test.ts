@@ -15,7 +15,8 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
+import { rereadEnforcement, countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const list = responds(getTwoFactorEmployees, {
@@ -93,4 +94,6 @@ describe('changing the enforcement', () => {
   })
 })
 
-provesAll(loadEnforcement, countAffected, sendEnforcement)
+provesAll(loadEnforcement, countAffected, sendEnforcement, rereadEnforcement)
+
+provesReread('TFAL-1', rereadEnforcement, (problem) => EnforcementChangeFailed({ problem }), [EnforcementRequested({})])

@@ -15,9 +15,11 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
 import { responds, fakeHost, fails, runEffect, sends, provesAll } from '../runtime/testing.ts'
 import { gone } from './saving.ts'
-import { checkFile, forgetFiles, sendFile } from './upload-data.ts'
+import { rereadUploads, checkFile, forgetFiles, sendFile } from './upload-data.ts'
 import { followedOf } from './upload-watch.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
+import { LastUploadRequested, UploadsRequested } from '../../domain/employer/uploads.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const file = { fileId: 'f1', name: 'people.csv', size: 20 }
@@ -150,4 +152,9 @@ it('[EMP-3] forgets the files that nobody needs any more', () => {
   expect(dropped).toEqual(['old', 'f1', 'x'])
 })
 
-provesAll(checkFile, sendFile, forgetFiles)
+provesAll(checkFile, sendFile, forgetFiles, rereadUploads)
+
+provesReread('EMP-3', rereadUploads, (problem) => FileSendFailed({ problem }), [
+  UploadsRequested({}),
+  LastUploadRequested({}),
+])

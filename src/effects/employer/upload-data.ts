@@ -21,6 +21,8 @@ import { gone } from './saving.ts'
 import { templateName } from './upload-template.ts'
 import { followedOf } from './upload-watch.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
+import { LastUploadRequested, UploadsRequested } from '../../domain/employer/uploads.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 const judged = (file: ChosenFile, text: string, template: string) => {
   const { problems, rows } = checkText(text, columnsOf(template))
@@ -95,4 +97,10 @@ export const forgetFiles = portalEffect({
     doing(() => {
       for (const fileId of forgets) files.drop(fileId)
     }),
+})
+
+export const rereadUploads = rereadEffect(FileSendFailed, {
+  name: 'uploadData.reread',
+  emits: [UploadsRequested, LastUploadRequested],
+  reads: () => [UploadsRequested({}), LastUploadRequested({})],
 })

@@ -3,15 +3,16 @@ import { FamilyMemberSavingFailed, FamilyMemberSavingRequested } from '../../dom
 import { child, detailsOf, memberId, partner } from '../../domain/family/testing.ts'
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
-import { FamilyLoaded } from '../../domain/family/members.ts'
+import { FamilyRequested, FamilyLoaded } from '../../domain/family/members.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { PanelClosed, PanelOpened } from '../../domain/shell/panels.ts'
 import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { clearFamilyMember, closeFamilyMember, saveFamilyMember } from './add-family-member.ts'
+import { rereadFamily, clearFamilyMember, closeFamilyMember, saveFamilyMember } from './add-family-member.ts'
 import { wireChild } from './testing.ts'
 import { memberToSend } from './member.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const details = detailsOf(child)
 const add = FamilyMemberSavingRequested({ familyMemberId: null, details })
@@ -99,4 +100,6 @@ describe('saving a family member', () => {
   })
 })
 
-provesAll(saveFamilyMember, clearFamilyMember, closeFamilyMember)
+provesAll(saveFamilyMember, clearFamilyMember, closeFamilyMember, rereadFamily)
+
+provesReread('FAM-1', rereadFamily, (problem) => FamilyMemberSavingFailed({ problem }), [FamilyRequested({})])

@@ -9,6 +9,8 @@ import { addFamilyMember, updateFamilyMember } from '../api/generated/family.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { memberFrom, memberToSend } from './member.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
+import { FamilyRequested } from '../../domain/family/members.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 /** Adds or changes a member. Only the status ok counts: otherwise the host's error, if any, is the reason. */
 export const saveFamilyMember = portalWrite(savingWrite, {
@@ -49,4 +51,10 @@ export const closeFamilyMember = portalEffect({
     const { open } = state().panels
     return open?.panel === 'add-family-member' && !open.closing ? of(PanelClosed({})) : EMPTY
   },
+})
+
+export const rereadFamily = rereadEffect(FamilyMemberSavingFailed, {
+  name: 'addFamilyMember.reread',
+  emits: [FamilyRequested],
+  reads: () => [FamilyRequested({})],
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { LifeEventAddingFailed, LifeEventAddingRequested } from '../../domain/family/add-life-event.ts'
 import { birth, child } from '../../domain/family/testing.ts'
-import { LifeEventAdded, LifeEventsLoaded } from '../../domain/family/life-events.ts'
+import { LifeEventsRequested, LifeEventAdded, LifeEventsLoaded } from '../../domain/family/life-events.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
+import { rereadLifeEvents, clearLifeEvent, sendLifeEvent } from './add-life-event.ts'
 import { wireBirth } from './testing.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
 
 const request = { eventId: 'birth', date: '2026-11-14', familyMemberIds: [child.familyMemberId], note: 'A week early' }
 const a = LifeEventAddingRequested(request)
@@ -71,4 +72,6 @@ describe('telling of a life event', () => {
   })
 })
 
-provesAll(sendLifeEvent, clearLifeEvent)
+provesAll(sendLifeEvent, clearLifeEvent, rereadLifeEvents)
+
+provesReread('LIFE-1', rereadLifeEvents, (problem) => LifeEventAddingFailed({ problem }), [LifeEventsRequested({})])

@@ -6,6 +6,8 @@ import { addLifeEvent } from '../api/generated/family.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { lifeEventFrom } from './life-event.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
+import { LifeEventsRequested } from '../../domain/family/life-events.ts'
+import { rereadEffect } from '../runtime/reread-effect.ts'
 
 /** Reports an event. As with family members, only the status ok counts. */
 export const sendLifeEvent = portalWrite(addingWrite, {
@@ -35,4 +37,10 @@ export const clearLifeEvent = portalEffect({
   policy: 'everyOne',
   emits: [FormCleared],
   run: () => of(FormCleared({ form: lifeEventForm.name })),
+})
+
+export const rereadLifeEvents = rereadEffect(LifeEventAddingFailed, {
+  name: 'addLifeEvent.reread',
+  emits: [LifeEventsRequested],
+  reads: () => [LifeEventsRequested({})],
 })

@@ -19,7 +19,7 @@ import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accountProblemText, accountText } from '../text/account.ts'
+import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { text } from '../text/shared.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -66,7 +66,8 @@ const Steps = ({ year }: { year: number }) => {
       </p>
     </>
   )
-  const failure = trouble?.kind === 'failed' ? accountProblemText(trouble.problem, words.notActivated) : null
+  const failed = trouble?.kind === 'failed' ? trouble.problem : null
+  const failure = failed && accountProblemText(failed, words.notActivated)
   return step === 'date' ? (
     <BirthDateStep
       heading={headingOf(words.verify)}
@@ -93,7 +94,7 @@ const Steps = ({ year }: { year: number }) => {
       username={link.email}
       rulesBroken={trouble?.kind === 'rulesBroken'}
       refusals={refusals}
-      failure={failure}
+      failure={failed && accountWriteText(failed, words.notActivated, words.unconfirmed)}
       sending={words.activating}
       busy={busy}
       onSubmit={() => void dispatch(activateAccount, undefined)}

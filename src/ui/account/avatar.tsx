@@ -6,13 +6,13 @@ import { Avatar } from '../components/content/avatar.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { PictureChoice } from '../components/inputs/picture-choice.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { problemText } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.avatar
 
@@ -43,7 +43,7 @@ const Choice = ({ name }: { name: string }) => {
   }))
   return (
     <>
-      {problem && <FailureBanner title={words.notSaved}>{problemText(problem)}</FailureBanner>}
+      {problem && <WriteFailure problem={problem} failed={words.notSaved} unconfirmed={words.unconfirmed} />}
       <PictureChoice
         name="avatar"
         legend={words.group}

@@ -6,7 +6,6 @@ import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
@@ -14,6 +13,7 @@ import { codePage } from '../shell/code-form.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.password
 
@@ -45,9 +45,13 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
         problems={captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]}
       />
       {now.kind === 'failed' && robot === undefined && (
-        <FailureBanner key={refusals} title={words.failed}>
-          {accountProblemText(now.problem, accountText.forgotten.unexpected)}
-        </FailureBanner>
+        <WriteFailure
+          key={refusals}
+          problem={now.problem}
+          failed={words.failed}
+          unconfirmed={words.unconfirmed}
+          because={<p>{accountProblemText(now.problem, accountText.forgotten.unexpected)}</p>}
+        />
       )}
       <Captcha problem={captchaError} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>

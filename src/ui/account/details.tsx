@@ -9,7 +9,6 @@ import { Card } from '../components/layout/card.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -18,6 +17,7 @@ import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { problemText } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.contact
 
@@ -70,10 +70,9 @@ const DetailsForm = () => {
         error={profileFieldText(fields.phone.problem)}
       />
       {saving.kind === 'failed' && (
-        <FailureBanner key={answers} title={words.failed}>
-          <p>{problemText(saving.problem)}</p>
+        <WriteFailure key={answers} problem={saving.problem} failed={words.failed} unconfirmed={words.unconfirmed}>
           <p>{words.kept}</p>
-        </FailureBanner>
+        </WriteFailure>
       )}
       {saving.kind === 'saved' && (
         <Banner key={answers} tone="success">

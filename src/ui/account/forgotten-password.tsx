@@ -22,7 +22,7 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accountProblemText, accountText } from '../text/account.ts'
+import { accountWriteText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
 import { stepForm, useStepPage } from './step-page.ts'
 
@@ -62,7 +62,7 @@ const failureOf = ({ problem, fields }: RequestFailure): string | null => {
   const { email = [], recaptcha = [], ...others } = fields
   const elsewhere = Object.values(others).flat()
   if (elsewhere.length > 0) return elsewhere.join(' ')
-  return email.length + recaptcha.length > 0 ? null : accountProblemText(problem, words.unexpected)
+  return email.length + recaptcha.length > 0 ? null : accountWriteText(problem, words.unexpected, words.unconfirmed)
 }
 
 const RequestForm = ({ expired }: { expired: boolean }) => {

@@ -15,7 +15,7 @@ import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accountProblemText, accountText } from '../text/account.ts'
+import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
@@ -62,7 +62,8 @@ const Steps = ({ year }: { year: number }) => {
         <FailureBanner title={trouble.message ?? words.expired}>{words.expiredMore}</FailureBanner>
       </div>
     )
-  const failure = trouble?.kind === 'failed' ? accountProblemText(trouble.problem, words.failed) : null
+  const failed = trouble?.kind === 'failed' ? trouble.problem : null
+  const failure = failed && accountProblemText(failed, words.failed)
   return step === 'date' ? (
     <BirthDateStep
       heading={
@@ -95,7 +96,7 @@ const Steps = ({ year }: { year: number }) => {
       username={null}
       rulesBroken={trouble?.kind === 'rulesBroken'}
       refusals={refusals}
-      failure={failure}
+      failure={failed && accountWriteText(failed, words.failed, words.unconfirmed)}
       sending={words.saving}
       busy={busy}
       onSubmit={() => void dispatch(sendNewPassword, undefined)}

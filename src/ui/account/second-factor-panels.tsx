@@ -14,7 +14,6 @@ import {
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import { PasswordField } from '../components/inputs/password-field.tsx'
@@ -25,6 +24,7 @@ import { CodeForm, codePage } from '../shell/code-form.tsx'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { secondFactorFieldText, secondFactorText } from '../text/second-factor.ts'
 import { problemText } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = secondFactorText.setUp
 
@@ -160,7 +160,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
         }}
       >
         {disabling.kind === 'failed' && (
-          <FailureBanner title={off.failed}>{problemText(disabling.problem)}</FailureBanner>
+          <WriteFailure problem={disabling.problem} failed={off.failed} unconfirmed={off.unconfirmed} />
         )}
         <p>{off.lead}</p>
         <TextArea

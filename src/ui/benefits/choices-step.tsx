@@ -189,7 +189,11 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="choices"
-      failed={{ kind: 'choiceFailed', title: selectionsText.setup.notSaved }}
+      failed={{
+        kind: 'choiceFailed',
+        title: selectionsText.setup.notSaved,
+        unconfirmed: selectionsText.setup.savingUnconfirmed,
+      }}
       problems={<ErrorSummary title={selectionsText.setup.errorTitle} submission={submitted} problems={found} />}
       next={{
         label: selectionsText.actions.next,

@@ -21,7 +21,6 @@ import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -37,6 +36,7 @@ import { choiceFacts } from './choice-facts.tsx'
 import { amountWords, payment } from './cost-words.ts'
 import { BenefitStatus } from './status.tsx'
 import { stepAddress } from './wizard-step.tsx'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.manage
 
@@ -68,7 +68,12 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
       <h2 id="unfinished">{words.resume}</h2>
       <p>{words.unfinished}</p>
       {reset?.kind === 'failed' && (
-        <FailureBanner title={words.notDiscarded}>{setupProblemText(reset.problem)}</FailureBanner>
+        <WriteFailure
+          problem={reset.problem}
+          failed={words.notDiscarded}
+          unconfirmed={words.discardUnconfirmed}
+          because={<p>{setupProblemText(reset.problem)}</p>}
+        />
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
         {mayResume && <ButtonLink to={stepAddress(benefitId, '')}>{words.resume}</ButtonLink>}

@@ -5,7 +5,6 @@ import { selectFailures, selectSending } from '../../domain/benefits/submission.
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
@@ -13,6 +12,7 @@ import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.questions
 const fieldId = (id: string): string => `medical-${id}`
@@ -62,9 +62,13 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
           })}
         />
         {sending?.kind === 'answersFailed' && (
-          <FailureBanner key={failures} title={words.failed}>
-            {setupProblemText(sending.problem)}
-          </FailureBanner>
+          <WriteFailure
+            key={failures}
+            problem={sending.problem}
+            failed={words.failed}
+            unconfirmed={words.unconfirmed}
+            because={<p>{setupProblemText(sending.problem)}</p>}
+          />
         )}
         <p>{words.private}</p>
         {questions.map(({ id, question, kind }, index) => {

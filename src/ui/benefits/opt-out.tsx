@@ -7,13 +7,12 @@ import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText } from '../text/shared.ts'
 import { payment } from './cost-words.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
@@ -60,7 +59,11 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
       }
     >
       {optOut?.kind === 'failed' && (
-        <FailureBanner title={benefitsText.optOut.failed}>{problemText(optOut.problem)}</FailureBanner>
+        <WriteFailure
+          problem={optOut.problem}
+          failed={benefitsText.optOut.failed}
+          unconfirmed={benefitsText.optOut.unconfirmed}
+        />
       )}
       <p>{benefitsText.optOut.lead}</p>
       <DescriptionList facts={facts} />

@@ -63,7 +63,11 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
       step="review"
       cost={false}
       ownCards
-      failed={{ kind: 'submissionFailed', title: selectionsText.setup.notSubmitted }}
+      failed={{
+        kind: 'submissionFailed',
+        title: selectionsText.setup.notSubmitted,
+        unconfirmed: selectionsText.setup.submittingUnconfirmed,
+      }}
       next={{
         label: selectionsText.actions.submit,
         busy: { label: selectionsText.actions.submitting, active: sending?.kind === 'submission' },

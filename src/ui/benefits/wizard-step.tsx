@@ -11,11 +11,12 @@ import type { Step } from '../../domain/benefits/wizard.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { CostSummary } from './cost-summary.tsx'
+import type { Unconfirmed } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.actions
 
@@ -117,7 +118,13 @@ interface WizardStepProps {
   readonly benefitId: BenefitId
   readonly step: Step
   /** What a failed call prevented; drawn with the problem. */
-  readonly failed?: { readonly kind: 'choiceFailed' | 'submissionFailed'; readonly title: string } | undefined
+  readonly failed?:
+    | {
+        readonly kind: 'choiceFailed' | 'submissionFailed'
+        readonly title: string
+        readonly unconfirmed: Unconfirmed
+      }
+    | undefined
   readonly problems?: ReactNode
   readonly next?:
     | {
@@ -155,9 +162,13 @@ export const WizardStep = (props: WizardStepProps) => {
         <div data-part="alerts">
           {problems}
           {failed && sending?.kind === failed.kind && sending.problem && (
-            <FailureBanner key={failures} title={failed.title}>
-              {setupProblemText(sending.problem)}
-            </FailureBanner>
+            <WriteFailure
+              key={failures}
+              problem={sending.problem}
+              failed={failed.title}
+              unconfirmed={failed.unconfirmed}
+              because={<p>{setupProblemText(sending.problem)}</p>}
+            />
           )}
         </div>
         {ownCards ? children : <Card rhythm="form">{children}</Card>}

@@ -14,7 +14,6 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
@@ -27,7 +26,9 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
-import { fieldText, problemText, text } from '../text/shared.ts'
+import { fieldText, text } from '../text/shared.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = contentText.contact
 
@@ -47,11 +48,11 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
       : [{ fieldId: ids[name], label: problem === 'required' ? words[name] : undefined, message }]
   })
   // A problem without a field is shown above all of them.
-  const failure =
+  const failure: Problem | null =
     sending.kind === 'failed'
-      ? problemText(sending.problem)
+      ? sending.problem
       : sending.kind === 'refused' && !sending.named
-        ? (sending.message ?? text.common.generic)
+        ? { kind: 'refused', status: 422, message: sending.message }
         : null
   return (
     <form
@@ -65,9 +66,9 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
     >
       <ErrorSummary title={words.completeForm} submission={submitted} problems={wrong} />
       {failure !== null && (
-        <FailureBanner key={attempts} title={words.notSent}>
-          {failure} {words.kept}
-        </FailureBanner>
+        <WriteFailure key={attempts} problem={failure} failed={words.notSent} unconfirmed={words.unconfirmed}>
+          <p>{words.kept}</p>
+        </WriteFailure>
       )}
       <Select
         id={ids.subject}

@@ -4,10 +4,10 @@ import { decide, selectDecision } from '../../domain/employer/approvals.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 /** The confirmation names at most this many employees. */
 const NAMED = 10
@@ -66,7 +66,9 @@ export const ApprovalConfirmation = ({
         )
       }
     >
-      {state.kind === 'failed' && <FailureBanner title={words.sendFailed}>{problemText(state.problem)}</FailureBanner>}
+      {state.kind === 'failed' && (
+        <WriteFailure problem={state.problem} failed={words.sendFailed} unconfirmed={words.unconfirmed} />
+      )}
       {chosen.length === 0 ? (
         <p>{words.nothing(verb.toLowerCase())}</p>
       ) : (

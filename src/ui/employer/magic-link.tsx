@@ -12,12 +12,12 @@ import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { CopyText } from '../components/actions/copy-text.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import { PasswordField } from '../components/inputs/password-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
 import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.magicLink
 
@@ -71,9 +71,13 @@ const Ask = ({
       }}
     >
       {trouble && !isPasswordTrouble(trouble) && (
-        <FailureBanner key={failures} title={words.failed}>
-          {elsewhere ? words.elsewhere : stepUpText(trouble)}
-        </FailureBanner>
+        <WriteFailure
+          key={failures}
+          problem={trouble.problem}
+          failed={words.failed}
+          unconfirmed={elsewhere ? { title: words.failed, more: words.elsewhere } : words.unconfirmed}
+          because={<p>{stepUpText(trouble)}</p>}
+        />
       )}
       <PasswordField
         id={FIELD}

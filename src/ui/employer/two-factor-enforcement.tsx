@@ -12,7 +12,6 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -20,6 +19,7 @@ import { Switch } from '../components/inputs/switch.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText, text } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.enforcement
 
@@ -53,7 +53,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       }
     >
       {change.kind === 'asking' && change.problem && (
-        <FailureBanner title={words.changeFailed}>{problemText(change.problem)}</FailureBanner>
+        <WriteFailure problem={change.problem} failed={words.changeFailed} unconfirmed={words.unconfirmed} />
       )}
       {count !== null ? (
         <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>

@@ -14,6 +14,7 @@ import { problemText } from '../text/shared.ts'
 import { fileProblemText, sizeText, uploadsText as words } from '../text/uploads.ts'
 import { DownloadStatus } from './download-status.tsx'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const Template = () => {
   const download = useSelect(selectTemplateDownload)
@@ -121,7 +122,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
         {titles[stage.kind]}
       </StageHeading>
       {stage.kind === 'notSent' && (
-        <FailureBanner title={words.notSent.title}>{problemText(stage.problem)}</FailureBanner>
+        <WriteFailure problem={stage.problem} failed={words.notSent.title} unconfirmed={words.notSent.unconfirmed} />
       )}
       {stage.kind === 'ready' && stage.before === 'cancelled' && (
         <Banner tone="info" announce="none">

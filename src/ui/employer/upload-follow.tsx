@@ -5,7 +5,6 @@ import { lacksErrors, percentChecked } from '../../domain/employer/upload-data.t
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { ProgressBar } from '../components/feedback/progress-bar.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -15,6 +14,7 @@ import { useDispatch, usePortal } from '../portal.ts'
 import { problemText } from '../text/shared.ts'
 import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 type Followed = Extract<Stage, { kind: 'followed' }>
 
@@ -60,7 +60,11 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
         </Banner>
       )}
       {decision.kind === 'failed' && (
-        <FailureBanner title={words.checking.stopFailed}>{problemText(decision.problem)}</FailureBanner>
+        <WriteFailure
+          problem={decision.problem}
+          failed={words.checking.stopFailed}
+          unconfirmed={words.checking.stopUnconfirmed}
+        />
       )}
       <div className={uploadActions}>
         <Button
@@ -143,7 +147,11 @@ const Body = ({ stage }: { stage: Followed }) => {
         <>
           <p>{words.awaiting.lead(rows)}</p>
           {stage.decision.kind === 'failed' && (
-            <FailureBanner title={words.awaiting.failed}>{problemText(stage.decision.problem)}</FailureBanner>
+            <WriteFailure
+              problem={stage.decision.problem}
+              failed={words.awaiting.failed}
+              unconfirmed={words.awaiting.unconfirmed}
+            />
           )}
         </>
       )

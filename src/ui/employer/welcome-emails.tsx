@@ -29,6 +29,7 @@ import { codePage } from '../shell/code-form.tsx'
 import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
 import { problemText, text } from '../text/shared.ts'
 import { EmailsSent } from './emails-sent.tsx'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.emails
 
@@ -88,10 +89,19 @@ const Ask = ({ count }: { count: number }) => {
         dispatch(prepareWelcomeEmails, undefined)
       }}
     >
-      {trouble && !wrong && (
+      {trouble?.code === 'recipients-changed' && (
         <FailureBanner key={failures} title={words.sendFailed}>
-          {trouble.code === 'recipients-changed' ? words.changed(formatNumber(count)) : stepUpText(trouble)}
+          {words.changed(formatNumber(count))}
         </FailureBanner>
+      )}
+      {trouble && !wrong && trouble.code !== 'recipients-changed' && (
+        <WriteFailure
+          key={failures}
+          problem={trouble.problem}
+          failed={words.sendFailed}
+          unconfirmed={words.unconfirmed}
+          because={<p>{stepUpText(trouble)}</p>}
+        />
       )}
       <PasswordField
         id={FIELD}

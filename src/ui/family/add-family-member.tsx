@@ -13,7 +13,6 @@ import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -21,6 +20,7 @@ import { familyText } from '../text/family.ts'
 import { problemText } from '../text/shared.ts'
 import { MemberFields } from './member-fields.tsx'
 import { panelForm } from './panel-form.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = familyText.form
 
@@ -56,10 +56,9 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         year={year}
       />
       {saving.kind === 'error' && (
-        <FailureBanner key={refusals} title={words.failed}>
-          <p>{problemText(saving.problem)}</p>
+        <WriteFailure key={refusals} problem={saving.problem} failed={words.failed} unconfirmed={words.unconfirmed}>
           <p>{words.kept}</p>
-        </FailureBanner>
+        </WriteFailure>
       )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>

@@ -18,7 +18,6 @@ import { DateInput, dateBoxId } from '../components/inputs/date-input.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { Select } from '../components/inputs/select.tsx'
@@ -30,6 +29,7 @@ import { familyDateText, familyFieldText, familyText } from '../text/family.ts'
 import { problemText } from '../text/shared.ts'
 import { Changes } from './changes.tsx'
 import { panelForm } from './panel-form.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = familyText.event
 
@@ -143,10 +143,9 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         error={sentences.note}
       />
       {adding.kind === 'failed' && (
-        <FailureBanner key={refusals} title={words.failed}>
-          <p>{problemText(adding.problem)}</p>
+        <WriteFailure key={refusals} problem={adding.problem} failed={words.failed} unconfirmed={words.unconfirmed}>
           <p>{words.kept}</p>
-        </FailureBanner>
+        </WriteFailure>
       )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: sending }}>

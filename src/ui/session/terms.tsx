@@ -7,7 +7,6 @@ import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -15,8 +14,9 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { accountText } from '../text/account.ts'
 import { sessionText } from '../text/session.ts'
-import { fieldText, problemText, text } from '../text/shared.ts'
+import { fieldText, text } from '../text/shared.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -51,7 +51,11 @@ export const Terms = () => {
       <div className={stack}>
         {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
-          <FailureBanner title={sessionText.terms.notSaved}>{problemText(acceptance.problem)}</FailureBanner>
+          <WriteFailure
+            problem={acceptance.problem}
+            failed={sessionText.terms.notSaved}
+            unconfirmed={sessionText.terms.unconfirmed}
+          />
         )}
         {texts.status === 'failed' ? (
           <ErrorState

@@ -5,10 +5,10 @@ import type { FormDefinition } from '../../domain/kernel/forms/form.ts'
 import type { CodeTrouble } from '../../domain/session/second-factor.ts'
 import { Button } from '../components/actions/button.tsx'
 import { CodeInput } from '../components/inputs/code-input.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { useForm } from '../portal.ts'
+import { WriteFailure } from './write-failure.tsx'
 import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/second-factor.ts'
 
 const words = secondFactorText.code
@@ -106,11 +106,15 @@ export const CodeForm = (props: CodeFormProps) => {
         {lead}
       </p>
       {trouble && !busy && (
-        <FailureBanner key={refusals} title={words.failed}>
-          {troubleLines(trouble).map((line) => (
+        <WriteFailure
+          key={refusals}
+          problem={trouble.problem}
+          failed={words.failed}
+          unconfirmed={words.unconfirmed}
+          because={troubleLines(trouble).map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </FailureBanner>
+        />
       )}
       {busy ? (
         <Checking />

@@ -1,6 +1,8 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { problemText } from './shared.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import type { Unconfirmed } from './shared.ts'
+import { problemText, unconfirmedLines } from './shared.ts'
 
 /** Activation, password reset and the account's settings. */
 export const accountText = {
@@ -51,6 +53,10 @@ export const accountText = {
     failedTitle: 'Oops... there was an issue requesting your activation link',
     failed: 'There was an error requesting your activation',
     notActivated: 'Your account could not be activated',
+    unconfirmed: {
+      title: 'We could not confirm that your account was activated.',
+      more: 'Try to log in with your new password first. If that does not work, go on here.',
+    },
     activating: 'Activating',
     active: 'Your account is active.',
     goHome: 'Go to your benefits',
@@ -66,6 +72,10 @@ export const accountText = {
     back: 'Back',
     expired: 'Your password renewal request has expired. Please try again.',
     failed: 'Validation failed',
+    unconfirmed: {
+      title: 'We could not confirm that the link was sent.',
+      more: 'Please check your inbox first. If you ask again, only the newest link may work.',
+    },
     unexpected: 'An unexpected error occurred',
     ssoOnly: 'There is no password to reset: please use the link from your employer to log in.',
     sent: "It's on the way...",
@@ -82,6 +92,10 @@ export const accountText = {
     expired: 'Token has expired',
     expiredMore: 'We are taking you to the page where you can ask for a new link.',
     failed: 'Password reset failed',
+    unconfirmed: {
+      title: 'We could not confirm that your password was changed.',
+      more: 'Try to log in with your new password first. If that does not work, go on here.',
+    },
     saving: 'Saving',
   },
 } as const
@@ -99,5 +113,15 @@ export const accountProblemText = (problem: Problem, otherwise: string): string 
     case 'undecodable':
     case 'unexpected':
       return problemText(problem)
+  }
+}
+
+/** The message for a change that failed: where it may have been made, this says so. */
+export const accountWriteText = (problem: Problem, otherwise: string, unconfirmed: Unconfirmed): string => {
+  switch (outcomeOf(problem)) {
+    case 'notDone':
+      return accountProblemText(problem, otherwise)
+    case 'unknown':
+      return [unconfirmed.title, ...unconfirmedLines(problem, unconfirmed)].join(' ')
   }
 }

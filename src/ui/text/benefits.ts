@@ -168,6 +168,10 @@ export const benefitsText = {
     sending: 'Opting out',
     keep: 'Keep this benefit',
     failed: 'You have not been opted out, and nothing has changed.',
+    unconfirmed: {
+      title: 'We could not confirm that you have opted out',
+      more: 'If your benefits still show this one as yours, you can opt out again. It will not be done twice.',
+    },
     done: 'You have opted out of this benefit.',
     mayNotLeave: 'You cannot opt out of this benefit online. Please contact us.',
   },

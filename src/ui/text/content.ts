@@ -16,6 +16,10 @@ export const contentText = {
     sending: 'Sending your message',
     completeForm: 'Please complete the form',
     notSent: 'Your message has not been sent',
+    unconfirmed: {
+      title: 'We could not confirm that your message was sent',
+      more: 'You do not have to send it again: if it has arrived, we will reply. If you do send it again, it may arrive twice.',
+    },
     kept: 'Nothing that you wrote is lost.',
     sent: 'Your message has been sent!',
     sentMore: 'We will contact you as soon as possible.',

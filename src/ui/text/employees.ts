@@ -107,6 +107,10 @@ export const employeesText = {
     create: 'Create magic link',
     creating: 'Creating...',
     failed: 'No link was created',
+    unconfirmed: {
+      title: 'We could not confirm that a link was created',
+      more: 'If there is one, nobody has seen it. You can create another.',
+    },
     elsewhere: 'The link we received leads somewhere that is not allowed, so we do not show it.',
     link: 'Magic link',
     copy: { copy: 'Copy', copied: 'The link was copied.', failed: 'Please select the link and copy it yourself.' },
@@ -141,6 +145,10 @@ export const employeesText = {
     send: (count: string) => plural(count, 'Send 1 email', `Send ${count} emails`),
     sending: 'Sending...',
     sendFailed: 'No email was sent',
+    unconfirmed: {
+      title: 'We could not confirm that the emails were sent',
+      more: 'Please ask one of the employees before you send them again: they may get the email twice.',
+    },
     changed: (count: string) =>
       `There are now ${plural(count, '1 recipient', `${count} recipients`)}. Please check and confirm again.`,
     done: 'Welcome emails were sent',
@@ -190,6 +198,10 @@ export const employeesText = {
     turnOff: 'Stop requiring it',
     saving: 'Saving...',
     changeFailed: 'The setting was not changed',
+    unconfirmed: {
+      title: 'We could not confirm that the setting was changed',
+      more: 'You can choose it again: the result is the same.',
+    },
     changedOn: 'Two-factor authentication is now required for everybody.',
     changedOff: 'Two-factor authentication is no longer required.',
   },

@@ -44,6 +44,10 @@ export const employerText = {
     more: (count: number) => `and ${formatNumber(count)} more`,
     rest: 'The other employees',
     sendFailed: 'Your decision was not saved, and nothing has changed.',
+    unconfirmed: {
+      title: 'We could not confirm that your decision was saved',
+      more: 'Selections that are still in the list have not been decided. You can decide them again: nothing is decided twice.',
+    },
     done: (count: number, verb: string) =>
       count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,
     someFailed: (count: number) =>

@@ -49,6 +49,10 @@ export const familyText = {
     sending: 'Saving',
     cancel: text.common.cancel,
     failed: 'Nothing has been saved yet',
+    unconfirmed: {
+      title: 'We could not confirm that this was saved',
+      more: 'Look at your family list first. If it does not show the change, save again.',
+    },
     kept: 'Nothing that you typed is lost.',
     loading: 'Loading your family',
     loadFailed: 'Your family could not be loaded',
@@ -98,6 +102,10 @@ export const familyText = {
     goOn: 'Continue',
     unsent: 'You have started telling us about a life event but have not sent it.',
     failed: 'Your life event was not saved',
+    unconfirmed: {
+      title: 'We could not confirm that your life event was saved',
+      more: 'Look at your life events first. If it is not among them, send it again.',
+    },
     kept: 'Nothing that you typed is lost.',
     loading: 'Loading life events',
     loadFailed: 'Life events could not be loaded',

@@ -23,6 +23,10 @@ export const profileText = {
     sending: 'Saving',
     saved: 'Your details were saved.',
     failed: 'Your details were not saved',
+    unconfirmed: {
+      title: 'We could not confirm that your details were saved',
+      more: 'You can save them again: the result is the same.',
+    },
     kept: 'Nothing that you typed is lost.',
     loading: 'Loading your details',
     loadFailed: 'Your details could not be loaded',
@@ -35,6 +39,10 @@ export const profileText = {
     loading: 'Loading the pictures',
     failed: 'The pictures could not be loaded',
     notSaved: 'Your picture was not saved. We have put the previous one back.',
+    unconfirmed: {
+      title: 'We could not confirm that your picture was saved',
+      more: 'We show the previous one. You can choose again: the newest choice counts.',
+    },
     empty: nothing('pictures'),
   },
   security: 'Security',
@@ -49,6 +57,10 @@ export const profileText = {
     sending: 'Sending',
     cancel: text.common.cancel,
     failed: 'The link was not sent',
+    unconfirmed: {
+      title: 'We could not confirm that the link was sent',
+      more: 'Please check your inbox first. If you ask again, only the newest link may work.',
+    },
     sent: "It's on the way...",
     sentMore: (email: string) =>
       `Please check the inbox of ${email}, and its junk or spam folder. The link asks for your date of birth first.`,

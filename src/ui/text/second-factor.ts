@@ -11,6 +11,10 @@ export const secondFactorText = {
     back: 'Back',
     checking: 'Checking your code',
     failed: 'That did not work',
+    unconfirmed: {
+      title: 'We could not confirm your code',
+      more: 'Please enter the newest code that your app displays. If it was accepted already, nothing is done twice.',
+    },
     help: 'Cannot get a code? Write to',
   },
   setUp: {
@@ -52,6 +56,10 @@ export const secondFactorText = {
     cancel: 'Cancel',
     sending: 'Disabling',
     failed: 'Two-factor authentication is still on',
+    unconfirmed: {
+      title: 'We could not confirm that two-factor authentication was disabled',
+      more: 'You can disable it again: the result is the same.',
+    },
   },
 } as const
 

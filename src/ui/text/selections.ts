@@ -22,7 +22,15 @@ export const selectionsText = {
     saved: 'Your choices are saved at each step. You can leave and continue later.',
     errorTitle: 'Please complete the form',
     notSaved: 'Your choices were not saved. Nothing that you typed is lost.',
+    savingUnconfirmed: {
+      title: 'We could not confirm that your choices were saved',
+      more: 'Nothing that you typed is lost. You can continue again: your choices are not saved twice.',
+    },
     notSubmitted: 'Your choice was not submitted. Nothing is lost.',
+    submittingUnconfirmed: {
+      title: 'We could not confirm that your choice was submitted',
+      more: 'Look at your benefits first: they show what you have submitted. If yours is not there, submit again.',
+    },
   },
   steps: {
     choices: { short: 'Choose', title: 'Make your choice' },
@@ -97,6 +105,10 @@ export const selectionsText = {
     save: 'Send my answers',
     sending: 'Sending your answers',
     failed: 'Your answers were not sent. They are still here.',
+    unconfirmed: {
+      title: 'We could not confirm that your answers were sent',
+      more: 'They are still here. You can send them again: they are not kept twice.',
+    },
     numbered: (number: number, question: string) => `${number}. ${question}`,
     answerOne: (number: number) => `Question ${number}: please choose yes or no`,
     answerWords: (number: number) => `Question ${number}: this field is required`,
@@ -164,6 +176,10 @@ export const selectionsText = {
     discard: 'Discard the change',
     discarding: 'Discarding',
     notDiscarded: 'The change was not discarded.',
+    discardUnconfirmed: {
+      title: 'We could not confirm that your change was discarded',
+      more: 'You can discard it again: the result is the same.',
+    },
     discarded: 'Your change was discarded.',
     none: 'You do not have this benefit.',
     setUp: 'Set it up',

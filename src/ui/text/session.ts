@@ -11,6 +11,10 @@ export const sessionText = {
     failedTitle: 'Uh oh!',
     failed: 'Sorry, there was an error requesting the terms and conditions',
     notSaved: 'Your acceptance could not be saved',
+    unconfirmed: {
+      title: 'We could not confirm that your acceptance was saved',
+      more: 'You can accept again: the result is the same.',
+    },
   },
   idle: {
     noticeTitle: 'Are you still there?',

@@ -28,6 +28,8 @@ export const text = {
     network: 'Network request failed. Please check your connection and try again.',
     timeOut: 'Network request timed out. Please try again.',
     aborted: 'The request was stopped before it finished. Please try again.',
+    unknown: 'We did not get a clear answer, so this may have been done.',
+    conflict: 'This may have been done already, or something else has changed meanwhile.',
   },
   errors: {
     crash: 'Uh oh! It looks like something has gone wrong.',
@@ -62,3 +64,16 @@ export const problemText = (problem: Problem, wordless: string = text.common.gen
       return wordless
   }
 }
+
+/** What a screen says of a change that may have been made: what could not be confirmed, and what to do next. */
+export interface Unconfirmed {
+  readonly title: string
+  readonly more: string
+}
+
+/** The lines below the title: the host's own sentence where it sent one, that it may have been done, and what to do next. */
+export const unconfirmedLines = (problem: Problem, { more }: Unconfirmed): readonly string[] => [
+  ...(problem.kind === 'refused' && problem.message !== null ? [problem.message] : []),
+  problem.kind === 'refused' && problem.status === 409 ? text.problem.conflict : text.problem.unknown,
+  more,
+]

@@ -50,6 +50,10 @@ export const uploadsText = {
   notSent: {
     heading: 'Not uploaded',
     title: 'Your file was not uploaded, and nothing has changed.',
+    unconfirmed: {
+      title: 'We could not confirm that your file was uploaded',
+      more: 'Look at the earlier uploads first. If yours is not among them, upload it again. Nothing is applied before you commit it.',
+    },
     again: 'Try again',
   },
   checking: {
@@ -62,6 +66,10 @@ export const uploadsText = {
     trouble: 'We could not check its progress.',
     retry: 'Check progress again',
     stopFailed: 'The upload could not be stopped.',
+    stopUnconfirmed: {
+      title: 'We could not confirm that the upload was stopped',
+      more: 'You can stop it again: the result is the same.',
+    },
   },
   awaiting: {
     title: 'Checked: no errors',
@@ -71,6 +79,10 @@ export const uploadsText = {
     discard: 'Discard the upload',
     discarding: 'Discarding...',
     failed: 'Your decision was not saved, and nothing has changed.',
+    unconfirmed: {
+      title: 'We could not confirm that your decision was saved',
+      more: 'You can decide again: nothing is applied twice.',
+    },
   },
   completed: {
     title: 'Your file has been uploaded successfully',

@@ -45,6 +45,9 @@ const refusals = new Set([
   400, 401, 402, 403, 404, 405, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 426, 428, 429, 431, 451,
 ])
 
+/** The portal's own reasons for which it did not call at all. */
+const neverSent = new Set(['FileGone', 'signedOut'])
+
 /**
  * The one place that judges whether a failed change can have been made. A success status counts as a refusal only where the host says why: without
  * a sentence, it is an answer that nobody can read.
@@ -55,11 +58,12 @@ export const outcomeOf = (problem: Problem): Outcome => {
       return refusals.has(problem.status) || (problem.status < 300 && problem.message !== null) ? 'notDone' : 'unknown'
     case 'unauthorised':
       return 'notDone'
+    case 'unexpected':
+      return neverSent.has(problem.reason) ? 'notDone' : 'unknown'
     case 'undecodable':
     case 'network':
     case 'timeOut':
     case 'aborted':
-    case 'unexpected':
       return 'unknown'
   }
 }

@@ -1,0 +1,40 @@
+import { describe, it } from 'vitest'
+import type { DomainEvent } from '../../domain/kernel/event.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { runEffect } from './testing.ts'
+
+const lost: readonly Problem[] = [
+  { kind: 'network' },
+  { kind: 'timeOut' },
+  { kind: 'undecodable', where: 'body' },
+  { kind: 'refused', status: 502, message: null },
+  { kind: 'refused', status: 409, message: 'Already done' },
+]
+const refused: readonly Problem[] = [
+  { kind: 'unauthorised', detail: null },
+  { kind: 'refused', status: 422, message: null },
+  { kind: 'refused', status: 200, message: 'No' },
+]
+
+/** Proves that an effect reads these again where nobody knows whether a change was made, and nothing where it was certainly not. */
+export const provesReread = (
+  id: string,
+  effect: Parameters<typeof runEffect>[0]['effect'],
+  failed: (problem: Problem) => DomainEvent,
+  reads: readonly DomainEvent[],
+): void => {
+  const letters = ['b', 'c'].slice(0, reads.length)
+  const events = Object.fromEntries(letters.map((letter, index) => [letter, reads[index]])) as Record<
+    string,
+    DomainEvent
+  > // one each
+  describe('a change whose answer was lost', () => {
+    it.each(lost)(`[${id}] is followed by reading again: %j`, (problem) => {
+      const then = [letters.length > 1 ? `(${letters.join('')})` : letters.join(''), events] as const
+      runEffect({ effect, ports: {}, when: ['a', { a: failed(problem) }], then })
+    })
+    it.each(refused)(`[${id}] is not read again where it was refused: %j`, (problem) => {
+      runEffect({ effect, ports: {}, when: ['a', { a: failed(problem) }], then: ['', {}] })
+    })
+  })
+}

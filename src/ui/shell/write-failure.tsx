@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { Banner } from '../components/feedback/banner.tsx'
+import { FailureBanner } from '../components/feedback/failure-banner.tsx'
+import { useErrorTitle } from '../components/layout/page-title.ts'
+import type { Unconfirmed } from '../text/shared.ts'
+import { problemText, unconfirmedLines } from '../text/shared.ts'
+
+interface WriteFailureProps {
+  readonly problem: Problem
+  /** The title where the change was certainly not made. */
+  readonly failed?: string | undefined
+  /** What is said where nobody can know. */
+  readonly unconfirmed: Unconfirmed
+  /** Why it was not made, where that is not the problem's own message. */
+  readonly because?: ReactNode
+  /** Shown in both cases, such as that nothing typed is lost. */
+  readonly children?: ReactNode
+}
+
+const UnconfirmedBanner = ({ problem, unconfirmed, children }: WriteFailureProps) => {
+  const message = useRef<HTMLDivElement>(null)
+  useErrorTitle(true)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div ref={message} tabIndex={-1}>
+      <Banner tone="warning" announce="alert" title={unconfirmed.title}>
+        {unconfirmedLines(problem, unconfirmed).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {children}
+      </Banner>
+    </div>
+  )
+}
+
+/**
+ * A change failed. Only where the host certainly did not make it, this says so; otherwise it says that it could not be confirmed, and takes the
+ * focus.
+ */
+export const WriteFailure = (props: WriteFailureProps) => {
+  const { problem, failed, because = <p>{problemText(problem)}</p>, children } = props
+  switch (outcomeOf(problem)) {
+    case 'unknown':
+      return <UnconfirmedBanner {...props} />
+    case 'notDone':
+      return (
+        <FailureBanner title={failed}>
+          {because}
+          {children}
+        </FailureBanner>
+      )
+  }
+}
