@@ -9,6 +9,8 @@ interface Known {
 
 /** The idempotency keys that one world has seen. */
 export interface IdempotencyKeys {
+  /** How often each change was carried out, one entry for each content: what a key returned again does not count. */
+  readonly made: () => readonly { readonly request: string; readonly count: number }[]
   /** Makes a change once for its key, caller and content: the same again gets the first response. A refusal is not kept. */
   readonly once: <Made extends { readonly response: MockResponse }>(
     request: MockRequest,
@@ -20,10 +22,24 @@ export interface IdempotencyKeys {
 /** No keys yet. */
 export const createIdempotencyKeys = (): IdempotencyKeys => {
   const known = new Map<string, Known>()
+  const counts = new Map<string, { readonly request: string; readonly count: number }>()
+  const counted = <Made extends { readonly response: MockResponse }>(
+    { method, url, body }: MockRequest,
+    made: Made,
+  ): Made => {
+    const { response } = made
+    const request = `${method} ${url}`
+    const content = `${request} ${body}`
+    if (method !== 'GET' && response.kind === 'response' && response.status < 300)
+      counts.set(content, { request, count: (counts.get(content)?.count ?? 0) + 1 })
+    return made
+  }
   return {
-    once: async ({ method, url, headers, body }, make, replay) => {
+    made: () => [...counts.values()],
+    once: async (request, make, replay) => {
+      const { method, url, headers, body } = request
       const key = headers['idempotency-key']
-      if (key === undefined || method === 'GET') return make()
+      if (key === undefined || method === 'GET') return counted(request, await make())
       const caller = `${headers['authorization'] ?? ''} ${headers['x-masquerade-user-id'] ?? ''} ${key}`
       const content = `${method} ${url} ${body}`
       const before = known.get(caller)
@@ -34,7 +50,7 @@ export const createIdempotencyKeys = (): IdempotencyKeys => {
           before.response ?? jsonResponse(409, { error: 'A request with this idempotency key is under way' }),
         )
       known.set(caller, { content, response: null })
-      const made = await make()
+      const made = counted(request, await make())
       const { response } = made
       if (response.kind === 'response' && response.status < 300) known.set(caller, { content, response })
       else known.delete(caller)

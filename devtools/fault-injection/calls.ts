@@ -12,6 +12,12 @@ export interface Calls {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
+/** Whether `PATCH /selection/9001` is a request of the operation. */
+export const isRequestOf = ({ method, path }: FaultyOperation, request: string): boolean => {
+  const [sent, url = ''] = request.split(' ')
+  return sent === method.toUpperCase() && patternOf(path).test(url.split('?')[0] ?? '')
+}
+
 /** Watches the calls of an operation; `portal` is the address of the portal, whose hosts are on the next two ports. */
 export const watchCalls = (page: Page, { host, method, path }: FaultyOperation, portal: string): Calls => {
   const port = Number(new URL(portal).port) + (host === 'legacy' ? 1 : 2)

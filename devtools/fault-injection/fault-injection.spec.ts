@@ -7,12 +7,14 @@ import { faultyOperations, type FaultyOperation } from './faults.ts'
 import { seenFolder, type SeenCase, type SeenOperation } from './record.ts'
 import { injectFaults, type GroupedCase } from './run.ts'
 
-/** Every run of the tests has the declared responses; `all` has what goes wrong in transport as well. */
-const isWhole = process.env.FAULTS === 'all'
+/** Every run of the tests has the declared responses; `all` has what goes wrong in transport as well, `processed` only lost answers. */
+const { FAULTS } = process.env
+const isWhole = FAULTS === 'all'
 const folder = path.join(root, seenFolder)
 
 const casesOf = ({ declared, transport, processed }: FaultyOperation): readonly GroupedCase[] => [
-  ...declared.map((one) => ({ ...one, group: 'declared' as const })),
+  ...(FAULTS === 'processed' ? [] : declared).map((one) => ({ ...one, group: 'declared' as const })),
+  ...(FAULTS === 'processed' ? processed : []).map((one) => ({ ...one, group: 'transport' as const })),
   ...(isWhole ? [...transport, ...processed].map((one) => ({ ...one, group: 'transport' as const })) : []),
 ]
 

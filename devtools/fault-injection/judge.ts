@@ -36,7 +36,7 @@ export const isOver = (difference: Difference | null): boolean =>
 
 /** Words that only what is certain justifies. */
 const certain =
-  /nothing (has )?(changed|was)|(has|have) not been|(was|were) not (saved|sent|submitted|changed|uploaded|discarded)|could not be (saved|sent|activated|stopped)|nothing has been saved|no (link|email) was|is still on/i
+  /nothing (has changed|was (changed|sent|saved))|(you|your \w+|it) (has|have) not been|(was|were) not (saved|sent|submitted|changed|uploaded|discarded)|could not be (saved|sent|activated|stopped)|nothing has been saved|no (link|email) was|is still on/i
 
 /** Whether the response to a change leaves open if it was made. What only reads, or begins a session, has nothing to confirm. */
 export const isUnconfirmed = (id: OperationId, { response }: Case): boolean => {
@@ -52,7 +52,8 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { name, response } = one
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
-  const own = differs[name] ?? differs[status] ?? differs[response.kind] ?? null
+  // A lost answer holds nothing of what a declared response of its status says.
+  const own = differs[name] ?? (one.fault.after ? null : (differs[status] ?? differs[response.kind] ?? null))
   const ended = own === null && response.kind === 'unauthorised'
   const difference = ended ? sessionEnds : own
   if (difference?.says !== undefined) return { sentence: difference.says, difference }
@@ -115,7 +116,7 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
   const { page, failure, before } = seen
   const facts = await factsOf(page)
   const message = difference?.message ?? failure.message
-  const unconfirmed = isUnconfirmed(failure.operation, one)
+  const unconfirmed = difference === null && isUnconfirmed(failure.operation, one)
   const shown = await shownAt(
     sentence === null || message === undefined || unconfirmed ? page.getByRole('alert') : locateAll(page, message),
   )

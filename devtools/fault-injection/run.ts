@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../tests/journeys/journey.ts'
-import { watchCalls } from './calls.ts'
+import { repeats } from '../../src/effects/api/repeats.ts'
+import { isRequestOf, watchCalls } from './calls.ts'
 import type { Case } from './faults.ts'
 import { expectedOf, isOver, lookAt, type Look } from './judge.ts'
 import type { SeenCase } from './record.ts'
@@ -86,12 +87,21 @@ class Run {
     const { problems } = await this.#trying('The user cannot continue once the operation succeeds', async () => {
       await this.#call(async () => {})
       await expect(locate(page, flow.failure.recovers)).toBeVisible({ timeout: patience.timeout })
-      return { problems: [], shown: '' }
+      return { problems: await this.#madeTwice(), shown: '' }
     })
     const screenshot = await this.#screenshot(problems)
     this.#before = null
     await enter(this.#session)
     return { name: 'then it succeeds', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
+  }
+
+  /** The same content was sent again after each lost answer: the mock, which honours keys, carried it out once. */
+  async #madeTwice(): Promise<readonly string[]> {
+    const { world, operation } = this.#session
+    const repeat = repeats[operation.id]
+    if (repeat === undefined || repeat === 'reads' || repeat === 'session') return []
+    const made = (await world.made()).filter(({ request, count }) => count > 1 && isRequestOf(operation, request))
+    return made.map(({ request, count }) => `${request} was carried out ${count} times.`)
   }
 
   /** Has the operation called; `arm` sets the fault, after what comes before the call and no sooner. */

@@ -121,6 +121,7 @@ const controls: Readonly<Record<string, (control: Control) => ControlResponse>> 
   })),
   'POST /_mock/provider-states': setProviderState,
   'GET /_mock/scenarios': () => ({ status: 200, body: { scenarios: scenarioNames } }),
+  'GET /_mock/made': ({ world }) => ({ status: 200, body: { made: world.keys.made() } }),
   'GET /_mock/faults': ({ world }) => ({ status: 200, body: { faults: world.faults.list() } }),
   'POST /_mock/faults': ({ mock, world, input }) => {
     const fault = readFault(

@@ -2,7 +2,7 @@ import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirth
 import { loadAvatars, sendAvatar } from './account/avatar.ts'
 import { judgeBirthDate } from './account/birth-date.ts'
 import { clearChangePassword } from './account/change-password.ts'
-import { fillDetails, loadDetails, rereadDetails, sendDetails } from './account/details.ts'
+import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
 import { requestLink, settleRequest } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
@@ -28,7 +28,6 @@ export const effects = [
   clearReason,
   loadDetails,
   sendDetails,
-  rereadDetails,
   fillDetails,
   loadAvatars,
   sendAvatar,

@@ -6,12 +6,7 @@ import { loadTakeUp } from './employer/take-up.ts'
 import { fetchEmployeeReport } from './employer/employee-reports.ts'
 import { loadEmployees } from './employer/employees.ts'
 import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
-import {
-  countAffected,
-  loadEnforcement,
-  rereadEnforcement,
-  sendEnforcement,
-} from './employer/two-factor-enforcement.ts'
+import { countAffected, loadEnforcement, sendEnforcement } from './employer/two-factor-enforcement.ts'
 import { loadTwoFactorList } from './employer/two-factor-list.ts'
 import { openViewAs } from './employer/view-as.ts'
 import { loadEmployee } from './employer/view-employee-data.ts'
@@ -48,7 +43,6 @@ export const effects = [
   loadEnforcement,
   countAffected,
   sendEnforcement,
-  rereadEnforcement,
   loadUploads,
   loadLastUpload,
   saveTemplate,

@@ -47,7 +47,7 @@ test('[CONTACT-1] a message can be sent by keyboard alone, and a refusal loses n
   await subject.selectOption('benefits')
   await world.fault({ operation: 'sendEnquiry', kind: 'status', status: 500, times: 1 })
   await submit.press('Enter')
-  await expect(page.getByText('Your message has not been sent')).toBeVisible()
+  await expect(page.getByText('We could not confirm that your message was sent')).toBeVisible()
   await expect(page).toHaveTitle('Error: Contact us | My Benefits')
   await expect(page.getByLabel('Comments')).toHaveValue('May my <b>cat</b> have dental cover?')
 

@@ -44,6 +44,8 @@ export class World {
     /** With kind `body`: the host's response. */
     body?: unknown
     times?: number
+    /** The host carries the request out before its answer is lost. */
+    after?: true
   }): Promise<void> {
     await this.control('POST', 'faults', fault)
   }
@@ -52,6 +54,11 @@ export class World {
   async faultsLeft(): Promise<number> {
     const { faults } = (await this.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
     return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
+  }
+
+  /** How often the host carried out each change, however often it was sent; one entry for each content. */
+  async made(): Promise<readonly { readonly request: string; readonly count: number }[]> {
+    return ((await this.control('GET', 'made')) as { made: { request: string; count: number }[] }).made // the mock's own list
   }
 
   async clearFaults(): Promise<void> {

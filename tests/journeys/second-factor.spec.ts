@@ -97,7 +97,7 @@ test('[TFA-1] [TFA-4] if the profile fails to load after the code, you can enter
   await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500, times: 1 })
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('That did not work')
+  await expect(page.getByRole('alert')).toContainText('We could not confirm your code')
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/home/')

@@ -11,8 +11,7 @@ import { FieldEdited, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { rereadDetails, fillDetails, loadDetails, sendDetails } from './details.ts'
-import { provesReread } from '../runtime/reread.testing.ts'
+import { fillDetails, loadDetails, sendDetails } from './details.ts'
 
 const details = { personalEmail: 'a@b.cd', phone: null }
 const wire = { id: 'user-1', ...details, avatar: null }
@@ -53,6 +52,4 @@ describe("a person's own details", () => {
   })
 })
 
-provesAll(loadDetails, sendDetails, fillDetails, rereadDetails)
-
-provesReread('PROF-1', rereadDetails, (problem) => DetailsChangeFailed({ problem }), [DetailsRequested({})])
+provesAll(loadDetails, sendDetails, fillDetails)

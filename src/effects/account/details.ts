@@ -1,8 +1,6 @@
 import { EMPTY, of } from 'rxjs'
 import {
-  DetailsChangeFailed,
   DetailsChanged,
-  DetailsRequested,
   detailsRead,
   detailsWrite,
   detailsForm,
@@ -14,7 +12,6 @@ import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
 
 /** Anything the host omits from its response is unchanged, or as sent. */
 const detailsFrom = (
@@ -48,10 +45,4 @@ export const fillDetails = portalEffect({
     type === 'DetailsLoaded' && state().forms[detailsForm.name]
       ? EMPTY
       : of(fillForm(detailsForm, detailsValues(details))),
-})
-
-export const rereadDetails = rereadEffect(DetailsChangeFailed, {
-  name: 'details.reread',
-  emits: [DetailsRequested],
-  reads: () => [DetailsRequested({})],
 })

@@ -10,7 +10,7 @@ import type { operations } from './generated/operations.ts'
  */
 export type Repeat = 'reads' | 'session' | 'same' | 'twice'
 
-/** Every change by its operation; a test holds the list to `openapi/`. `resetSelection` is a GET that discards a draft: `same`. */
+/** Every change by its operation; a test holds the list to `openapi/`. One of them is a GET that discards a draft. */
 export const repeats: Readonly<Partial<Record<keyof typeof operations, Repeat>>> = {
   lookUpLogin: 'reads',
   verifyActivationDate: 'reads',
@@ -31,6 +31,7 @@ export const repeats: Readonly<Partial<Record<keyof typeof operations, Repeat>>>
   updateUser: 'same',
   updateFamilyMember: 'same',
   updateSelection: 'same',
+  resetSelection: 'same',
   decideSelections: 'same',
   changeTwoFactorEnforcement: 'same',
   decideEmployeeDataUpload: 'same',

@@ -157,5 +157,5 @@ provesReread(
   'SEL-1',
   rereadAfterSubmission,
   (problem) => SubmissionFailed({ benefitId: benefitId('dental'), outdated: null, problem }),
-  [BenefitRequested({ benefitId: benefitId('dental') }), BenefitsRequested({})],
+  [BenefitsRequested({})],
 )

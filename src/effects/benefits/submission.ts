@@ -167,6 +167,6 @@ export const rereadTerms = portalEffect({
 
 export const rereadAfterSubmission = rereadEffect(SubmissionFailed, {
   name: 'submission.reread',
-  emits: [BenefitRequested, BenefitsRequested],
-  reads: ({ benefitId }) => [BenefitRequested({ benefitId }), BenefitsRequested({})],
+  emits: [BenefitsRequested],
+  reads: () => [BenefitsRequested({})],
 })

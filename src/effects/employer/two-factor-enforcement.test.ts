@@ -15,8 +15,7 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { rereadEnforcement, countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
-import { provesReread } from '../runtime/reread.testing.ts'
+import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const list = responds(getTwoFactorEmployees, {
@@ -94,6 +93,4 @@ describe('changing the enforcement', () => {
   })
 })
 
-provesAll(loadEnforcement, countAffected, sendEnforcement, rereadEnforcement)
-
-provesReread('TFAL-1', rereadEnforcement, (problem) => EnforcementChangeFailed({ problem }), [EnforcementRequested({})])
+provesAll(loadEnforcement, countAffected, sendEnforcement)

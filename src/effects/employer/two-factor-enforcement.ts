@@ -5,8 +5,6 @@ import {
   AffectedCountFailed,
   AffectedCountRequested,
   EnforcementChanged,
-  EnforcementChangeFailed,
-  EnforcementRequested,
   EnforcementChangeDropped,
   changeWrite,
   enforcementRead,
@@ -15,7 +13,6 @@ import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/genera
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
 
 /** The setting is part of the employee list; it has no call of its own. */
 export const loadEnforcement = portalRead(enforcementRead, {
@@ -53,10 +50,4 @@ export const sendEnforcement = portalWrite(changeWrite, {
     asPerson(state, ({ client: { id } }) => api(changeTwoFactorEnforcement, { path: { id }, body: { enabled } })),
   emits: [EnforcementChanged],
   done: ({ data }) => EnforcementChanged({ enabled: data.enabled }),
-})
-
-export const rereadEnforcement = rereadEffect(EnforcementChangeFailed, {
-  name: 'twoFactorEnforcement.reread',
-  emits: [EnforcementRequested],
-  reads: () => [EnforcementRequested({})],
 })

@@ -60,9 +60,6 @@ describe('saving a family member', () => {
     [{ status: 'error', error: 'Known already' }, 'Known already'],
     [{ error: 'Known already' }, 'Known already'],
     [{ status: 'error', familyMember: wireChild }, null],
-    [{ familyMember: wireChild }, null],
-    [{ status: 'ok' }, null],
-    [{}, null],
   ])('[FAM-1] takes the response %j for the error %j', (response, message) => {
     for (const [a, operation] of [
       [add, addFamilyMember],
@@ -72,6 +69,15 @@ describe('saving a family member', () => {
       runEffect({ effect: saveFamilyMember, ports, when: ['a', { a }], then: ['5ms b', { b: failed(message) }] })
     }
   })
+
+  it.each([{ familyMember: wireChild }, { status: 'ok' }, {}])(
+    '[FAM-1] cannot tell from %j whether anything was saved',
+    (response) => {
+      const b = FamilyMemberSavingFailed({ problem: { kind: 'undecodable', where: 'familyMember' } })
+      const ports = fakeHost(responds(addFamilyMember, response))
+      runEffect({ effect: saveFamilyMember, ports, when: ['a', { a: add }], then: ['5ms b', { b }] })
+    },
+  )
 
   it('[FAM-1] tells that it failed', () => {
     const then = ['5ms b', { b: FamilyMemberSavingFailed({ problem: refusal }) }] as const

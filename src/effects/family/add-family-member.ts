@@ -12,7 +12,7 @@ import { portalWrite } from '../runtime/portal-calls.ts'
 import { FamilyRequested } from '../../domain/family/members.ts'
 import { rereadEffect } from '../runtime/reread-effect.ts'
 
-/** Adds or changes a member. Only the status ok counts: otherwise the host's error, if any, is the reason. */
+/** Adds or changes a member. Only the status ok counts. The status error is a refusal; without either, nobody knows whether it was saved. */
 export const saveFamilyMember = portalWrite(savingWrite, {
   name: 'addFamilyMember.save',
   call: ({ familyMemberId, details }, { api }) => {
@@ -23,8 +23,10 @@ export const saveFamilyMember = portalWrite(savingWrite, {
   },
   emits: [FamilyMemberAdded, FamilyMemberChanged],
   done: ({ data: { status, familyMember, error } }, { familyMemberId }, state) => {
-    if (status !== 'ok' || !familyMember)
+    if (status === 'error' || error)
       return FamilyMemberSavingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } })
+    if (status !== 'ok' || !familyMember)
+      return FamilyMemberSavingFailed({ problem: { kind: 'undecodable', where: 'familyMember' } })
     const member = memberFrom(familyMember)
     const placed = { member, place: placeOfMember(state(), member) }
     return familyMemberId === null ? FamilyMemberAdded(placed) : FamilyMemberChanged(placed)

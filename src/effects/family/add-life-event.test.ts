@@ -47,14 +47,21 @@ describe('telling of a life event', () => {
 
   it.each([
     [{ status: 'error', error: 'Told already' }, 'Told already'],
-    [{ lifeEvent: wireBirth }, null],
-    [{ status: 'ok' }, null],
-    [{}, null],
+    [{ status: 'error' }, null],
   ])('[LIFE-1] takes the response %j for the error %j', (response, message) => {
     const b = LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message } })
     const ports = fakeHost(responds(addLifeEvent, response))
     runEffect({ effect: sendLifeEvent, ports, when: ['a', { a }], then: ['5ms b', { b }] })
   })
+
+  it.each([{ lifeEvent: wireBirth }, { status: 'ok' }, {}])(
+    '[LIFE-1] cannot tell from %j whether it was recorded',
+    (response) => {
+      const b = LifeEventAddingFailed({ problem: { kind: 'undecodable', where: 'lifeEvent' } })
+      const ports = fakeHost(responds(addLifeEvent, response))
+      runEffect({ effect: sendLifeEvent, ports, when: ['a', { a }], then: ['5ms b', { b }] })
+    },
+  )
 
   it('[LIFE-1] tells that it failed', () => {
     const then = ['5ms b', { b: LifeEventAddingFailed({ problem: refusal }) }] as const

@@ -9,7 +9,7 @@ import { portalWrite } from '../runtime/portal-calls.ts'
 import { LifeEventsRequested } from '../../domain/family/life-events.ts'
 import { rereadEffect } from '../runtime/reread-effect.ts'
 
-/** Reports an event. As with family members, only the status ok counts. */
+/** Reports an event. As with family members, only the statuses ok and error say how it ended. */
 export const sendLifeEvent = portalWrite(addingWrite, {
   name: 'addLifeEvent.send',
   call: ({ eventId, date, familyMemberIds, note }, { api }) =>
@@ -23,8 +23,10 @@ export const sendLifeEvent = portalWrite(addingWrite, {
     }),
   emits: [LifeEventAdded],
   done: ({ data: { status, lifeEvent, error } }, _, state) => {
-    if (status !== 'ok' || !lifeEvent)
+    if (status === 'error' || error)
       return LifeEventAddingFailed({ problem: { kind: 'refused', status: 200, message: error ?? null } })
+    if (status !== 'ok' || !lifeEvent)
+      return LifeEventAddingFailed({ problem: { kind: 'undecodable', where: 'lifeEvent' } })
     const event = lifeEventFrom(lifeEvent)
     return LifeEventAdded({ event, place: placeOfLifeEvent(state(), event) })
   },

@@ -15,7 +15,8 @@ import { payment } from './cost-words.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
-  const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
+  const read = useSelect(selectBenefit, benefitId)
+  const benefit = valueOf(read)?.benefit
   const optOut = useSelect(selectOptOut, benefitId)
   const dispatch = useDispatch()
   const selection = benefit?.selection
@@ -63,6 +64,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
           problem={optOut.problem}
           failed={benefitsText.optOut.failed}
           unconfirmed={benefitsText.optOut.unconfirmed}
+          unchanged={read.status === 'loaded'}
         />
       )}
       <p>{benefitsText.optOut.lead}</p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { isConflict, outcomeOf } from '../../domain/kernel/requests/problem.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
+import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import type { Unconfirmed } from '../text/shared.ts'
 import { problemText, unconfirmedLines } from '../text/shared.ts'
@@ -16,14 +17,16 @@ interface WriteFailureProps {
   readonly unconfirmed: Unconfirmed
   /** Why it was not made, where that is not the problem's own message. */
   readonly because?: ReactNode
+  /** What was read after the answer is as it was before: a conflict then changed nothing. */
+  readonly unchanged?: boolean
   /** Shown in both cases, such as that nothing typed is lost. */
   readonly children?: ReactNode
 }
 
 const UnconfirmedBanner = ({ problem, unconfirmed, children }: WriteFailureProps) => {
-  const message = useRef<HTMLDivElement>(null)
+  const message = useFocusFallback()
   useErrorTitle(true)
-  useEffect(() => message.current?.focus(), [])
+  useEffect(() => message.current?.focus(), [message])
   return (
     <div ref={message} tabIndex={-1}>
       <Banner tone="warning" announce="alert" title={unconfirmed.title}>
@@ -41,8 +44,8 @@ const UnconfirmedBanner = ({ problem, unconfirmed, children }: WriteFailureProps
  * focus.
  */
 export const WriteFailure = (props: WriteFailureProps) => {
-  const { problem, failed, because = <p>{problemText(problem)}</p>, children } = props
-  switch (outcomeOf(problem)) {
+  const { problem, failed, because = <p>{problemText(problem)}</p>, unchanged = false, children } = props
+  switch (unchanged && isConflict(problem) ? 'notDone' : outcomeOf(problem)) {
     case 'unknown':
       return <UnconfirmedBanner {...props} />
     case 'notDone':

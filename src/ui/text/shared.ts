@@ -1,4 +1,5 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { isConflict } from '../../domain/kernel/requests/problem.ts'
 
 /**
  * Texts of every page; each area has its own file beside this one. English only; sentences that the requirements give word for word stay as
@@ -71,9 +72,10 @@ export interface Unconfirmed {
   readonly more: string
 }
 
-/** The lines below the title: the host's own sentence where it sent one, that it may have been done, and what to do next. */
+/** The lines below the title. Only a conflict has the host's own sentence: one that failed cannot know what it did. */
 export const unconfirmedLines = (problem: Problem, { more }: Unconfirmed): readonly string[] => [
-  ...(problem.kind === 'refused' && problem.message !== null ? [problem.message] : []),
-  problem.kind === 'refused' && problem.status === 409 ? text.problem.conflict : text.problem.unknown,
+  ...(isConflict(problem)
+    ? [...(problem.message === null ? [] : [problem.message]), text.problem.conflict]
+    : [text.problem.unknown]),
   more,
 ]

@@ -49,13 +49,13 @@ const refusals = new Set([
 const neverSent = new Set(['FileGone', 'signedOut'])
 
 /**
- * The one place that judges whether a failed change can have been made. A success status counts as a refusal only where the host says why: without
- * a sentence, it is an answer that nobody can read.
+ * The one place that judges whether a failed change can have been made. A refusal with a success status is the host's own: an answer that nobody
+ * can read is `undecodable`.
  */
 export const outcomeOf = (problem: Problem): Outcome => {
   switch (problem.kind) {
     case 'refused':
-      return refusals.has(problem.status) || (problem.status < 300 && problem.message !== null) ? 'notDone' : 'unknown'
+      return problem.status < 300 || refusals.has(problem.status) ? 'notDone' : 'unknown'
     case 'unauthorised':
       return 'notDone'
     case 'unexpected':
@@ -67,3 +67,7 @@ export const outcomeOf = (problem: Problem): Outcome => {
       return 'unknown'
   }
 }
+
+/** Whether the host answered that the change conflicts with what holds; reading again then shows what that is. */
+export const isConflict = (problem: Problem): problem is Extract<Problem, { kind: 'refused' }> =>
+  problem.kind === 'refused' && problem.status === 409

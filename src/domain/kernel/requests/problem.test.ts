@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, type Problem } from './problem.ts'
+
+const answered = (status: number): Problem => ({ kind: 'refused', status, message: null })
+
+describe('how a failed change ended', () => {
+  it.each([200, 400, 401, 403, 404, 405, 413, 415, 422, 429].map(answered))(
+    '[CALL-1] is certainly not done: %j',
+    (problem) => {
+      expect(outcomeOf(problem)).toBe('notDone')
+    },
+  )
+
+  it.each([304, 406, 408, 409, 418, 499, 500, 501, 502, 503, 504, 520].map(answered))(
+    '[CALL-1] is unknown: %j',
+    (problem) => {
+      expect(outcomeOf(problem)).toBe('unknown')
+    },
+  )
+
+  it.each<Problem>([
+    { kind: 'network' },
+    { kind: 'timeOut' },
+    { kind: 'aborted' },
+    { kind: 'undecodable', where: 'body (empty)' },
+    { kind: 'unexpected', reason: 'TypeError' },
+  ])('[CALL-1] is unknown without a usable answer: %j', (problem) => {
+    expect(outcomeOf(problem)).toBe('unknown')
+  })
+
+  it.each<Problem>([
+    { kind: 'unauthorised', detail: null },
+    { kind: 'unexpected', reason: 'FileGone' },
+    { kind: 'unexpected', reason: 'signedOut' },
+  ])('[CALL-1] is certainly not done where nobody was asked, or nobody was signed in: %j', (problem) => {
+    expect(outcomeOf(problem)).toBe('notDone')
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, signIn, test } from './journey.ts'
+
+const openDental = async (page: Parameters<typeof signIn>[0]): Promise<void> => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
+  await page.getByLabel('Find a benefit').fill('dental')
+  await page
+    .getByRole('link', { name: /dental/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).press('Enter')
+}
+
+for (const kind of ['drop', 'html', 'malformed'] as const)
+  test(`[SEL-3] an opt-out whose answer was lost (${kind}) is found by reading again`, async ({ page, world }) => {
+    await openDental(page)
+    await world.fault({ operation: 'updateSelection', kind, after: true, times: 1 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+    await world.expectCalls('updateSelection', 1)
+    expect((await world.made()).filter(({ request }) => request.startsWith('PATCH /selection/'))).toHaveLength(1)
+  })
+
+test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and can be done again', async ({
+  page,
+  world,
+}) => {
+  await openDental(page)
+  await world.fault({ operation: 'updateSelection', kind: 'drop', times: 1 })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
+  const message = dialog.getByRole('alert')
+  await expect(message).toContainText('We could not confirm that you have opted out')
+  await expect(message).toContainText('We did not get a clear answer, so this may have been done.')
+  await expect(message.locator('..')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
+  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await world.expectCalls('updateSelection', 2)
+})
+
+test('[CONTACT-1] a message whose answer was lost arrives once, although it is sent again', async ({ page, world }) => {
+  await signIn(page, 'employee@acme.example', '/contact/')
+  await page.getByLabel('What is the subject of your enquiry?').selectOption('benefits')
+  await page.getByLabel('Comments').fill('Is my partner covered?')
+  await world.fault({ operation: 'sendEnquiry', kind: 'html', status: 502, after: true, times: 1 })
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('We could not confirm that your message was sent')
+  await expect(message).not.toContainText('has not been sent')
+  await expect(page.getByLabel('Comments')).toHaveValue('Is my partner covered?')
+  await world.expectCalls('sendEnquiry', 1)
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your message has been sent!' })).toBeFocused()
+  expect(await world.made()).toContainEqual({ request: 'POST /cms-content/contact', count: 1 })
+})
+
+test('[APP-1] a decision whose answer was lost says so, and is made once', async ({ page, world }) => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+  await page.getByRole('checkbox').nth(1).press('Space')
+  await page.getByRole('button', { name: 'Approve' }).press('Enter')
+  await world.fault({ operation: 'decideSelections', kind: 'malformed', after: true, times: 1 })
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('We could not confirm that your decision was saved')
+  await expect(dialog.getByRole('alert')).not.toContainText('nothing has changed')
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText('1 selection was approved.')).toBeVisible()
+  expect(await world.made()).toContainEqual({ request: 'PATCH /v2/scheme/selections/status/', count: 1 })
+})
