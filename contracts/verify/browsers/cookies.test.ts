@@ -55,7 +55,12 @@ describe('the headers of the portal', () => {
   it('[BED-5] are asked for in a preflight as a browser does', () => {
     const signedIn = ['authorization', 'x-bearer-token', 'x-masquerade-scheme-year', 'x-masquerade-user-id']
     expect(headersSent('GET', false)).toEqual(signedIn)
-    expect(headersSent('POST', true)).toEqual(['authorization', 'content-type', ...signedIn.slice(1)])
+    expect(headersSent('POST', true)).toEqual([
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      ...signedIn.slice(1),
+    ])
   })
 
   it('[BED-5] are all that its client reads', () => {

@@ -15,6 +15,7 @@ export const headersSent = (method: string, sendsJson: boolean): readonly string
     sendsJson ? { body: {} } : {},
     session,
     new AbortController().signal,
+    method === 'GET' ? {} : { idempotencyKey: '"key"' },
   )
   return [...new Headers(headers).keys()].filter((name) => !safelisted.has(name)).toSorted()
 }
