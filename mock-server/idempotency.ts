@@ -1,5 +1,12 @@
 import type { MockResponse } from './faults.ts'
-import { jsonResponse, type MockRequest } from './request.ts'
+
+/** What of a request makes it the same as another. */
+interface Keyed {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
 
 interface Known {
   readonly content: string
@@ -7,13 +14,20 @@ interface Known {
   readonly response: MockResponse | null
 }
 
+const refusal = (status: number, body: unknown): MockResponse => ({
+  kind: 'response',
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
 /** The idempotency keys that one world has seen. */
 export interface IdempotencyKeys {
   /** How often each change was carried out, one entry for each content: what a key returned again does not count. */
   readonly made: () => readonly { readonly request: string; readonly count: number }[]
   /** Makes a change once for its key, caller and content: the same again gets the first response. A refusal is not kept. */
   readonly once: <Made extends { readonly response: MockResponse }>(
-    request: MockRequest,
+    request: Keyed,
     make: () => Promise<Made>,
     replay: (response: MockResponse) => Made,
   ) => Promise<Made>
@@ -24,7 +38,7 @@ export const createIdempotencyKeys = (): IdempotencyKeys => {
   const known = new Map<string, Known>()
   const counts = new Map<string, { readonly request: string; readonly count: number }>()
   const counted = <Made extends { readonly response: MockResponse }>(
-    { method, url, body }: MockRequest,
+    { method, url, body }: Keyed,
     made: Made,
   ): Made => {
     const { response } = made
@@ -44,11 +58,9 @@ export const createIdempotencyKeys = (): IdempotencyKeys => {
       const content = `${method} ${url} ${body}`
       const before = known.get(caller)
       if (before && before.content !== content)
-        return replay(jsonResponse(422, { error: 'This idempotency key was used for another request' }))
+        return replay(refusal(422, { error: 'This idempotency key was used for another request' }))
       if (before)
-        return replay(
-          before.response ?? jsonResponse(409, { error: 'A request with this idempotency key is under way' }),
-        )
+        return replay(before.response ?? refusal(409, { error: 'A request with this idempotency key is under way' }))
       known.set(caller, { content, response: null })
       const made = counted(request, await make())
       const { response } = made

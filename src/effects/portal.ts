@@ -105,16 +105,15 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     randomText: page.randomText,
     scheduler: asyncScheduler,
   }
-  const endByHost = (detail: string | null): void => {
+  const endByHost = (detail: string | null): void =>
     endedByHost(store.state(), storage, detail).forEach((event) => store.append(event))
-  }
   const api = guardSession(createClient(calling), [logOut, endSession], endByHost)
   const transfer = lazyFiles(async () => {
     const [{ createDownload }, { heldFiles }] = await Promise.all([
       import('./api/download.ts'),
       import('./runtime/adapters/files.ts'),
     ])
-    const files = heldFiles(page.save, page.randomText)
+    const files = heldFiles(page.save, calling.randomText)
     return { files, download: guardDownload(createDownload({ ...calling, hold: files.hold }), endByHost) }
   })
   store.events.subscribe(({ type }) => {
