@@ -170,7 +170,7 @@ export const benefitsText = {
     failed: 'You have not been opted out, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that you have opted out',
-      more: 'We are reading your benefits again. As long as this one is open here, you still have it and can opt out again: it is not done twice.',
+      more: 'We are reading your benefits again. If they still show this one as yours, you can opt out again: it is not done twice.',
     },
     done: 'You have opted out of this benefit.',
     mayNotLeave: 'You cannot opt out of this benefit online. Please contact us.',
