@@ -5,7 +5,7 @@ import { selectCosts } from './benefits/quoting.ts'
 import { hashOf } from './kernel/data/hash.ts'
 import { valueOf } from './kernel/requests/remote.ts'
 import { at } from './kernel/data/table.ts'
-import { COUNTDOWN_SECONDS } from './session/idle.ts'
+import { COUNTDOWN_SECONDS } from './session/idle-phase.ts'
 import type { State } from './state.ts'
 import { slices } from './state.ts'
 

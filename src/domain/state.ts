@@ -145,6 +145,11 @@ export const selectUnsavedBesideForms = selector(
   (state): boolean => selectAnyTicked(state) || selectFileHeld(state),
 )
 
+/** The slices that outlive a session. */
+export const pageSlices: ReadonlySet<string> = new Set(
+  slices.flatMap(({ name, lifetime }) => (lifetime === 'page' ? [name] : [])),
+)
+
 /** Events that a log stores selectively: quiet ones only if they change something, merging ones only the last of a run on one field; lasting ones even after an event that cannot be folded. */
 export const thinned: Readonly<Record<'quiet' | 'merging' | 'lasting', ReadonlySet<string>>> = {
   quiet: new Set([IdleTick.type]),

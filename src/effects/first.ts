@@ -2,8 +2,11 @@ import { loadFonts } from './brand/fonts.ts'
 import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { lookUpSso, signIn } from './session/login.ts'
-import { followTabs, wipeSession } from './session/session-end.ts'
-import { keepFlags, loadProfile, openSession } from './session/session.ts'
+import { followTabs } from './session/follow-tabs.ts'
+import { repeatLogout, retryLogout, sendLogout } from './session/logout.ts'
+import { wipeSession } from './session/session-end.ts'
+import { openSession } from './session/open-session.ts'
+import { keepFlags, loadProfile } from './session/session.ts'
 import { reloadForChunk } from './shell/chunks.ts'
 
 /** Effects of the first script: what the login page and the session itself need. */
@@ -16,6 +19,9 @@ export const effects = [
   loadProfile,
   keepFlags,
   wipeSession,
+  sendLogout,
+  repeatLogout,
+  retryLogout,
   followTabs,
   lookUpSso,
   signIn,

@@ -16,6 +16,7 @@ const effects = everyEffect
 /** Effects whose policy differs from the default of their calls: GET switches, everything else exhausts. */
 const otherwise: Readonly<Record<string, string>> = {
   'idle.keepAlive': 'any response keeps the session: one call says as much as several',
+  'logout.send': 'a login calls it off; its command lets one go at a time',
   'workPlatform.find': 'the first response leads away from the portal',
   'setup.reset': 'a GET that changes something',
   'login.lookUpSso': 'a POST that only asks',

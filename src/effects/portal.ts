@@ -21,7 +21,6 @@ import {
   lazyCredentials,
   lazyExternalPage,
   lazyFiles,
-  lazyPersistence,
   lazyRepairs,
 } from './runtime/adapters/lazy-ports.ts'
 import { startLazyEffects } from './runtime/lazy-effects.ts'
@@ -34,8 +33,9 @@ import { browserFonts } from './runtime/adapters/fonts.ts'
 import type { ShowFrame } from './runtime/adapters/external-page.ts'
 import { throttledPersistence } from './runtime/adapters/persistence.ts'
 import type { Ports } from './runtime/ports.ts'
-import type { Recorder } from './runtime/recorder/recorder.ts'
 import './runtime/adapters/policies.ts'
+import { sealedLater } from './runtime/adapters/sealed-later.ts'
+import type { Recorder } from './runtime/recorder/visit.ts'
 import { safeRedirect } from './runtime/adapters/safe-redirect.ts'
 import { guardDownload, guardSession } from './runtime/adapters/session-guard.ts'
 import type { Aside, Store } from './runtime/store.ts'
@@ -130,10 +130,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     clock,
     storage,
     persistence,
-    sealedPersistence: lazyPersistence(persistence, async () => {
-      const { browserKeyStore, sealedPersistence } = await import('./runtime/adapters/sealed.ts')
-      return sealedPersistence(persistence, browserKeyStore(), clock)
-    }),
+    sealedPersistence: sealedLater(persistence, clock),
     vault,
     credentials: lazyCredentials(storage, async () => {
       const { sealedCredentials } = await import('./runtime/adapters/credentials.ts')
@@ -167,12 +164,14 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   const missed = (chunk: string) => {
     store.append(ChunkLoadFailed({ chunk }))
   }
-  const whole = import('../domain/state.ts').then(({ portalEvolution, thinned, selectUnsavedBesideForms }) => {
-    const evolution = portalEvolution({ freeze })
-    store.grow(evolution, early)
-    isUnsavedBesideForms = selectUnsavedBesideForms
-    return { evolution, thinned }
-  })
+  const whole = import('../domain/state.ts').then(
+    ({ portalEvolution, thinned, pageSlices, selectUnsavedBesideForms }) => {
+      const evolution = portalEvolution({ freeze })
+      store.grow(evolution, early)
+      isUnsavedBesideForms = selectUnsavedBesideForms
+      return { evolution, pageSlices, ...thinned }
+    },
+  )
   whole.catch(() => missed('state'))
   startLazyEffects(
     async () => {
@@ -190,14 +189,14 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     // A build for test data alone holds this: it is in no release.
     import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
     whole,
-  ]).then(([{ browserRecorder }, known, raw, { evolution, thinned }]) => {
+  ]).then(([{ browserRecorder }, known, raw, ofState]) => {
     meantime.unsubscribe()
     return browserRecorder({
       ...known,
       store,
       early,
       earlyAsides,
-      evolution,
+      ...ofState,
       header: {
         build,
         startedAt: early[0]?.at ?? clock.now(),
@@ -206,9 +205,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       },
       hasBodies: config.recordResponses ?? true,
       redactors: raw?.unredacted ?? null,
-      salt: page.randomText(),
-      id: page.randomText(),
-      ...thinned,
+      randomText: page.randomText,
       schedule: page.schedule,
       now: clock.now,
     })

@@ -1,7 +1,6 @@
 import { leaveStalePage } from './session/session-end.ts'
 import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
 import { clearPassword, dropCredentials } from './session/login-end.ts'
-import { sendLogout } from './session/logout.ts'
 import { keepMasquerade } from './session/masquerade.ts'
 import { followSso } from './session/sso-route.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
@@ -20,7 +19,6 @@ export const effects = [
   watchIdle,
   endIdleSession,
   keepAlive,
-  sendLogout,
   followSso,
   signInBySso,
   noticeSlowSso,

@@ -27,7 +27,7 @@ export const unitMutants: readonly CheckMutant[] = [
   },
   {
     name: 'The idle countdown ends a second late',
-    file: 'src/domain/session/idle.ts',
+    file: 'src/domain/session/idle-phase.ts',
     from: 'return secondsLeft > 0 ?',
     to: 'return secondsLeft >= 0 ?',
     ...unit('src/domain/session/idle.test.ts'),

@@ -20,7 +20,7 @@ const loggedOut = (says?: string): Difference => ({
   ...(says !== undefined && { says }),
   message: main(),
   leadsTo: '/',
-  because: 'BEN-1: without the list the user is logged out with a message, unless the network is down',
+  because: 'BEN-1: a host that refuses the list logs the user out with a message',
 })
 
 export const benefitsScreens = {
@@ -40,10 +40,7 @@ export const benefitsScreens = {
           keeps: [heading(list.title)],
           differs: {
             '403': loggedOut(),
-            '500': loggedOut(),
-            '502': loggedOut(loginText.benefitsUnavailable),
             undecodable: loggedOut(loginText.benefitsUnavailable),
-            timeOut: loggedOut(loginText.benefitsUnavailable),
           },
           recovers: link('Dental care'),
         },

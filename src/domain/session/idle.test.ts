@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
+import { COUNTDOWN_AFTER, NOTICE_AFTER, phaseAt } from './idle-phase.ts'
 import {
-  COUNTDOWN_AFTER,
   idle,
   IdleExpired,
   IdleTick,
-  NOTICE_AFTER,
-  phaseAt,
   selectIdle,
   stay,
   StayConfirmed,

@@ -9,11 +9,8 @@ import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-
-/** Idle time in ms until the notice, the countdown and the end. */
-export const NOTICE_AFTER = 13 * 60_000
-export const COUNTDOWN_AFTER = 14 * 60_000
-export const COUNTDOWN_SECONDS = 15
+import type { IdlePhase } from './idle-phase.ts'
+import { phaseAt } from './idle-phase.ts'
 
 /** Once a second while signed in; `lastActivityAt` is the last call of any tab, in ms since 1970. */
 export const IdleTick = defineEvent('IdleTick', { lastActivityAt: t.number })
@@ -21,21 +18,6 @@ export const IdleExpired = defineEvent('IdleExpired', {})
 export const StayRequested = defineEvent('StayRequested', {})
 export const StayConfirmed = defineEvent('StayConfirmed', {})
 export const StayFailed = defineEvent('StayFailed', { problem: Problem })
-
-export type IdlePhase =
-  | { kind: 'active' }
-  | { kind: 'noticed' }
-  | { kind: 'counting'; secondsLeft: number }
-  | { kind: 'expired' }
-
-/** Deadlines come only from time stamps, so a sleeping machine or a late tick changes nothing. */
-export const phaseAt = (lastActivityAt: number, now: number): IdlePhase => {
-  const quiet = now - lastActivityAt
-  if (quiet < NOTICE_AFTER) return { kind: 'active' }
-  if (quiet < COUNTDOWN_AFTER) return { kind: 'noticed' }
-  const secondsLeft = COUNTDOWN_SECONDS - Math.floor((quiet - COUNTDOWN_AFTER) / 1000)
-  return secondsLeft > 0 ? { kind: 'counting', secondsLeft } : { kind: 'expired' }
-}
 
 export const idle = defineSlice({
   name: 'idle',

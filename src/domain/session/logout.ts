@@ -5,36 +5,56 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
+import { personal } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { ProfileLoaded } from './session.ts'
 
 const Cause = t.keyof({ person: null, idle: null })
 export type LogoutCause = t.TypeOf<typeof Cause>
 
 export const LogoutRequested = defineEvent('LogoutRequested', { cause: Cause })
+/** This browser holds nothing of the session any more; the host has yet to respond. `address` is where the logout leads then. */
+export const LogoutSent = defineEvent('LogoutSent', { cause: Cause, address: t.union([personal, t.null]) })
+export const LogoutConfirmed = defineEvent('LogoutConfirmed', {})
 export const LogoutFailed = defineEvent('LogoutFailed', { problem: Problem })
 
+/** The address is absent until the session's end has been sent. */
 export type LogoutState =
   | { kind: 'none' }
-  | { kind: 'running'; cause: LogoutCause }
-  | { kind: 'failed'; cause: LogoutCause; problem: Problem }
+  | { kind: 'running'; cause: LogoutCause; address?: string | null }
+  | { kind: 'failed'; cause: LogoutCause; problem: Problem; address?: string | null }
+
+/** Where a logout leads; kept for another try. */
+const addressOf = (now: LogoutState) => ('address' in now ? { address: now.address } : {})
 
 export const logout = defineSlice({
   name: 'logout',
   lifetime: 'visitor',
   initial: (): { now: LogoutState } => ({ now: { kind: 'none' } }),
-  own: { LogoutRequested, LogoutFailed },
+  own: { LogoutRequested, LogoutSent, LogoutConfirmed, LogoutFailed },
   on: {
     LogoutRequested: (draft, { cause }) => {
-      draft.now = { kind: 'running', cause }
+      draft.now = { kind: 'running', cause, ...addressOf(draft.now) }
+    },
+    LogoutSent: (draft, { cause, address }) => {
+      draft.now = { kind: 'running', cause, address }
+    },
+    LogoutConfirmed: (draft) => {
+      draft.now = { kind: 'none' }
     },
     LogoutFailed: (draft, { problem }) => {
       const cause = draft.now.kind === 'none' ? 'person' : draft.now.cause
-      draft.now = { kind: 'failed', cause, problem }
+      draft.now = { kind: 'failed', cause, problem, ...addressOf(draft.now) }
     },
   },
+  extraReducers: (on) => [
+    on(ProfileLoaded, (draft) => {
+      draft.now = { kind: 'none' }
+    }),
+  ],
 })
 
 /** A retry after a failure has the cause of the first attempt. */

@@ -1,11 +1,12 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import { Observable, type SchedulerLike, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import type { AnyOperation, CallInput, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
+import type { AnyOperation, CallInput, CallSession, DataOf, ErrorBodyOf, Host, InputOf } from './operation.ts'
 import { idempotencyKeys, type IdempotencyKey } from './idempotency.ts'
 import { endNoter, type OnEnd } from './on-end.ts'
 import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
-import { addressOf, requestOf, type CallSession } from './request.ts'
+import { addressOf, requestOf } from './request.ts'
+import { createRests, LONGEST_REST } from './retry-after.ts'
 
 /** Everything of the outside world that the client uses; the runtime's adapter provides it. */
 export interface ClientDependencies {
@@ -82,6 +83,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   } = dependencies
 
   const keys = idempotencyKeys(randomText)
+  const rests = createRests(scheduler)
 
   const run = async (
     operation: AnyOperation,
@@ -91,24 +93,35 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     pause: (ms: number) => Promise<void>,
   ): Promise<Result> => {
     const url = addressOf(hosts, operation, input)
-    const request = requestOf(operation, input, session(), signal, key === null ? {} : { idempotencyKey: key.header })
-    const attempt = async (): Promise<{ result: Result; mayPass: boolean }> => {
+    const request = requestOf(
+      operation,
+      input,
+      input.as ?? session(),
+      signal,
+      key === null ? {} : { idempotencyKey: key.header },
+    )
+    const attempt = async (): Promise<{ result: Result; mayPass: boolean; restMs: number }> => {
       let response: TextResponse
       try {
         const came = await fetch(url, request)
         response = { status: came.status, headers: came.headers, text: await came.text() }
       } catch (error) {
         const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
-        return { result: failed({ kind }), mayPass: kind === 'network' }
+        return { result: failed({ kind }), mayPass: kind === 'network', restMs: 0 }
       }
       const result = await resultOf(operation, response, sanitise, onRead)
-      return { result, mayPass: retryStatuses.has(response.status) }
+      const restMs = isLeft(result) ? rests.note(operation.id, response, result) : 0
+      return { result, mayPass: restMs > 0 || retryStatuses.has(response.status), restMs }
     }
-    const { result, mayPass } = await attempt()
+    // A busy host gets no call before the time that it named: a short rest is waited for, a long one is the result.
+    const rest = operation.method === 'GET' ? rests.of(operation.id) : null
+    if (rest && rest.ms > LONGEST_REST) return rest.result
+    if (rest) await pause(rest.ms)
+    const { result, mayPass, restMs } = await attempt()
     const isRetried =
       mayPass || (input.retry === 'afterAnyFailure' && isLeft(result) && !final.has(result.left.problem.kind))
-    if (operation.method !== 'GET' || !isRetried) return result
-    await pause(100 + random() * 300)
+    if (operation.method !== 'GET' || !isRetried || restMs > LONGEST_REST) return result
+    await pause(Math.max(restMs, 100 + random() * 300))
     return (await attempt()).result
   }
 

@@ -19,6 +19,13 @@ export interface HtmlField {
  */
 export type ResponseDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
 
+/** Who calls: read again at each call. */
+export interface CallSession {
+  readonly accessToken: string | null
+  /** The year is null until the host has chosen one. */
+  readonly masquerade: { readonly userId: string; readonly schemeYear: string | null } | null
+}
+
 /** What any call takes: values for the braces of the path, for the query, and the JSON body or the form with its file. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, string>>
@@ -27,6 +34,8 @@ export interface CallInput {
   readonly form?: FormData
   /** Retries a GET once after any failure except the end of the session; without it, only after transient ones. */
   readonly retry?: 'afterAnyFailure'
+  /** On whose behalf, if it is not the current session's; such a call goes on when its page closes. */
+  readonly as?: CallSession
   /** The `seq` of the event whose effect makes the call, for the log. */
   readonly cause?: number
 }
@@ -56,7 +65,8 @@ export interface Operation<Input, Data, ErrorBody> {
 /** Any operation. */
 export type AnyOperation = Operation<CallInput, unknown, unknown>
 /** What a call of the operation takes. */
-export type InputOf<Op> = Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry'> : never
+export type InputOf<Op> =
+  Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry' | 'as'> : never
 /** What a successful response of the operation decodes to. */
 export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
 /** The declared error bodies of the operation. */

@@ -1,4 +1,4 @@
-import type { AnyOperation, CallInput, Host } from './operation.ts'
+import type { AnyOperation, CallInput, CallSession, Host } from './operation.ts'
 
 /** The header names that the specification leaves open: one place, as `openapi/common.yaml` has them. */
 export const headerNames = {
@@ -8,13 +8,6 @@ export const headerNames = {
   masqueradedUser: 'X-Masquerade',
   idempotencyKey: 'Idempotency-Key',
 } as const
-
-/** Who calls: read again at each call. */
-export interface CallSession {
-  readonly accessToken: string | null
-  /** The year is null until the host has chosen one. */
-  readonly masquerade: { readonly userId: string; readonly schemeYear: string | null } | null
-}
 
 /** The names in braces are between the texts of a path. */
 const filled = (template: string, values: Readonly<Record<string, string>>): string => {
@@ -65,6 +58,7 @@ export const requestOf = (
     credentials: 'include',
     headers,
     signal,
+    ...(input.as && { keepalive: true }),
   }
   // The browser itself names the type of a form, because the type holds the boundary between its parts.
   if (input.form) return { ...request, body: input.form }

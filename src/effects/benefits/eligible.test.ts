@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
-import { benefit, offline, refusal } from '../../domain/samples.ts'
+import { benefit, offline } from '../../domain/samples.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
@@ -32,26 +32,33 @@ describe('loading the list of benefits', () => {
   })
 
   it("[BEN-1] ends the session with the host's words when it refuses", () => {
-    const host = fakeHost(fails(getEligibleBenefits, refusal))
-    const b = BenefitsFailed({ problem: refusal })
+    const problem: Problem = { kind: 'refused', status: 403, message: 'Not today' }
+    const host = fakeHost(fails(getEligibleBenefits, problem))
+    const b = BenefitsFailed({ problem })
     const c = SessionEnded({ reason: 'benefitsUnavailable', message: 'Not today', ssoLogoutUrl: null })
     runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms (bc)', { b, c }] })
     expect(host.calls).toHaveLength(1)
   })
 
-  it('[BEN-1] ends the session when no response comes in time, without another wait', () => {
-    const late: Problem = { kind: 'timeOut' }
-    const b = BenefitsFailed({ problem: late })
-    const c = SessionEnded({ reason: 'benefitsUnavailable', message: null, ssoLogoutUrl: null })
-    const host = fakeHost(fails(getEligibleBenefits, late))
-    runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms (bc)', { b, c }] })
+  it.each<[string, Problem]>([
+    ['there is no network', offline],
+    ['no response comes in time', { kind: 'timeOut' }],
+    ['the call was stopped', { kind: 'aborted' }],
+    ['the host is out of order', { kind: 'refused', status: 500, message: 'Down' }],
+    ['a proxy is out of order', { kind: 'refused', status: 503, message: null }],
+    ['there were too many calls', { kind: 'refused', status: 429, message: null }],
+  ])('[BEN-1] leaves the session alone when %s, and says what is wrong', (_, problem) => {
+    const host = fakeHost(fails(getEligibleBenefits, problem))
+    runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms b', { b: BenefitsFailed({ problem }) }] })
     expect(host.calls).toHaveLength(1)
   })
 
-  it('[BEN-1] leaves the session alone when there is no network', () => {
-    const host = fakeHost(fails(getEligibleBenefits, offline))
-    runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms b', { b: BenefitsFailed({ problem: offline }) }] })
-    expect(host.calls).toHaveLength(1)
+  it('[BEN-1] ends the session when the response cannot be read', () => {
+    const problem: Problem = { kind: 'undecodable', where: 'body' }
+    const b = BenefitsFailed({ problem })
+    const c = SessionEnded({ reason: 'benefitsUnavailable', message: null, ssoLogoutUrl: null })
+    const host = fakeHost(fails(getEligibleBenefits, problem))
+    runEffect({ effect: loadBenefits, ports: host, when, then: ['5ms (bc)', { b, c }] })
   })
 
   it('[BEN-1] drops an earlier call for a later one', () => {

@@ -8,9 +8,26 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { benefitOf } from './benefit.ts'
 
-const isOffline = ({ kind }: Problem): boolean => kind === 'network' || kind === 'aborted'
+/** Whether a later try can succeed: there was no response, or the host is busy or out of order. */
+const mayPass = (problem: Problem): boolean => {
+  switch (problem.kind) {
+    case 'network':
+    case 'aborted':
+    case 'timeOut':
+      return true
+    case 'refused':
+      return problem.status >= 500 || problem.status === 429
+    case 'unauthorised':
+    case 'undecodable':
+    case 'unexpected':
+      return false
+  }
+}
 
-/** A failure is retried once, silently. Offline, the list stays and offers Retry; otherwise the person is logged out with the host's message. */
+/**
+ * A failure is retried once, silently. One that may pass leaves the list and offers Retry; a refusal logs the person out with the host's
+ * message [BEN-1].
+ */
 export const loadBenefits = portalEffect({
   name: 'eligible.load',
   on: [BenefitsRequested],
@@ -23,7 +40,7 @@ export const loadBenefits = portalEffect({
         foldW(
           ({ problem }) => {
             const failed = BenefitsFailed({ problem })
-            if (isOffline(problem)) return of(failed)
+            if (mayPass(problem)) return of(failed)
             const message = problem.kind === 'refused' ? problem.message : null
             return of(failed, SessionEnded({ reason: 'benefitsUnavailable', message, ssoLogoutUrl: null }))
           },

@@ -42,7 +42,11 @@ export const stubPorts = (stubs: Stubs): Ports => {
 }
 
 /** Virtual time as a clock: 0 when the test starts. */
-export const virtualClock: Clock = { ...systemClock, now: () => asyncScheduler.now() }
+export const virtualClock: Clock = {
+  ...systemClock,
+  now: () => asyncScheduler.now(),
+  steady: () => asyncScheduler.now(),
+}
 
 /** Storage in memory; `entries` are by area and key, such as `local/loggedIn`. */
 export const memoryStorage = (entries: Record<string, string> = {}): Storage & { entries: Record<string, string> } => ({

@@ -3,9 +3,12 @@ import type { Call } from '../api/client.ts'
 import type { Download } from '../api/download.ts'
 import type { RedirectPurpose, SafeRedirect } from './adapters/safe-redirect.ts'
 
-/** Time. `now` is milliseconds since 1970. */
+/** Time. */
 export interface Clock {
+  /** Milliseconds since 1970, as the machine is set. */
   readonly now: () => number
+  /** Milliseconds of this page load, which nobody can set back. */
+  readonly steady: () => number
   /** Emits every `ms` milliseconds, first after one interval, until unsubscribed. */
   readonly every: (ms: number) => Observable<void>
   /** Emits once after `ms` milliseconds. */
@@ -111,9 +114,14 @@ export interface Tabs {
   readonly claim: (name: string) => Observable<boolean>
 }
 
-/** When the portal last called a host, shared by all tabs; milliseconds since 1970 (`__SESSION__TIME__`). */
+/** When the portal last called a host, shared by all tabs (`__SESSION__TIME__`). */
 export interface Activity {
+  /** Milliseconds since 1970. By this clock the quiet time is never shorter than it was, whatever the clock was set to. */
   readonly last: () => number
+  /** Keeps it for the pages and tabs that open later; only while somebody is signed in. */
+  readonly keep: () => void
+  /** Forgets what was kept: the session has ended. */
+  readonly forget: () => void
 }
 
 /**
@@ -154,7 +162,10 @@ export interface Ports {
   readonly storage: Storage
   readonly persistence: Persistence
   /** Persistence of a person's own words, unreadable in storage. */
-  readonly sealedPersistence: Persistence
+  readonly sealedPersistence: Persistence & {
+    /** Deletes the key: nothing that was sealed in this browser can be opened again, logs included. Needs no other script. */
+    readonly forgetKeys: () => void
+  }
   readonly navigation: Navigation
   readonly newTab: NewTab
   readonly device: Device

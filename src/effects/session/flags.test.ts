@@ -40,7 +40,7 @@ describe('[LOGOUT-1] where a logout ends', () => {
     const a = ProfileLoaded({ profile: { ...profile, ssoLogoutUrl: url }, termsUpdated: false })
     runEffect({
       effect: keepFlags,
-      ports: { storage, activity: { last: () => 7 } },
+      ports: { storage, activity: { keep: () => {} } },
       when: ['a', { a }],
       then: ['', {}],
     })

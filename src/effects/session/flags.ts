@@ -8,23 +8,33 @@ import { selectProfile, SessionEnded } from '../../domain/session/session.ts'
 import type { Storage } from '../runtime/ports.ts'
 
 /** Hints for the next page load [STATE-1]: what to draw, and where a session that has expired sends the person. */
-export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl }: Profile): void => {
+export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl, oneHubLogoutUrl }: Profile): void => {
   storage.write('local', 'loggedIn', 'true')
-  storage.write('local', 'user', JSON.stringify({ userType, ...(ssoLogoutUrl !== null && { ssoLogoutUrl }) }))
+  const urls = { ...(ssoLogoutUrl !== null && { ssoLogoutUrl }), ...(oneHubLogoutUrl !== null && { oneHubLogoutUrl }) }
+  storage.write('local', 'user', JSON.stringify({ userType, ...urls }))
 }
 
 /** Whether this browser's last session is still open, as far as it knows; the host has the last word. */
 export const isSessionOpen = (storage: Storage): boolean => storage.read('local', 'loggedIn') === 'true'
 
-/** Where the logout of this browser's last session leads, as the host said; it is checked like any address before use. */
-export const storedLogoutUrl = (storage: Storage): string | null => {
+/** Where a session's end can lead, as the host said; each is checked like any address before use. */
+type Urls = Partial<Pick<Profile, 'ssoLogoutUrl' | 'oneHubLogoutUrl'>>
+
+/** The addresses of this browser's last session, for a page that has not loaded its profile. */
+export const storedUrls = (storage: Storage): Urls => {
   try {
-    const stored: unknown = Object(JSON.parse(storage.read('local', 'user') ?? 'null')).ssoLogoutUrl
-    return typeof stored === 'string' ? stored : null
+    const stored: unknown = JSON.parse(storage.read('local', 'user') ?? '{}')
+    const { ssoLogoutUrl, oneHubLogoutUrl } = Object(stored)
+    const text = (url: unknown): string | null => (typeof url === 'string' ? url : null)
+    return { ssoLogoutUrl: text(ssoLogoutUrl), oneHubLogoutUrl: text(oneHubLogoutUrl) }
   } catch {
-    return null // a broken entry names no address
+    return {} // a broken entry names no address
   }
 }
+
+/** Where a logout leads: One Hub, while that is active, comes first. */
+export const logoutUrlOf = ({ ssoLogoutUrl, oneHubLogoutUrl }: Urls): string | null =>
+  oneHubLogoutUrl ?? ssoLogoutUrl ?? null
 
 /** The end of a session after a host's 401 [AUTH-1]; nothing if it has already ended, or a logout is about to end it. */
 export const endedByHost = (
@@ -35,6 +45,10 @@ export const endedByHost = (
   if (state.session.now.kind === 'signedOut' || state.logout.now.kind === 'running') return []
   const profile = selectProfile(state)
   // A reload knows the address from the previous visit.
-  const ssoLogoutUrl = profile ? profile.ssoLogoutUrl : masquerading(state) ? null : storedLogoutUrl(storage)
+  const ssoLogoutUrl = profile
+    ? profile.ssoLogoutUrl
+    : masquerading(state)
+      ? null
+      : (storedUrls(storage).ssoLogoutUrl ?? null)
   return [SessionEnded({ reason: 'unauthorised', message: detail, ssoLogoutUrl })]
 }

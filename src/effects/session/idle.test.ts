@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offline, profile } from '../../domain/samples.ts'
-import {
-  COUNTDOWN_AFTER,
-  COUNTDOWN_SECONDS,
-  IdleExpired,
-  IdleTick,
-  StayConfirmed,
-  StayFailed,
-  StayRequested,
-} from '../../domain/session/idle.ts'
+import { COUNTDOWN_AFTER, COUNTDOWN_SECONDS } from '../../domain/session/idle-phase.ts'
+import { IdleExpired, IdleTick, StayConfirmed, StayFailed, StayRequested } from '../../domain/session/idle.ts'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { ping } from '../api/generated/session.ts'

@@ -1,52 +1,123 @@
-import { foldW, isLeft } from 'fp-ts/lib/Either.js'
-import { map, of, switchMap } from 'rxjs'
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { LogoutFailed, LogoutRequested } from '../../domain/session/logout.ts'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
+import { concat, defer, EMPTY, forkJoin, ignoreElements, map, of, switchMap, tap } from 'rxjs'
+import type { EventOf } from '../../domain/kernel/event.ts'
+import { type Problem, wasJudged } from '../../domain/kernel/requests/problem.ts'
+import { LoginRequested } from '../../domain/session/login.ts'
+import { LogoutConfirmed, LogoutFailed, LogoutRequested, LogoutSent } from '../../domain/session/logout.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
-import { SessionEnded, selectProfile } from '../../domain/session/session.ts'
+import { PortalOpened, RedirectRefused, SessionEnded, selectProfile } from '../../domain/session/session.ts'
+import { ConnectionFound } from '../../domain/shell/connection.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
-import { one } from '../runtime/effect.ts'
+import type { CallSession } from '../api/operation.ts'
+import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import type { Ports } from '../runtime/ports.ts'
+import { logoutUrlOf, storedUrls } from './flags.ts'
+import { awaitLogout, awaitedLogouts, settleLogout } from './awaited-logouts.ts'
+
+/** Whether the host has said its last word on a logout. A busy host has not. */
+const isAnswered = (problem: Problem | null): boolean =>
+  problem === null || (wasJudged(problem) && !(problem.kind === 'refused' && problem.status === 429))
 
 /**
- * Wipes storage first, so that a closed tab leaves nothing behind; the token stays in memory only for a retry. A 401 means that the session
- * is already over, which is what was requested.
+ * Ends one session at the host; the result is null once it is over there. With its token that is one call, then a DELETE; the DELETE alone
+ * needs no more than the cookie. A 401 means that it is over already.
+ */
+const endAtHost = ({ api, storage }: Pick<Ports, 'api' | 'storage'>, as: CallSession): Observable<Problem | null> => {
+  const call = (operation: typeof logOut | typeof endSession): Observable<Problem | null> =>
+    api(operation, { as }).pipe(
+      map((response) =>
+        isLeft(response) && response.left.problem.kind !== 'unauthorised' ? response.left.problem : null,
+      ),
+    )
+  const closed = as.accessToken === null ? of(null) : call(logOut)
+  return closed.pipe(
+    switchMap((problem) => (problem ? of(problem) : call(endSession))),
+    tap((problem) => {
+      if (isAnswered(problem)) settleLogout(storage, as.masquerade !== null)
+    }),
+  )
+}
+
+/** Ends the sessions whose end no host has confirmed yet: with the cookie alone, because nothing else is left of them. */
+const endAwaited = (ports: Pick<Ports, 'api' | 'storage'>): Observable<Problem | null> =>
+  defer(() => {
+    const all = awaitedLogouts(ports.storage).map((masquerade) => endAtHost(ports, { accessToken: null, masquerade }))
+    return all.length === 0 ? of([null]) : forkJoin(all)
+  }).pipe(map((problems) => problems.find((problem) => problem !== null) ?? null))
+
+/**
+ * Forgets the session at once, here and in every tab, before anything is sent: a logout needs neither the network nor another script
+ * [LOGOUT-1]. Then the host is called; until it responds, the storage says that a logout is awaited. A login meanwhile ends the call.
  */
 export const sendLogout = portalEffect({
   name: 'logout.send',
-  on: [LogoutRequested],
-  policy: { exhaustBy: one },
-  emits: [SessionEnded, LogoutFailed],
+  on: [LogoutRequested, LoginRequested],
+  policy: { switchBy: one },
+  emits: [SessionEnded, LogoutSent, LogoutConfirmed, LogoutFailed, RedirectRefused],
   failure: (problem) => LogoutFailed({ problem }),
   outlivesSession: true,
-  run: ({ data: { cause } }, { api, storage, sealedPersistence }, state) => {
-    const profile = selectProfile(state())
-    const profileUrl = profile?.oneHubLogoutUrl ?? profile?.ssoLogoutUrl ?? null
-    // These belong to all tabs, and a masquerade ends only in its own.
-    if (!masquerading(state())) {
-      for (const flag of ['loggedIn', 'user', 'loginCredentials']) storage.remove('local', flag)
-      sealedPersistence.drop('persist:root')
+  run: (trigger, ports, state) => {
+    if (trigger.type === 'LoginRequested') return EMPTY
+    const { storage, vault, navigation, redirects } = ports
+    const { cause } = trigger.data
+    const { logout, session, masquerade } = state()
+    const isRetry = session.now.kind === 'signedOut'
+    const as: CallSession = { accessToken: vault.accessToken(), masquerade: masquerade.now }
+    const known = logout.now.kind === 'running' ? logout.now.address : undefined
+    const address = known ?? logoutUrlOf(selectProfile(state()) ?? (masquerading(state()) ? {} : storedUrls(storage)))
+    const land = (): Observable<EventOf<typeof LogoutConfirmed | typeof RedirectRefused>> => {
+      const out = address === null ? null : redirects(address, 'signOut')
+      // The page stays as it is until the browser has left it.
+      if (out && !out.refused) return doing(() => navigation.leave(out.url))
+      const landed = concat(
+        doing(() => navigation.go('/logout-success', 'replace')),
+        of(LogoutConfirmed({})),
+      )
+      return out ? concat(of(RedirectRefused({ purpose: 'signOut' })), landed) : landed
     }
-    const over = SessionEnded({
-      reason: cause === 'idle' ? 'idle' : 'loggedOut',
-      message: null,
-      ssoLogoutUrl: profileUrl,
-    })
-    const end = api(endSession, {}).pipe(
-      map(
-        foldW(
-          ({ problem }) => afterRefusal(problem),
-          () => over,
-        ),
-      ),
+    const sent = defer(() => (isRetry ? endAwaited(ports) : endAtHost(ports, as))).pipe(
+      switchMap((problem) => (problem ? of(LogoutFailed({ problem })) : land())),
     )
-    const afterRefusal = (problem: Problem) => (problem.kind === 'unauthorised' ? over : LogoutFailed({ problem }))
-    return api(logOut, {}).pipe(
-      switchMap((response) =>
-        isLeft(response) && response.left.problem.kind !== 'unauthorised'
-          ? of(afterRefusal(response.left.problem))
-          : end,
-      ),
+    if (isRetry) return sent
+    const over = SessionEnded({ reason: cause === 'idle' ? 'idle' : 'loggedOut', message: null, ssoLogoutUrl: null })
+    return concat(
+      of(over, LogoutSent({ cause, address })),
+      doing(() => awaitLogout(storage, as.masquerade)),
+      sent,
     )
+  },
+})
+
+/**
+ * Repeats a logout that no host has confirmed, at each load of the portal and whenever the network is back. A login replaces the cookie, so
+ * there is nothing left to end.
+ */
+export const repeatLogout = portalEffect({
+  name: 'logout.repeat',
+  on: [PortalOpened, ConnectionFound, LoginRequested],
+  policy: { switchBy: one },
+  emits: [],
+  outlivesSession: true,
+  run: ({ type }, ports, state) => {
+    const { logout, login, session } = state()
+    const isSigningIn = type === 'LoginRequested' || login.busy || /^\/sso-login(\/|$)/.test(ports.navigation.path())
+    return isSigningIn || logout.now.kind !== 'none' || session.now.kind === 'signedIn'
+      ? EMPTY
+      : endAwaited(ports).pipe(ignoreElements())
+  },
+})
+
+/** A page that says that a logout failed tries again once the network is back. */
+export const retryLogout = portalEffect({
+  name: 'logout.retry',
+  on: [ConnectionFound],
+  policy: { switchBy: one },
+  emits: [LogoutRequested],
+  outlivesSession: true,
+  run: (_, __, state) => {
+    const { now } = state().logout
+    return now.kind === 'failed' ? of(LogoutRequested({ cause: now.cause })) : EMPTY
   },
 })

@@ -1,8 +1,6 @@
-import { NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { profile } from '../../domain/samples.ts'
-import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import type { EndReason } from '../../domain/session/session.ts'
 import {
   PortalOpened,
@@ -10,22 +8,18 @@ import {
   RedirectRefused,
   SessionAbsent,
   SessionEnded,
-  SessionRestoreRequested,
 } from '../../domain/session/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
 import { runEffect, provesAll } from '../runtime/testing.ts'
-import type { TabMessage } from '../runtime/ports.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
-import { followTabs, leaveStalePage, wipeSession } from './session-end.ts'
+import { leaveStalePage, wipeSession } from './session-end.ts'
 
-const opened = PortalOpened({})
 const loaded = ProfileLoaded({ profile, termsUpdated: true })
 const ended = (reason: EndReason, ssoLogoutUrl: string | null = null) =>
   SessionEnded({ reason, message: null, ssoLogoutUrl })
 const masquerade = JSON.stringify({ claim: 'claim', userId: 'user-1', schemeYear: '2026' })
-const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
 
 describe('a page out of the back/forward cache', () => {
   const restore = (entries: Record<string, string>, given: DomainEvent[] = [], then: EffectCase['then'] = ['', {}]) => {
@@ -92,7 +86,11 @@ describe('the end of a session', () => {
       effect: wipeSession,
       ports: {
         storage,
-        sealedPersistence: { drop: (key) => storage.remove('local', key) },
+        activity: { last: () => 1000, forget: () => storage.remove('session', '__SESSION__TIME__') },
+        sealedPersistence: {
+          drop: (key) => storage.remove('local', key),
+          forgetKeys: () => did.push('forgetKeys'),
+        },
         vault,
         tabs: { post: ({ kind }) => did.push(kind) },
         navigation: { go: (path, how) => did.push(`${how} ${path}`), leave: (url) => did.push(`leave ${url}`) },
@@ -101,12 +99,38 @@ describe('the end of a session', () => {
       when: ['a', { a: ended(reason, ssoLogoutUrl) }],
       then,
     })
-    return { did, left: [Object.keys(storage.entries), vault.accessToken()] }
+    return {
+      did: did.filter((one) => one !== 'forgetKeys'),
+      keys: did.includes('forgetKeys'),
+      entries: storage.entries,
+      left: [Object.keys(storage.entries), vault.accessToken()],
+    }
   }
   const url = 'https://sso.acme.example/out'
 
   it('[LOGOUT-1] leaves nothing behind but the consent to cookies', () => {
     expect(end('loggedOut').left).toEqual([['local/pes'], null])
+  })
+
+  it.each<EndReason>(['idle', 'unauthorised', 'benefitsUnavailable', 'profileUnavailable'])(
+    '[AUTH-1] by %s keeps what was typed for its author, sealed, for an hour',
+    (reason) => {
+      const { entries, keys } = end(reason)
+      expect(entries).toMatchObject({ 'local/persist:root': '{}', 'local/draftsKeptUntil': '3601000' })
+      expect(keys).toBe(false)
+    },
+  )
+
+  it('[LOGOUT-1] by a logout keeps nothing that was typed, nor the key to a copy', () => {
+    const { entries, keys } = end('loggedOut', null, ['', {}], { 'local/draftsKeptUntil': '9' })
+    expect(entries).toEqual({ 'local/pes': '{}' })
+    expect(keys).toBe(true)
+  })
+
+  it('[LOGOUT-1] [AUTH-1] elsewhere keeps what was typed only where that tab does', () => {
+    expect(end('elsewhere').entries).not.toHaveProperty('local/persist:root')
+    const kept = end('elsewhere', null, ['', {}], { 'local/draftsKeptUntil': '9' }).entries
+    expect(kept).toMatchObject({ 'local/persist:root': '{}', 'local/draftsKeptUntil': '9' })
   })
 
   it('[SHELL-3] keeps what another reload begins with where this one got no profile, and no token', () => {
@@ -116,12 +140,11 @@ describe('the end of a session', () => {
   })
 
   it.each([
-    ['[LOGOUT-1] a logout confirms itself', 'loggedOut', null, ['signedOut', 'replace /logout-success']],
-    ['[LOGOUT-1] a logout follows the single-sign-on address', 'loggedOut', url, ['signedOut', `leave ${url}`]],
+    ['[LOGOUT-1] a logout waits for the host', 'loggedOut', null, ['signedOut', 'replace /logout']],
     ['[AUTH-1] a refusal leads to the login', 'unauthorised', null, ['signedOut', 'replace /']],
     ['[AUTH-1] a refusal follows the single-sign-on address', 'unauthorised', url, ['signedOut', `leave ${url}`]],
     ['[BEN-1] a list that fails leads to the login', 'benefitsUnavailable', null, ['signedOut', 'replace /']],
-    ['[IDLE-1] a logout for inactivity says so', 'idle', null, ['signedOut', 'replace /logout-success']],
+    ['[IDLE-1] a logout for inactivity waits for the host', 'idle', null, ['signedOut', 'replace /logout']],
     [
       '[SHELL-3] a reload without a profile leads to the login, and no other tab with it',
       'profileUnavailable',
@@ -142,15 +165,14 @@ describe('the end of a session', () => {
     '\\\\evil',
     '/\\evil',
     'http://sso.acme.example/out',
-  ])('[AUTH-1] [LOGOUT-1] an address that is not allowed is not followed, and the log says so: %s', (named) => {
+  ])('[AUTH-1] an address that is not allowed is not followed, and the log says so: %s', (named) => {
     const report = ['b', { b: RedirectRefused({ purpose: 'signOut' }) }] as const
     expect(end('unauthorised', named, report).did).toEqual(['signedOut', 'replace /'])
-    expect(end('loggedOut', named, report).did).toEqual(['signedOut', 'replace /'])
   })
 
   it('[MASQ-1] of a masquerade is an end in this tab alone', () => {
-    const { did, left } = end('loggedOut', url, ['', {}], { 'session/masquerade': masquerade })
-    expect(did).toEqual(['replace /logout-success'])
+    const { did, left } = end('loggedOut', null, ['', {}], { 'session/masquerade': masquerade })
+    expect(did).toEqual(['replace /logout'])
     expect(left).toEqual([
       [
         'local/loggedIn',
@@ -169,57 +191,4 @@ describe('the end of a session', () => {
   })
 })
 
-describe('following the other tabs', () => {
-  const follow = (message: TabMessage, given: readonly DomainEvent[], ...then: EffectCase['then']) => {
-    runEffect({
-      effect: followTabs,
-      given,
-      ports: (cold) => ({ tabs: { messages: cold('3ms m', { m: message }) } }),
-      when: ['a', { a: opened }],
-      then,
-    })
-  }
-
-  it('[LOGOUT-1] ends the session here when it ends there', () => {
-    follow({ kind: 'signedOut' }, [loaded], '3ms b', { b: ended('elsewhere') })
-    follow({ kind: 'signedOut' }, [acting, loaded], '3ms b', { b: ended('elsewhere') })
-  })
-
-  it('[LOGOUT-1] shows nothing more of a person when another signs in there', () => {
-    const then = ['3ms (bc)', { b: ended('elsewhere'), c: SessionRestoreRequested({}) }] as const
-    follow({ kind: 'signedIn', userId: 'user-2' }, [loaded], ...then)
-  })
-
-  it('[MASQ-1] leaves a masquerade as it is, whoever signs in there', () => {
-    follow({ kind: 'signedIn', userId: 'user-2' }, [acting, loaded], '', {})
-  })
-
-  it('[SHELL-3] restores the session here when somebody signs in there', () => {
-    follow({ kind: 'signedIn', userId: 'user-1' }, [SessionAbsent({})], '3ms b', { b: SessionRestoreRequested({}) })
-  })
-
-  it.each([
-    ['a login while signed in', { kind: 'signedIn', userId: 'user-1' }, loaded],
-    ['a logout while signed out', { kind: 'signedOut' }, SessionAbsent({})],
-    ['activity', { kind: 'activity', at: 5 }, loaded],
-  ] as const)('stays quiet at %s', (_, message, given) => {
-    follow(message, [given], '', {})
-  })
-
-  it('[LOGOUT-1] goes on after a session has ended', () => {
-    runEffect({
-      effect: followTabs,
-      given: [loaded],
-      ports: (cold) => ({
-        tabs: {
-          messages: cold('3ms a 1ms b', { a: { kind: 'signedOut' }, b: { kind: 'signedIn', userId: 'user-1' } }),
-        },
-      }),
-      when: ['a', { a: opened }],
-      then: ['3ms a 1ms b', { a: ended('elsewhere'), b: SessionRestoreRequested({}) }],
-    })
-    runEffect({ effect: followTabs, ports: { tabs: { messages: NEVER } }, when: ['a', { a: opened }], then: ['', {}] })
-  })
-})
-
-provesAll(wipeSession, leaveStalePage, followTabs)
+provesAll(wipeSession, leaveStalePage)

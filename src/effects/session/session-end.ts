@@ -1,11 +1,9 @@
-import { concat, EMPTY, filter, of, switchMap } from 'rxjs'
-import { masquerading } from '../../domain/session/masquerade.ts'
+import { concat, filter, of, switchMap } from 'rxjs'
 import type { EndReason } from '../../domain/session/session.ts'
-import { PortalOpened, RedirectRefused, SessionEnded, SessionRestoreRequested } from '../../domain/session/session.ts'
-import { ACTIVITY_KEY } from '../runtime/adapters/tabs.ts'
+import { PortalOpened, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import type { Ports } from '../runtime/ports.ts'
+import type { Ports, Storage } from '../runtime/ports.ts'
 import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
 /** What a session leaves in the browser's storage, for all tabs. */
@@ -22,12 +20,34 @@ const landingOf = (reason: EndReason): string => {
   switch (reason) {
     case 'loggedOut':
     case 'idle':
-      return '/logout-success'
+      return '/logout' // which goes on once the host has responded [LOGOUT-1]
     case 'unauthorised':
     case 'benefitsUnavailable':
     case 'profileUnavailable':
     case 'elsewhere':
       return '/'
+  }
+}
+
+/** Where drafts are kept, sealed. */
+export const DRAFTS_KEY = 'persist:root'
+/** Until when drafts wait for the person whose session ended without their doing, ms since 1970. */
+export const KEPT_UNTIL_KEY = 'draftsKeptUntil'
+/** How long they wait, counted from the last call, ms. */
+export const KEPT_FOR = 60 * 60_000
+
+/** Whether what was typed waits for its author, who did not choose this end. Another tab's end says so itself. */
+const keepsDrafts = (reason: EndReason, storage: Storage): boolean => {
+  switch (reason) {
+    case 'loggedOut':
+      return false
+    case 'elsewhere':
+      return storage.read('local', KEPT_UNTIL_KEY) !== null
+    case 'idle':
+    case 'unauthorised':
+    case 'benefitsUnavailable':
+    case 'profileUnavailable':
+      return storage.read('local', DRAFTS_KEY) !== null
   }
 }
 
@@ -44,14 +64,22 @@ export const wipeSession = portalEffect({
   policy: 'everyOne',
   emits: [RedirectRefused],
   outlivesSession: true,
-  run: ({ data: { reason, ssoLogoutUrl } }, { storage, sealedPersistence, vault, tabs, navigation, redirects }) => {
+  run: (
+    { data: { reason, ssoLogoutUrl } },
+    { storage, activity, sealedPersistence, vault, tabs, navigation, redirects },
+  ) => {
     const acted = storedMasquerade(storage) !== null
     const ofThisTab = acted || isOfThisTab(reason)
     vault.forget()
     dropMasquerade(storage)
-    storage.remove('session', ACTIVITY_KEY)
-    // Typed input waits for a reload that succeeds.
-    if (!acted && reason !== 'profileUnavailable') sealedPersistence.drop('persist:root')
+    activity.forget()
+    if (!acted) {
+      if (!keepsDrafts(reason, storage)) {
+        sealedPersistence.drop(DRAFTS_KEY)
+        storage.remove('local', KEPT_UNTIL_KEY)
+      } else if (reason !== 'elsewhere') storage.write('local', KEPT_UNTIL_KEY, String(activity.last() + KEPT_FOR))
+      if (reason === 'loggedOut') sealedPersistence.forgetKeys()
+    }
     if (!ofThisTab) {
       for (const key of LEFT_BEHIND) storage.remove('local', key)
       tabs.post({ kind: 'signedOut' })
@@ -81,36 +109,6 @@ export const leaveStalePage = portalEffect({
         const begin = doing(() => navigation.leave('/', 'replace'))
         const over = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
         return state().session.now.kind === 'signedOut' ? begin : concat(of(over), begin)
-      }),
-    ),
-})
-
-/**
- * Follows the other tabs: their logout ends this session too, and their login restores it here. A login as another person first ends the
- * session shown here. A masquerade continues, whoever signs in elsewhere.
- */
-export const followTabs = portalEffect({
-  name: 'session.followTabs',
-  on: [PortalOpened],
-  policy: 'everyOne',
-  emits: [SessionEnded, SessionRestoreRequested],
-  outlivesSession: true,
-  run: (_, { tabs }, state) =>
-    tabs.messages.pipe(
-      switchMap((message) => {
-        const { now } = state().session
-        const ended = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
-        switch (message.kind) {
-          case 'activity':
-            return EMPTY
-          case 'signedOut':
-            return now.kind === 'signedIn' ? of(ended) : EMPTY
-          case 'signedIn':
-            if (now.kind === 'signedOut') return of(SessionRestoreRequested({}))
-            return now.kind === 'signedIn' && !masquerading(state()) && now.profile.user.id !== message.userId
-              ? of(ended, SessionRestoreRequested({}))
-              : EMPTY
-        }
       }),
     ),
 })

@@ -1,17 +1,9 @@
-import { map, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { offline, profile, profileOf } from '../../domain/samples.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
-import { MasqueradeLeftBehind, MasqueradeRestored, MasqueradeStarted } from '../../domain/session/masquerade.ts'
+import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import type { EndReason } from '../../domain/session/session.ts'
-import {
-  PortalOpened,
-  ProfileFailed,
-  ProfileLoaded,
-  SessionAbsent,
-  SessionEnded,
-  SessionRestoreRequested,
-} from '../../domain/session/session.ts'
+import { ProfileFailed, ProfileLoaded, SessionEnded, SessionRestoreRequested } from '../../domain/session/session.ts'
 import { getLoginSetup } from '../api/generated/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { EffectCase } from '../runtime/testing.ts'
@@ -19,64 +11,13 @@ import { memoryStorage } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { loginSetup } from '../samples.ts'
-import { keepFlags, loadProfile, openSession } from './session.ts'
+import { keepFlags, loadProfile } from './session.ts'
 
-const opened = PortalOpened({})
 const loaded = ProfileLoaded({ profile, termsUpdated: true })
 const ended = (reason: EndReason, ssoLogoutUrl: string | null = null) =>
   SessionEnded({ reason, message: null, ssoLogoutUrl })
 
-const masquerade = JSON.stringify({ claim: 'claim', userId: 'user-1', schemeYear: '2026' })
 const acting = MasqueradeStarted({ userId: 'user-1', schemeYear: '2026' })
-
-describe('opening the portal', () => {
-  const open = (entries: Record<string, string>, path: string, then: EffectCase['then'], claimed = true) => {
-    const storage = memoryStorage(entries)
-    const claims: string[] = []
-    const claim = (name: string) => {
-      claims.push(name)
-      return timer(3).pipe(map(() => claimed))
-    }
-    const ports = { storage, navigation: { path: () => path }, tabs: { claim } }
-    runEffect({ effect: openSession, ports, when: ['a', { a: opened }], then })
-    return { claims, entries: storage.entries }
-  }
-  const restore = SessionRestoreRequested({})
-  const restored = MasqueradeRestored({ userId: 'user-1', schemeYear: '2026' })
-
-  it.each([
-    ['restores a session where the flag says that one was open', { 'local/loggedIn': 'true' }, restore],
-    ['knows that there is none without the flag', {}, SessionAbsent({})],
-    ['knows that there is none with a broken flag', { 'local/loggedIn': '1' }, SessionAbsent({})],
-    ['takes a broken masquerade for none', { 'session/masquerade': '{"userId":"user-1"}' }, SessionAbsent({})],
-    ['takes a masquerade that is no JSON for none', { 'session/masquerade': '{' }, SessionAbsent({})],
-  ])('[STATE-1] %s', (_, entries, event) => {
-    open(entries, '/', ['b', { b: event }])
-  })
-
-  it('[MASQ-1] restores the masquerade of a reload at once, and the session when no other tab holds it', () => {
-    const { claims } = open({ 'session/masquerade': masquerade }, '/app/home/', ['a--b', { a: restored, b: restore }])
-    expect(claims).toEqual(['claim'])
-  })
-
-  it.each([
-    ['whoever is signed in in the browser', { 'local/loggedIn': 'true' }, restore],
-    ['nobody', {}, SessionAbsent({})],
-  ])('[MASQ-1] leaves the masquerade to the tab that it was copied from, and belongs to %s', (_, flags, event) => {
-    const then = ['a--(bc)', { a: restored, b: MasqueradeLeftBehind({}), c: event }] as const
-    const { entries } = open({ ...flags, 'session/masquerade': masquerade }, '/app/home/', then, false)
-    expect(entries).toEqual(flags)
-  })
-
-  it.each(['/sso-login/msq-valid/2026', '/sso-login'])('[SSO-1] leaves the session to the link at %s', (path) => {
-    const entries = { 'local/loggedIn': 'true', 'session/masquerade': masquerade }
-    expect(open(entries, path, ['b', { b: SessionAbsent({}) }]).entries).toEqual({ 'local/loggedIn': 'true' })
-  })
-
-  it('[SSO-1] takes no other page for a link', () => {
-    open({ 'local/loggedIn': 'true' }, '/sso-login-help', ['b', { b: restore }])
-  })
-})
 
 describe('loading the profile', () => {
   const load = (setup: typeof loginSetup, expected: typeof profile) => {
@@ -206,19 +147,14 @@ describe('loading the profile', () => {
   it.each([
     ['a refusal', refusal, SessionEnded({ reason: 'profileUnavailable', message: 'Later', ssoLogoutUrl: null })],
     ['a response that cannot be read', { kind: 'undecodable', where: 'body' } as const, ended('profileUnavailable')],
-  ])('[SHELL-3] ends the session where %s follows a reload, but not a login or a logout', (_, problem, b) => {
-    const run = (
-      a: ReturnType<typeof LoginSucceeded | typeof SessionRestoreRequested>,
-      then: EffectCase['then'],
-      path = '/app/home/',
-    ) => {
+  ])('[SHELL-3] ends the session where %s follows a reload, but not a login', (_, problem, b) => {
+    const run = (a: ReturnType<typeof LoginSucceeded | typeof SessionRestoreRequested>, then: EffectCase['then']) => {
       const { api } = fakeHost(fails(getLoginSetup, problem))
-      const ports = { api, storage: memoryStorage(), navigation: { path: () => path } }
+      const ports = { api, storage: memoryStorage() }
       runEffect({ effect: loadProfile, ports, when: ['a', { a }], then })
     }
     run(SessionRestoreRequested({}), ['5ms b', { b }])
     run(LoginSucceeded({ remember: null }), ['5ms b', { b: ProfileFailed({ problem }) }])
-    run(SessionRestoreRequested({}), ['5ms b', { b: ProfileFailed({ problem }) }], '/logout')
   })
 
   it('[AUTH-1] is cancelled with its call when the session ends meanwhile', () => {
@@ -230,13 +166,15 @@ describe('loading the profile', () => {
 })
 
 it.each([
-  ['of a session are written', [], { 'local/loggedIn': 'true', 'local/user': '{"userType":"employee"}' }],
-  ['of the browser stay as they are during a masquerade', [acting], {}],
-])('[STATE-1] [MASQ-1] the flags %s', (_, given, flags) => {
-  const storage = memoryStorage()
-  const ports = { storage, activity: { last: () => 7 } }
+  ['of a session are written', [], { 'local/loggedIn': 'true', 'local/user': '{"userType":"employee"}' }, 'Masquerade'],
+  ['of the browser stay as they are during a masquerade', [acting], {}, ''],
+])('[STATE-1] [MASQ-1] [LOGOUT-1] the flags %s, and its own logout is awaited no longer', (_, given, flags, other) => {
+  const storage = memoryStorage({ 'local/logout': '', 'local/logoutOfMasquerade': 'user-1' })
+  const kept: string[] = []
+  const ports = { storage, activity: { keep: () => void kept.push('activity') } }
   runEffect({ effect: keepFlags, given, ports, when: ['a', { a: loaded }], then: ['', {}] })
-  expect(storage.entries).toEqual({ ...flags, 'session/__SESSION__TIME__': '7' })
+  const awaited = other === '' ? { 'local/logout': '' } : { 'local/logoutOfMasquerade': 'user-1' }
+  expect([storage.entries, kept]).toEqual([{ ...flags, ...awaited }, ['activity']])
 })
 
-provesAll(openSession, loadProfile, keepFlags)
+provesAll(loadProfile, keepFlags)

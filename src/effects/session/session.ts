@@ -1,27 +1,23 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { map, of } from 'rxjs'
+import { map } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
 import type { Masquerade } from '../../domain/session/masquerade.ts'
-import { MasqueradeLeftBehind, MasqueradeRestored, masquerading } from '../../domain/session/masquerade.ts'
+import { masquerading } from '../../domain/session/masquerade.ts'
 import type { Profile } from '../../domain/session/session.ts'
 import {
-  PortalOpened,
   ProfileFailed,
   ProfileLoaded,
-  SessionAbsent,
   SessionEnded,
   SessionRestoreRequested,
   UserType,
 } from '../../domain/session/session.ts'
 import { getLoginSetup } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
-import { ACTIVITY_KEY } from '../runtime/adapters/tabs.ts'
-import type { Navigation } from '../runtime/ports.ts'
 import { doing, one } from '../runtime/effect.ts'
-import { keepFlagsOf, storedLogoutUrl } from './flags.ts'
+import { settleLogout } from './awaited-logouts.ts'
+import { keepFlagsOf, storedUrls } from './flags.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { dropMasquerade, storedMasquerade, resumeMasquerade } from './masquerade.ts'
 
 const employmentStatusOf = (wire: string): Profile['user']['employmentStatus'] => {
   const status = wire.toLowerCase()
@@ -64,40 +60,17 @@ const profileOf = (
   }
 }
 
-/**
- * A page load has no token in memory: if the flag says that a session was open, its cookie restores it; a masquerade of this tab takes
- * precedence. A single-sign-on link brings its own session and skips the restore.
- */
-export const openSession = portalEffect({
-  name: 'session.open',
-  on: [PortalOpened],
-  policy: 'everyOne',
-  emits: [SessionRestoreRequested, SessionAbsent, MasqueradeRestored, MasqueradeLeftBehind],
-  run: (_, ports) => {
-    const { storage, navigation } = ports
-    const flagged = storage.read('local', 'loggedIn') === 'true'
-    const ofTheBrowser = () => of(flagged ? SessionRestoreRequested({}) : SessionAbsent({}))
-    if (/^\/sso-login(\/|$)/.test(navigation.path())) {
-      dropMasquerade(storage)
-      return of(SessionAbsent({}))
-    }
-    const stored = storedMasquerade(storage)
-    if (stored === null) return ofTheBrowser()
-    return resumeMasquerade(stored, ports, () => of(SessionRestoreRequested({})), ofTheBrowser)
-  },
-})
-
 /** The response must be about the requested user, or a page would show one person's data as another's. */
 const isAnother = (acting: Masquerade | null, respondedFor: string | null, { user }: Profile): boolean =>
   acting === null ? respondedFor !== null : (respondedFor ?? user.id) !== acting.userId
 
 /**
  * A reload that receives anything but a profile ends the session [SHELL-3]; without a response its state is unknown, and the page offers a
- * retry. So does the logout page, because the person must not stay signed in at the host.
+ * retry.
  */
-const profileFailed = (problem: Problem, type: string, { path }: Pick<Navigation, 'path'>) => {
+const profileFailed = (problem: Problem, type: string) => {
   const hasResponse = problem.kind === 'refused' || problem.kind === 'undecodable'
-  return type === SessionRestoreRequested.type && hasResponse && !/^\/logout(\/|$)/.test(path())
+  return type === SessionRestoreRequested.type && hasResponse
     ? SessionEnded({
         reason: 'profileUnavailable',
         message: problem.kind === 'refused' ? problem.message : null,
@@ -116,9 +89,9 @@ export const loadProfile = portalEffect({
   policy: { switchBy: one },
   emits: [ProfileLoaded, ProfileFailed, SessionEnded],
   failure: (problem) => ProfileFailed({ problem }),
-  run: ({ type }, { api, vault, tabs, storage, navigation }, state) => {
+  run: ({ type }, { api, vault, tabs, storage }, state) => {
     const acting = state().masquerade.now
-    const logoutUrl = state().login.logoutUrl ?? (acting === null ? storedLogoutUrl(storage) : null)
+    const logoutUrl = state().login.logoutUrl ?? (acting === null ? (storedUrls(storage).ssoLogoutUrl ?? null) : null)
     return api(getLoginSetup, {}).pipe(
       map(
         foldW(
@@ -128,11 +101,11 @@ export const loadProfile = portalEffect({
             problem.kind === 'refused' &&
             problem.status === 403
               ? SessionEnded({ reason: 'unauthorised', message: problem.message, ssoLogoutUrl: null })
-              : profileFailed(problem, type, navigation),
+              : profileFailed(problem, type),
           ({ data, masqueradeUserId }) => {
             const profile = profileOf(data, logoutUrl)
             if (isAnother(acting, masqueradeUserId, profile))
-              return profileFailed({ kind: 'undecodable', where: 'X-Masquerade' }, type, navigation)
+              return profileFailed({ kind: 'undecodable', where: 'X-Masquerade' }, type)
             vault.keep(data.access_token)
             if (acting === null && type === 'LoginSucceeded') tabs.post({ kind: 'signedIn', userId: profile.user.id })
             return ProfileLoaded({ profile, termsUpdated: data.user.siteTermsUpdated })
@@ -154,8 +127,9 @@ export const keepFlags = portalEffect({
   emits: [],
   run: ({ data }, { storage, activity }, state) =>
     doing(() => {
-      storage.write('session', ACTIVITY_KEY, String(activity.last()))
-      if (masquerading(state())) return
-      keepFlagsOf(storage, data.profile)
+      const isMasquerade = masquerading(state())
+      settleLogout(storage, isMasquerade)
+      if (!isMasquerade) keepFlagsOf(storage, data.profile)
+      activity.keep()
     }),
 })

@@ -1,19 +1,22 @@
 import * as t from 'io-ts'
-import { EMPTY, from, switchMap } from 'rxjs'
+import { concat, EMPTY, from, switchMap } from 'rxjs'
 import { ChoiceMade, DraftRestored, FieldEdited, FormCleared } from '../../domain/kernel/forms/form.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
-import { ProfileLoaded } from '../../domain/session/session.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { isDraftField, isDraftForm, isOptionOfDraft, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../session/session-end.ts'
 
-/** Where the application's state is kept. */
-const KEY = 'persist:root'
-const StoredDrafts = t.type({
-  version: t.literal(1),
-  user: t.string,
-  forms: t.record(t.string, t.record(t.string, t.string)),
-})
+const StoredDrafts = t.intersection([
+  t.type({
+    version: t.literal(1),
+    user: t.string,
+    forms: t.record(t.string, t.record(t.string, t.string)),
+  }),
+  // Where it was typed; earlier builds left it out.
+  t.partial({ path: t.string }),
+])
 
 const parse = (text: string | null): unknown => {
   try {
@@ -29,40 +32,69 @@ export const keepDrafts = portalEffect({
   on: [FieldEdited, ChoiceMade, FormCleared],
   policy: 'everyOne',
   emits: [],
-  run: ({ data: { form } }, { sealedPersistence }, state) => {
+  run: ({ data: { form } }, { sealedPersistence, navigation }, state) => {
     const drafts = selectDrafts(state())
     // Input typed during a masquerade stays out of the browser's storage and is lost with its tab.
     if (drafts === null || masquerading(state()) || !isDraftForm(form)) return EMPTY
-    const stored: t.TypeOf<typeof StoredDrafts> = { version: 1, ...drafts }
+    const stored: t.TypeOf<typeof StoredDrafts> = { version: 1, ...drafts, path: navigation.path() }
     return doing(() => {
-      sealedPersistence.save(KEY, JSON.stringify(stored))
+      sealedPersistence.save(DRAFTS_KEY, JSON.stringify(stored))
     })
   },
 })
 
-/** Ignores another person's drafts, and those of forms that no longer exist. */
+/**
+ * Restores the drafts of the same person; another's are dropped. Where their session ended without their doing, they go back to the page
+ * on which they typed.
+ */
 export const restoreDrafts = portalEffect({
   name: 'drafts.restore',
   on: [ProfileLoaded],
   policy: { switchBy: one },
   emits: [DraftRestored],
-  run: ({ data: { profile } }, { sealedPersistence }, state) =>
-    masquerading(state())
-      ? EMPTY
-      : sealedPersistence.restore(KEY).pipe(
-          switchMap((text) => {
-            const stored = parse(text)
-            if (!StoredDrafts.is(stored) || stored.user !== profile.user.id) return EMPTY
-            return from(
-              Object.entries(stored.forms).flatMap(([name, typed]) => {
-                const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
-                const partOf = (chosen: boolean) =>
-                  Object.fromEntries(values.filter(([field, value]) => isOptionOfDraft(name, field, value) === chosen))
-                return values.length === 0
-                  ? []
-                  : [DraftRestored({ form: name, values: partOf(false), choices: partOf(true) })]
-              }),
-            )
-          }),
-        ),
+  run: ({ data: { profile } }, { sealedPersistence, storage, navigation }, state) => {
+    if (masquerading(state())) return EMPTY
+    const isReturn = storage.read('local', KEPT_UNTIL_KEY) !== null
+    storage.remove('local', KEPT_UNTIL_KEY)
+    return sealedPersistence.restore(DRAFTS_KEY).pipe(
+      switchMap((text) => {
+        const stored = parse(text)
+        if (!StoredDrafts.is(stored)) return EMPTY
+        if (stored.user !== profile.user.id) return doing(() => sealedPersistence.drop(DRAFTS_KEY))
+        const restored = Object.entries(stored.forms).flatMap(([name, typed]) => {
+          const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
+          const partOf = (chosen: boolean) =>
+            Object.fromEntries(values.filter(([field, value]) => isOptionOfDraft(name, field, value) === chosen))
+          return values.length === 0
+            ? []
+            : [DraftRestored({ form: name, values: partOf(false), choices: partOf(true) })]
+        })
+        const { path } = stored
+        const back = doing(() => {
+          if (isReturn && restored.length > 0 && path !== undefined) navigation.go(path, 'replace')
+        })
+        return concat(from(restored), back)
+      }),
+    )
+  },
+})
+
+/** Drafts wait for their author for an hour, in an open page and over page loads. */
+export const expireDrafts = portalEffect({
+  name: 'drafts.expire',
+  on: [PortalOpened, SessionEnded],
+  policy: { switchBy: one },
+  emits: [],
+  outlivesSession: true,
+  run: (_, { storage, clock, sealedPersistence }) => {
+    const until = storage.read('local', KEPT_UNTIL_KEY)
+    if (until === null) return EMPTY
+    const drop = (): void => {
+      if (storage.read('local', KEPT_UNTIL_KEY) !== until) return // somebody has signed in since
+      sealedPersistence.drop(DRAFTS_KEY)
+      storage.remove('local', KEPT_UNTIL_KEY)
+    }
+    const left = Number(until) - clock.now()
+    return left > 0 ? clock.after(left).pipe(switchMap(() => doing(drop))) : doing(drop)
+  },
 })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { css } from '@linaria/core'
 import { selectIdle, stay } from '../../domain/session/idle.ts'
+import { logOut } from '../../domain/session/logout.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { useIsAside } from '../components/overlays/use-hide-others.ts'
 import { useFloating } from '../components/overlays/use-floating.ts'
-import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 
@@ -67,7 +67,6 @@ const Notice = () => {
 
 const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
   const dispatch = useDispatch()
-  const { go } = useNavigation()
   // A late tick can skip the exact second.
   const [announced, setAnnounced] = useState<number | null>(null)
   if (announced === null && secondsLeft !== null && secondsLeft <= ANNOUNCED_FROM) setAnnounced(secondsLeft)
@@ -81,7 +80,7 @@ const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
       actions={
         <>
           <Stay autoFocus />
-          <Button variant="quiet" onPress={() => go('/logout')}>
+          <Button variant="quiet" onPress={() => void dispatch(logOut, undefined)}>
             {words.logOut}
           </Button>
         </>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { logOut, selectLogout } from '../../domain/session/logout.ts'
-import { restoreSession, selectSession } from '../../domain/session/session.ts'
+import { selectSession } from '../../domain/session/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import type { Retry } from '../components/feedback/error-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -11,7 +10,10 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { sessionText } from '../text/session.ts'
 
-/** Opening `/logout` logs out; if that fails, it offers Retry. */
+/**
+ * The browser has forgotten the session before this page is drawn [LOGOUT-1]; it waits for the host, and offers Retry if that fails. It
+ * comes with all other pages, because a logout must not depend on another script.
+ */
 export const Logout = () => {
   const session = useSelect(selectSession)
   const logout = useSelect(selectLogout)
@@ -20,20 +22,19 @@ export const Logout = () => {
   useEffect(() => {
     if (signedIn) dispatch(logOut, undefined)
   }, [signedIn, dispatch])
-  if (session.kind === 'signedOut' && session.reason === null) return <Navigate to="/" replace />
-  const again = (): Retry | null => {
-    // The logout needs to know whose session it ends, so that loads first.
-    if (session.kind === 'restoreFailed') return { read: () => void dispatch(restoreSession, undefined) }
-    return logout.kind === 'failed' ? { write: () => void dispatch(logOut, undefined) } : null
-  }
-  const retry = again()
-  return (
-    <Page title={retry ? sessionText.logout.title : sessionText.logout.running}>
-      {retry ? (
-        <ErrorState title={sessionText.logout.failed} retry={retry} />
-      ) : (
-        <Loading label={sessionText.logout.running} />
-      )}
+  if (session.kind === 'signedOut' && logout.kind === 'none')
+    return (
+      <Navigate to={session.reason === 'loggedOut' || session.reason === 'idle' ? '/logout-success' : '/'} replace />
+    )
+  return logout.kind === 'failed' ? (
+    <Page title={sessionText.logout.title}>
+      <ErrorState title={sessionText.logout.failed} retry={{ write: () => void dispatch(logOut, undefined) }}>
+        {sessionText.logout.failedMore}
+      </ErrorState>
+    </Page>
+  ) : (
+    <Page title={sessionText.logout.running}>
+      <Loading label={sessionText.logout.running} />
     </Page>
   )
 }

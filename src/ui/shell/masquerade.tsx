@@ -1,8 +1,8 @@
+import { logOut } from '../../domain/session/logout.ts'
 import { selectLeftBehind, selectMasqueradeBanner, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { MasqueradeBanner } from '../components/header/masquerade-banner.tsx'
-import { useNavigation } from '../components/navigation/use-navigation.ts'
-import { useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { ssoText } from '../text/sso.ts'
 import { noticeStyle } from './notice-style.ts'
@@ -11,9 +11,15 @@ import { noticeStyle } from './notice-style.ts'
 export const Masquerade = () => {
   const banner = useSelect(selectMasqueradeBanner)
   const leftBehind = useSelect(selectLeftBehind)
-  const { go } = useNavigation()
+  const dispatch = useDispatch()
   if (banner)
-    return <MasqueradeBanner userName={banner.user} schemeYear={banner.schemeYear} onLeave={() => go('/logout')} />
+    return (
+      <MasqueradeBanner
+        userName={banner.user}
+        schemeYear={banner.schemeYear}
+        onLeave={() => void dispatch(logOut, undefined)}
+      />
+    )
   return leftBehind ? (
     <div className={noticeStyle}>
       <Banner tone="info">{ssoText.copied}</Banner>

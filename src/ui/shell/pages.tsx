@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { Area } from '../../domain/shell/navigation.ts'
 import { usePortal } from '../portal.ts'
+import { LoggedOut, Logout } from '../session/logout.tsx'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
 import type { Ahead } from './later.ts'
@@ -45,8 +46,6 @@ const LifeEvents = later(() => import('../family/life-events.tsx').then((m) => m
 const LifeEventsLink = later(() => import('../family/life-events-link.tsx').then((m) => m.LifeEventsLink))
 const Policy = later(() => import('../content/policies.tsx').then((m) => m.Policy))
 const Contact = later(() => import('../content/contact.tsx').then((m) => m.Contact))
-const Logout = later(() => import('../session/logout.tsx').then((m) => m.Logout))
-const LoggedOut = later(() => import('../session/logout.tsx').then((m) => m.LoggedOut))
 const SsoLogin = later(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
 const SsoError = later(() => import('../session/sso.tsx').then((m) => m.SsoError))
 const WorkPlatform = later(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))

@@ -76,6 +76,7 @@ export const Protected = ({
     case 'restoring':
       return <Waiting ahead={ahead} />
     case 'signedOut':
+      if (logout.kind !== 'none') return <Navigate to="/logout" replace />
       return wasHere ? <Waiting ahead={ahead} /> : <Navigate to="/" replace />
     case 'restoreFailed':
       return (
@@ -92,8 +93,6 @@ export const Protected = ({
         </Page>
       )
     case 'signedIn':
-      // A failed logout can be retried, so the page stays closed.
-      if (logout.kind !== 'none') return <Navigate to="/logout" replace />
       if (termsAwaited) return <Terms />
       return area === null ? children : <Gate area={area}>{children}</Gate>
   }

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { logOut } from '../../domain/session/logout.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { profilePath, selectNavigation } from '../../domain/shell/navigation.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
-import { useNavigation } from '../components/navigation/use-navigation.ts'
-import { useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { fetchAhead, later } from './later.ts'
 
@@ -25,7 +25,7 @@ export const SignedInHeader = () => {
   const termsAwaited = useSelect(selectTermsAwaited)
   const links = useSelect(selectNavigation)
   const picture = useSelect(selectPicture)
-  const { go } = useNavigation()
+  const dispatch = useDispatch()
   const session = useSelect(selectSession).kind
   const settled = useSelect(selectThemeSettled)
   const logo = theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }
@@ -52,7 +52,7 @@ export const SignedInHeader = () => {
         }))}
         user={{ name: profile.user.firstName, avatar: picture }}
         profileTo={profilePath}
-        onLogOut={() => go('/logout')}
+        onLogOut={() => void dispatch(logOut, undefined)}
       />
     </Suspense>
   )

@@ -29,6 +29,8 @@ export const sessionText = {
     title: 'Logout',
     running: 'Logging out...',
     failed: 'There was an error during the logout process. Please try again.',
+    failedMore:
+      'Nothing of your visit is left in this browser. We could not end your session with our service yet, and will try again when you come back to this site here.',
     doneTitle: 'Logged out',
     done: 'You have been logged out successfully',
     idle: 'You were inactive for a while, so we logged you out to protect your account.',

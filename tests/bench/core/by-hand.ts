@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { emptyTable, put } from '../../../src/domain/kernel/data/table.ts'
-import { phaseAt } from '../../../src/domain/session/idle.ts'
+import { phaseAt } from '../../../src/domain/session/idle-phase.ts'
 import type { State } from '../../../src/domain/state.ts'
 
 /** A copy of JSON that shares nothing with it. */

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Table } from '../../../src/domain/kernel/data/table.ts'
 import { emptyTable, put } from '../../../src/domain/kernel/data/table.ts'
-import { phaseAt } from '../../../src/domain/session/idle.ts'
+import { phaseAt } from '../../../src/domain/session/idle-phase.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { copyOf } from './by-hand.ts'
 

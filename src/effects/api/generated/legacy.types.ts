@@ -162,7 +162,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the session and its cookie */
+        /**
+         * Delete the session and its cookie
+         * @description Accepts the bearer or the session cookie on its own. A logout that got no response is repeated with the cookie, because the portal keeps no token after a logout.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;

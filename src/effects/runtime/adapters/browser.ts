@@ -4,6 +4,7 @@ import type { Clock, Device, Storage, Vault } from '../ports.ts'
 /** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   every: (ms) => interval(ms).pipe(map(() => undefined)),
   after: (ms) => timer(ms).pipe(map(() => undefined)),
 }

@@ -6,7 +6,7 @@ import type { CaptchaListener, ShownCaptcha } from './captcha.ts'
 import type { ShowFrame } from './external-page.ts'
 import type { HeldFiles } from './files.ts'
 import { lazyPort } from './lazy-port.ts'
-import type { Files, HeldCredentials, Persistence, Storage } from '../ports.ts'
+import type { Files, HeldCredentials, Persistence, Ports, Storage } from '../ports.ts'
 import { CREDENTIALS_KEY } from '../ports.ts'
 
 /** Credentials between login and second factor. Before this page load holds any, there are none: the storage can only have another load's. */
@@ -30,17 +30,32 @@ export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCreden
   }
 }
 
-/** Persistence that saves nothing if its chunk fails to load; what `base` holds is still dropped. */
-export const lazyPersistence = (base: Persistence, load: () => Promise<Persistence>): Persistence => {
+/**
+ * Persistence that saves nothing if its chunk fails to load. Dropping needs no chunk, and waits for none [LOGOUT-1].
+ * @param forgetKeys deletes the keys of what was sealed, which makes every copy worthless
+ */
+export const lazyPersistence = (
+  base: Persistence,
+  load: () => Promise<Persistence>,
+  forgetKeys: () => void,
+): Ports['sealedPersistence'] => {
   const port = lazyPort(load)
   const unavailable: Persistence = { save: () => {}, drop: base.drop, restore: () => of(null) }
   const loaded = (): Promise<Persistence> => port.load().catch(() => unavailable)
+  let turn = 0
   return {
-    save: (key, text) => void loaded().then((sealed) => sealed.save(key, text)),
-    drop: (key) => {
-      base.drop(key)
-      void loaded().then((sealed) => sealed.drop(key))
+    save: (key, text) => {
+      const mine = turn
+      void loaded().then((sealed) => {
+        if (turn === mine) sealed.save(key, text)
+      })
     },
+    drop: (key) => {
+      turn += 1
+      base.drop(key)
+      port.now()?.drop(key)
+    },
+    forgetKeys,
     restore: (key) => defer(loaded).pipe(switchMap((sealed) => sealed.restore(key))),
   }
 }

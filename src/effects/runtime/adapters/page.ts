@@ -113,6 +113,14 @@ export const page = {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
     else setTimeout(work, 200)
   },
+  /** Deletes the keys of everything that was sealed; open connections to them close [LOGOUT-1]. */
+  forgetKeys: (): void => {
+    try {
+      indexedDB.deleteDatabase('portal-keys')
+    } catch {
+      // forbidden or absent: then there was no key
+    }
+  },
   /** Replaces '{origin}' by the page's own origin. */
   withOrigin: (url: string): string => url.replace('{origin}', location.origin),
   /** Opens the browser's print dialog. */

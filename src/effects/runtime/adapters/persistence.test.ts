@@ -114,20 +114,48 @@ describe('lazy persistence', () => {
       restore: () => of('kept'),
     }
     const { persistence: base } = open()
-    const persistence = lazyPersistence(base, () => Promise.resolve(lazy))
+    const persistence = lazyPersistence(
+      base,
+      () => Promise.resolve(lazy),
+      () => did.push('forget'),
+    )
     persistence.save('a', '1')
-    persistence.drop('a')
     const seen: unknown[] = []
     persistence.restore('a').subscribe((text) => seen.push(text))
     await vi.advanceTimersByTimeAsync(0)
-    expect(did).toEqual(['save a 1', 'drop a'])
+    persistence.drop('a')
+    persistence.forgetKeys()
+    expect(did).toEqual(['save a 1', 'drop a', 'forget'])
     expect(seen).toEqual(['kept'])
+  })
+
+  it('[LOGOUT-1] drops at once without its script, and saves nothing later that was typed before', async () => {
+    const did: string[] = []
+    let come: (lazy: Persistence) => void = () => {}
+    const { persistence: base, storage } = open()
+    storage.write('local', 'a', 'older')
+    const persistence = lazyPersistence(
+      base,
+      () => new Promise((resolve) => (come = resolve)),
+      () => did.push('forget'),
+    )
+    persistence.save('a', '1')
+    persistence.drop('a')
+    persistence.forgetKeys()
+    expect([storage.entries, did]).toEqual([{}, ['forget']])
+    come({ save: () => did.push('save'), drop: () => did.push('drop'), restore: () => of(null) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(did).toEqual(['forget'])
   })
 
   it('[STATE-1] keeps nothing where its script is missing, and still drops', async () => {
     const { persistence: base, storage } = open()
     storage.write('local', 'a', 'older')
-    const persistence = lazyPersistence(base, () => Promise.reject(new Error('gone')))
+    const persistence = lazyPersistence(
+      base,
+      () => Promise.reject(new Error('gone')),
+      () => {},
+    )
     persistence.save('a', '1')
     const seen: unknown[] = []
     persistence.restore('a').subscribe((text) => seen.push(text))

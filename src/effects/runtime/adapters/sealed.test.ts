@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { firstValueFrom, NEVER, of } from 'rxjs'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from './browser.ts'
+import { page } from './page.ts'
 import type { Persistence } from '../ports.ts'
 import type { KeyStore } from './sealed.ts'
 import { browserKeyStore, newSealKey, openText, sealedPersistence, sealText } from './sealed.ts'
@@ -34,13 +35,12 @@ describe('a sealed text', () => {
 })
 
 describe('sealed persistence', () => {
-  const keys = (): KeyStore => {
+  const keys = (): KeyStore & { readonly forget: () => void } => {
     let key: Promise<CryptoKey> | null = null
     return {
       key: () => (key ??= newSealKey()),
       forget: () => {
         key = null
-        return Promise.resolve()
       },
     }
   }
@@ -78,11 +78,13 @@ describe('sealed persistence', () => {
 
   it('[LOGOUT-1] can open nothing once it was dropped, not even a copy', async () => {
     const { entries, base } = memory()
-    const persistence = sealedPersistence(base, keys(), systemClock)
+    const store = keys()
+    const persistence = sealedPersistence(base, store, systemClock)
     persistence.save('persist:root', 'words')
     await eventually(() => expect(entries.size).toBe(1))
     const copy = entries.get('persist:root') ?? ''
     persistence.drop('persist:root')
+    store.forget()
     expect(entries.size).toBe(0)
     entries.set('persist:root', copy)
     expect(await firstValueFrom(persistence.restore('persist:root'))).toBeNull()
@@ -91,11 +93,7 @@ describe('sealed persistence', () => {
   it('[STATE-1] keeps nothing where the browser has no place for a key', async () => {
     const { entries, base } = memory()
     entries.set('persist:root', 'an older copy')
-    const persistence = sealedPersistence(
-      base,
-      { key: () => Promise.reject(new Error('off')), forget: () => Promise.reject(new Error('off')) },
-      systemClock,
-    )
+    const persistence = sealedPersistence(base, { key: () => Promise.reject(new Error('off')) }, systemClock)
     persistence.save('persist:root', 'words')
     await eventually(() => expect(entries.size).toBe(0))
     persistence.drop('persist:root')
@@ -105,7 +103,7 @@ describe('sealed persistence', () => {
   it('[STATE-1] goes on without it after 5 s', () => {
     vi.useFakeTimers()
     const seen: unknown[] = []
-    const hanging: KeyStore = { key: () => new Promise(() => {}), forget: () => Promise.resolve() }
+    const hanging: KeyStore = { key: () => new Promise(() => {}) }
     const { base } = memory()
     sealedPersistence({ ...base, restore: () => NEVER }, hanging, systemClock)
       .restore('persist:root')
@@ -117,13 +115,16 @@ describe('sealed persistence', () => {
 })
 
 describe('the key store of the browser', () => {
-  it('[STATE-1] keeps its key over page loads, until it is forgotten', async () => {
+  it('[STATE-1] keeps its key over page loads, until a tab deletes it', async () => {
     // The fake IndexedDB uses structured cloning, which Node cannot do with a key: any object stands for one.
     vi.stubGlobal('crypto', { subtle: { generateKey: () => Promise.resolve({ made: Math.random() }) } })
     const first = await browserKeyStore().key()
     expect(await browserKeyStore().key()).toEqual(first)
-    await browserKeyStore().forget()
-    expect(await browserKeyStore().key()).not.toEqual(first)
+    const open = browserKeyStore()
+    await open.key()
+    page.forgetKeys()
+    expect(await browserKeyStore().key(), 'no open connection holds the deletion up').not.toEqual(first)
+    expect(await open.key()).not.toEqual(first)
     vi.unstubAllGlobals()
   })
 })

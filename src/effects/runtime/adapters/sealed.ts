@@ -37,7 +37,6 @@ export const openText = async (key: CryptoKey, envelope: string): Promise<string
 export interface KeyStore {
   /** The key, created if there is none. */
   readonly key: () => Promise<CryptoKey>
-  readonly forget: () => Promise<void>
 }
 
 interface Schema extends DBSchema {
@@ -52,18 +51,21 @@ export const browserKeyStore = (): KeyStore => {
       upgrade: (fresh) => {
         fresh.createObjectStore('keys')
       },
+      // A logout deletes the keys, from whichever tab: `page.forgetKeys`.
+      blocking: (_, __, event) => {
+        ;(event.target as IDBDatabase).close() // the event has no other target than the connection
+        opened = null
+      },
     }))
   return {
     key: async () => {
-      const store = await db()
-      const kept = await store.get('keys', 'drafts')
-      if (kept) return kept
-      const made = await newSealKey()
-      await store.put('keys', made, 'drafts')
-      return made
-    },
-    forget: async () => {
-      await (await db()).delete('keys', 'drafts')
+      const [store, made] = await Promise.all([db(), newSealKey()])
+      // One transaction: two tabs that open at once get the same key.
+      const { store: keys, done } = store.transaction('keys', 'readwrite')
+      const kept = await keys.get('drafts')
+      if (!kept) await keys.put(made, 'drafts')
+      await done
+      return kept ?? made
     },
   }
 }
@@ -96,9 +98,6 @@ export const sealedPersistence = (base: Persistence, keys: KeyStore, clock: Cloc
       turn += 1
       held = null
       base.drop(name)
-      keys.forget().catch(() => {
-        // without a key store there was no key
-      })
     },
     restore: (name) =>
       merge(

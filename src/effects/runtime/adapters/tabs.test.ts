@@ -11,24 +11,31 @@ afterEach(() => {
 
 describe('activity', () => {
   const tab = (start = 0, entries: Record<string, string> = {}) => {
-    const time = { now: start }
+    const time = { now: start, steady: 0 }
     const storage = memoryStorage(entries)
     const posted: TabMessage[] = []
     const messages = new Subject<TabMessage>()
-    const clock = { ...systemClock, now: () => time.now }
+    const clock = { ...systemClock, now: () => time.now, steady: () => time.steady }
     const activity = sharedActivity(clock, storage, {
       post: (message) => posted.push(message),
       messages,
       claim: () => NEVER,
     })
+    /** The page's own time goes on with the clock, unless somebody sets that. */
+    const pass = (ms: number) => {
+      time.now += ms
+      time.steady += ms
+    }
     const stampAt = (now: number) => {
-      time.now = now
+      pass(now - time.now)
       activity.stamp()
       return activity.last()
     }
-    return { activity, storage, posted, messages, stampAt }
+    const quiet = () => time.now - activity.last()
+    return { activity, storage, posted, messages, stampAt, time, pass, quiet }
   }
   const kept = `session/${ACTIVITY_KEY}`
+  const shared = `local/${ACTIVITY_KEY}`
 
   it('[IDLE-2] stamps each call in session storage under __SESSION__TIME__', () => {
     const { stampAt, storage } = tab()
@@ -36,8 +43,22 @@ describe('activity', () => {
     expect(storage.entries).toEqual({ 'session/__SESSION__TIME__': '5000' })
   })
 
+  it('[IDLE-1] keeps the stamp for tabs that open later while somebody is signed in, and nothing after that', () => {
+    const { stampAt, storage, activity } = tab()
+    stampAt(5000)
+    activity.keep()
+    expect(storage.entries).toEqual({ [kept]: '5000', [shared]: '5000' })
+    stampAt(7000)
+    expect(storage.entries[shared]).toBe('7000')
+    activity.forget()
+    expect(storage.entries).toEqual({})
+    stampAt(9000)
+    expect(storage.entries).toEqual({ [kept]: '9000' })
+  })
+
   it('[IDLE-2] goes on from what a reload left, and from now where that is nothing or broken', () => {
     expect(tab(9000, { [kept]: '4000' }).activity.last()).toBe(4000)
+    expect(tab(9000, { [kept]: '4000', [shared]: '6000' }).activity.last()).toBe(6000)
     expect(tab(9000).activity.last()).toBe(9000)
     expect(tab(9000, { [kept]: 'soon' }).activity.last()).toBe(9000)
   })
@@ -62,13 +83,30 @@ describe('activity', () => {
     expect(storage.entries[kept]).toBe('8000')
   })
 
-  it('[IDLE-2] is never ahead of this clock, also when that is set back', () => {
-    expect(tab(9000, { [kept]: '12000' }).activity.last()).toBe(9000)
-    const { activity, messages, stampAt, posted } = tab()
-    expect(stampAt(5000)).toBe(5000)
-    expect(stampAt(2000)).toBe(2000)
-    expect(stampAt(6000)).toBe(6000)
-    expect(posted.length).toBe(3)
+  it('[IDLE-1] changes nothing when the clock is set back, in this tab or before it opened', () => {
+    const { stampAt, time, pass, quiet, messages } = tab(9_000_000)
+    stampAt(9_000_000)
+    pass(600_000)
+    time.now -= 3_600_000
+    expect(quiet()).toBe(600_000)
+    pass(300_000)
+    expect(quiet()).toBe(900_000)
+    messages.next({ kind: 'activity', at: time.now - 1000 })
+    expect(quiet()).toBe(1000)
+    expect(tab(9_000_000, { [shared]: '12000000' }).quiet()).toBe(9_000_000)
+    expect(tab(9_000_000, { [shared]: '9030000' }).quiet()).toBe(0)
+  })
+
+  it('[IDLE-1] counts the time that the machine slept, which the page does not see', () => {
+    const { stampAt, time, quiet } = tab(9_000_000)
+    stampAt(9_000_000)
+    time.now += 8 * 3_600_000
+    expect(quiet()).toBe(8 * 3_600_000)
+  })
+
+  it('[IDLE-2] takes no stamp of another tab that is ahead of the clock for more than now', () => {
+    const { activity, messages, stampAt } = tab()
+    stampAt(6000)
     messages.next({ kind: 'activity', at: 99_000 })
     expect(activity.last()).toBe(6000)
   })

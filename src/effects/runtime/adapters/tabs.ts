@@ -83,38 +83,58 @@ export const browserTabs = (storage: Storage): Tabs => {
   }
 }
 
-/** Key of the last activity in session storage. */
+/** Key of the last activity: in session storage [IDLE-2], and in local storage for a tab that opens later. */
 export const ACTIVITY_KEY = '__SESSION__TIME__'
+
+/** How far ahead of the clock a stamp can be, ms: a clock that is set right by the network moves by seconds. */
+const SET_RIGHT = 60_000
 
 /**
  * The last call of any tab. The API client gets `stamp`; the other tabs are notified at most once a second, so that a burst of calls does
- * not wake them all.
+ * not wake them all. Quiet time is the longer of two: by the clock, which goes on while the machine sleeps, and by the page's own time,
+ * which nobody sets back.
  */
 export const sharedActivity = (
   clock: Clock,
   storage: Storage,
   tabs: Tabs,
 ): Activity & { readonly stamp: () => void } => {
-  let kept = Number(storage.read('session', ACTIVITY_KEY)) || clock.now()
-  let toldAt = 0
-  // A clock that was set back must not leave a stamp in the future: nobody would be idle until the clock has caught up.
-  const last = (): number => (kept = Math.min(kept, clock.now()))
-  const note = (at: number): void => {
-    if (at <= last()) return
-    kept = at
-    storage.write('session', ACTIVITY_KEY, String(at))
+  const now = clock.now()
+  const kept = Math.max(...(['local', 'session'] as const).map((area) => Number(storage.read(area, ACTIVITY_KEY)) || 0))
+  // A stamp well ahead of the clock tells nothing but that the clock was set back: the session counts as idle.
+  let at = kept > now + SET_RIGHT ? 0 : Math.min(kept || now, now)
+  let steadyAt = clock.steady() - (now - at)
+  let toldAt = -Infinity
+  const last = (): number => Math.min(at, clock.now() - (clock.steady() - steadyAt))
+  let isKept = false
+  const write = (area: 'local' | 'session'): void => storage.write(area, ACTIVITY_KEY, String(at))
+  /** @param age how long ago it was, ms */
+  const note = (age: number): void => {
+    const steady = clock.steady() - age
+    if (steady < steadyAt) return
+    steadyAt = steady
+    at = clock.now() - age
+    write('session')
+    if (isKept) write('local')
   }
   tabs.messages.subscribe((message) => {
-    if (message.kind !== 'activity') return
-    note(Math.min(message.at, clock.now()))
+    if (message.kind === 'activity') note(Math.max(0, clock.now() - message.at))
   })
   return {
     last,
+    keep: () => {
+      isKept = true
+      write('session')
+      write('local')
+    },
+    forget: () => {
+      isKept = false
+      for (const area of ['local', 'session'] as const) storage.remove(area, ACTIVITY_KEY)
+    },
     stamp: () => {
-      const at = clock.now()
-      note(at)
-      if (Math.abs(at - toldAt) < 1000) return
-      toldAt = at
+      note(0)
+      if (clock.steady() - toldAt < 1000) return
+      toldAt = clock.steady()
       tabs.post({ kind: 'activity', at })
     },
   }

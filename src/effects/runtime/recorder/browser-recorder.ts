@@ -1,19 +1,28 @@
-import type { AnySlice } from '../../../domain/kernel/slice.ts'
+import { browserKeyStore } from '../adapters/sealed.ts'
 import { openLogs } from './recorder-database.ts'
+import { withOwners } from './recorder-owners.ts'
 import { LOG_LIMITS, logStore } from './recorder-store.ts'
 import { livingTabs } from './recorder-tabs.ts'
-import type { RecorderOptions } from './recorder-options.ts'
-import type { Recorder } from './recorder.ts'
-import { startRecorder } from './recorder.ts'
+import type { SessionLogsOptions } from './session-logs.ts'
+import { startSessionLogs } from './session-logs.ts'
+import type { Recorder } from './visit.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. */
-export const browserRecorder = <S extends AnySlice>(options: Omit<RecorderOptions<S>, 'limits' | 'open'>): Recorder => {
+export const browserRecorder = (options: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun'>): Recorder => {
   const tabs = livingTabs('locks' in navigator ? navigator.locks : undefined, globalThis)
-  tabs.keep(options.id)
-  return startRecorder({
+  return startSessionLogs({
     ...options,
+    begun: tabs.keep,
     limits: LOG_LIMITS,
-    open: async (lost, waiting) =>
-      logStore(await openLogs(lost, waiting), { limits: LOG_LIMITS, now: options.now, living: tabs.living }),
+    open: async (lost, waiting) => {
+      // A new connection for each log: after a logout it waits for the deletion of the old key.
+      const key = await browserKeyStore().key()
+      const logs = logStore(await openLogs(lost, waiting), {
+        limits: LOG_LIMITS,
+        now: options.now,
+        living: tabs.living,
+      })
+      return withOwners(logs, key)
+    },
   })
 }

@@ -1,7 +1,6 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
-import { isLeft } from 'fp-ts/lib/Either.js'
-import { LogHeader } from '../../../domain/log/log.ts'
+import type { LogHeader } from '../../../domain/log/log.ts'
 
 /** What is known of a log without reading it. */
 export interface LogRow {
@@ -13,6 +12,8 @@ export interface LogRow {
   readonly lastAt: number
   /** When it was last written, ms since 1970: identifies living tabs where the browser has no locks. */
   readonly touchedAt: number
+  /** Whose log it is: nobody else sees or saves it. Null if nobody signed in. In the database it is sealed. */
+  readonly owner: string | null
   readonly secrets: number
   readonly pseudonyms: number
 }
@@ -34,52 +35,11 @@ export type NotKept = 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' |
 export const whyNot = (error: unknown): NotKept =>
   error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
 
-/** A row of events in the first version of the database. */
-interface Row1 {
-  readonly log: string
-  readonly seq: number
-  readonly event: { readonly at: number }
-}
-
-/**
- * Migrates the database of logs to the current version; earlier recordings stay. The first version stored events as objects, and only the
- * header of a log.
- */
-const upgradeLogs = async (
-  db: LogDatabase,
-  oldVersion: number,
-  _newVersion: number | null,
-  transaction: IDBPTransaction<LogSchema, ('logs' | 'events')[], 'versionchange'>,
-): Promise<void> => {
-  if (oldVersion < 1) {
-    db.createObjectStore('logs', { keyPath: 'id' })
-    db.createObjectStore('events', { keyPath: ['log', 'seq'] })
-    return
-  }
-  const [logs, events] = [transaction.objectStore('logs'), transaction.objectStore('events')]
-  for (const old of (await logs.getAll()) as { id: string; header: unknown }[]) {
-    const header = LogHeader.decode(old.header)
-    if (isLeft(header)) {
-      await Promise.all([logs.delete(old.id), events.delete(linesOf(old.id))]) // without a build: nothing could read it
-      continue
-    }
-    let row: LogRow = {
-      id: old.id,
-      header: header.right,
-      events: 0,
-      bytes: 0,
-      lastAt: header.right.startedAt,
-      touchedAt: header.right.startedAt,
-      secrets: 0,
-      pseudonyms: 0,
-    }
-    for (const { log, seq, event } of (await events.getAll(linesOf(old.id))) as unknown as Row1[]) {
-      const line = JSON.stringify(event)
-      row = { ...row, events: row.events + 1, bytes: row.bytes + line.length, lastAt: event.at, touchedAt: event.at }
-      await events.put({ log, seq, line })
-    }
-    await logs.put(row)
-  }
+/** Creates the current version of the database. Logs of earlier versions had no owner, so nobody can be shown them: they are deleted. */
+const upgradeLogs = (db: LogDatabase): void => {
+  for (const name of db.objectStoreNames) db.deleteObjectStore(name)
+  db.createObjectStore('logs', { keyPath: 'id' })
+  db.createObjectStore('events', { keyPath: ['log', 'seq'] })
 }
 
 /**
@@ -91,7 +51,7 @@ export const openLogs = (
   lost: (why: NotKept) => void = () => {},
   waiting: () => void = () => {},
 ): Promise<LogDatabase> =>
-  openDB<LogSchema>('portal-log', 2, {
+  openDB<LogSchema>('portal-log', 3, {
     upgrade: upgradeLogs,
     blocked: waiting,
     blocking: (_, __, event) => {

@@ -27,6 +27,8 @@ export interface RecorderOptions<S extends AnySlice> {
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string
+  /** Whose the log is: of whoever signed in last; null if nobody did. */
+  readonly owner: () => string | null
   /** Events that are not stored if they changed nothing, such as idle ticks. */
   readonly quiet: ReadonlySet<string>
   /** Events of which the last of several in a row about one field stands for all. */

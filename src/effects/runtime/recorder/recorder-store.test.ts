@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PortalOpened, SessionAbsent } from '../../../domain/session/session.ts'
 import { LOG_LIMITS, SILENT_FOR } from './recorder-store.ts'
 import type { LogStoreOptions } from './recorder-store.ts'
-import { decoded, logsHere, recording, storedLog, typesOf } from './recording.testing.ts'
+import { logsHere, recording, storedLog, typesOf } from './recording.testing.ts'
 import { eventually } from '../../../../tests/eventually.ts'
 
 beforeEach(() => {
@@ -110,22 +110,18 @@ describe('the logs that a browser keeps', () => {
     expect(await recorder.lines('log-9')).toBeNull()
   })
 
-  it('[BED-7] stay when the build of the portal changes the database', async () => {
-    const header = { format: 'benefits-portal-log', formatVersion: 1, build: 'old', startedAt: 7, brand: 'acme', browser: 'Chrome/1', hash: null } // oxfmt-ignore
-    const old = await openDB('portal-log', 1, {
+  it('[BED-7] of builds that knew no owners are deleted, because nobody may be shown them', async () => {
+    const old = await openDB('portal-log', 2, {
       upgrade: (db) => {
         db.createObjectStore('logs', { keyPath: 'id' })
         db.createObjectStore('events', { keyPath: ['log', 'seq'] })
       },
     })
-    await old.put('logs', { id: 'old', header })
-    await old.put('logs', { id: 'strange', header: 'none' })
-    const event = { ...PortalOpened({}), seq: 1, at: 9, v: 1, causedBy: null }
-    await old.put('events', { log: 'old', seq: 1, event })
+    await old.put('logs', { id: 'old', header: 'of anybody' })
+    await old.put('events', { log: 'old', seq: 1, line: '{}' })
     old.close()
     const logs = await logsHere()
-    expect(await logs.rows()).toMatchObject([{ id: 'old', events: 1, lastAt: 9, bytes: JSON.stringify(event).length }])
-    expect(decoded(await storedLog('old')).events).toEqual([event])
+    expect([await logs.rows(), await logs.lines('old')]).toEqual([[], []])
   })
 })
 
@@ -211,7 +207,7 @@ describe('a browser that keeps nothing', () => {
 
   it("[BED-7] has its log in memory where a newer build's database is there, or comes", async () => {
     const early = await visit(1, 1)
-    const newer = await openDB('portal-log', 3)
+    const newer = await openDB('portal-log', 4)
     expect(await stateOf(early)).toEqual({ keptIn: 'otherVersion', whole: true })
     expect(await stateOf(recording())).toEqual({ keptIn: 'otherVersion', whole: true })
     newer.close()

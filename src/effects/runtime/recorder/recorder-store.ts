@@ -26,6 +26,8 @@ export interface LogStore {
   readonly cut: (id: string, why: LogHeader['cut']) => Promise<void>
   /** Newest first. */
   readonly rows: () => Promise<readonly LogRow[]>
+  /** Deletes a log. */
+  readonly forget: (id: string) => Promise<void>
   /** The lines of a log, oldest first. */
   readonly lines: (id: string) => Promise<readonly string[]>
 }
@@ -97,6 +99,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
 
   return {
     rows,
+    forget,
     lines: async (id) => (await db.getAll('events', linesOf(id))).map(({ line }) => line),
     cut: async (id, why) => {
       const row = await db.get('logs', id)

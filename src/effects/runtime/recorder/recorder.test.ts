@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { ChoiceMade, editField, FieldEdited } from '../../../domain/kernel/forms/form.ts'
 import { payloads } from '../../../domain/kernel/codecs/arbitrary.testing.ts'
-import { IdleTick, NOTICE_AFTER } from '../../../domain/session/idle.ts'
+import { NOTICE_AFTER } from '../../../domain/session/idle-phase.ts'
+import { IdleTick } from '../../../domain/session/idle.ts'
 import {
   emailForm,
   LoginFailed,

@@ -3,7 +3,8 @@ import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice } from '../../../domain/kernel/slice.ts'
-import { whyNot, type LogRow, type NotKept } from './recorder-database.ts'
+import { whyNot, type LogRow } from './recorder-database.ts'
+import type { Recorder, Visit } from './visit.ts'
 import { pendingCalls } from './recorder-calls.ts'
 import type { Line, Ran } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
@@ -11,34 +12,12 @@ import type { Aside } from '../store.ts'
 import { inOrder, type Incoming } from './early.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
+import type { NotKept } from './recorder-database.ts'
 
 /** How long an event can wait in memory before it is written, ms. With the writing itself, a killed tab loses a quarter of a second at most. */
 export const WRITE_AFTER = 100
 /** How long events are redacted before the page gets its turn, ms. */
 const SLICE = 8
-
-/** A log that can be viewed and saved. */
-export interface Visit extends Omit<LogRow, 'touchedAt'> {
-  /** Where the log is: `browser`, or why it is only in memory. */
-  readonly kept: 'browser' | NotKept
-  /** How many events happened after the last one that was recorded. */
-  readonly missing: number
-}
-
-/** Keeps the event log of this page load, and finds those of earlier ones. */
-export interface Recorder {
-  /** The whole log so far as a file's text, redacted, with the hash of the redacted state. Needs no storage. */
-  readonly exportLog: () => string
-  /** This visit, then the earlier ones that the browser still keeps, newest first. */
-  readonly visits: () => Promise<readonly Visit[]>
-  /** The lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this visit, which need no storage. */
-  readonly lines: (id?: string) => Promise<readonly string[] | null>
-  /** Redacts and writes pending events. */
-  readonly flush: () => Promise<void>
-  /** Where the log is kept: `browser`, or why it is only in memory. */
-  readonly keptIn: () => Visit['kept']
-  readonly stop: () => void
-}
 
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
@@ -78,6 +57,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     header: header(null),
     lastAt: log.at(-1)?.at ?? options.header.startedAt,
     touchedAt: now(),
+    owner: options.owner(),
     ...sums,
   })
   const add = ({ seq, bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
@@ -206,6 +186,11 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     enqueue({ event, isKept: changed || !quiet.has(event.type) })
   })
   subscription.add(store.asides.subscribe(receive))
+  /** The earlier visits of whoever is signed in; nobody sees those of another person, nor those in which nobody signed in. */
+  const ofOwner = async (): Promise<readonly LogRow[]> => {
+    const me = options.owner()
+    return me === null ? [] : ((await logs?.rows()) ?? []).filter(({ owner, ...one }) => one.id !== id && owner === me)
+  }
   const settleAll = (): void => settle(Number.POSITIVE_INFINITY)
   const here = (): string[] => {
     settleAll()
@@ -215,35 +200,42 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     )
   }
 
+  const flush = (): Promise<void> => {
+    cancel?.()
+    cancel = null
+    settleAll()
+    return write()
+  }
+  const stop = (): void => {
+    cancel?.()
+    cancel = null
+    subscription.unsubscribe()
+  }
+
   return {
     exportLog: () => fileOf(here()),
     visits: async () => {
       settleAll()
-      const earlier = await logs?.rows().catch(() => []) // unreadable by now: only this visit is left
-      return [
-        { ...row(), kept, missing },
-        ...(earlier ?? [])
-          .filter((one) => one.id !== id)
-          .map((one) => ({ ...one, kept: 'browser' as const, missing: 0 })),
-      ]
+      const earlier = await ofOwner().catch(() => []) // unreadable by now: only this visit is left
+      return [{ ...row(), kept, missing }, ...earlier.map((one) => ({ ...one, kept: 'browser' as const, missing: 0 }))]
     },
     lines: async (wanted) => {
       if (wanted === undefined || wanted === id) return here()
-      const found = (await logs?.rows())?.find((one) => one.id === wanted)
+      const found = (await ofOwner()).find((one) => one.id === wanted)
       if (!logs || !found) return null
       const known = LogHeader.decode(found.header) // an older build can have written it
       return isLeft(known) ? null : linesWith(known.right, await logs.lines(wanted))
     },
-    flush: () => {
-      cancel?.()
-      cancel = null
-      settleAll()
-      return write()
+    flush,
+    end: async (forgets) => {
+      stop()
+      if (forgets !== null) leaveStorage('failed') // nothing of it is written again
+      else await flush()
+      await writing
+      if (forgets === null || !logs) return
+      for (const { id: one, owner } of await logs.rows()) if (one === id || owner === forgets) await logs.forget(one)
     },
     keptIn: () => kept,
-    stop: () => {
-      cancel?.()
-      subscription.unsubscribe()
-    },
+    stop,
   }
 }

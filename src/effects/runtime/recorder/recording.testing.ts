@@ -57,6 +57,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
+    owner: () => 'user-1',
     ...thinned,
     schedule: (work, ms) => {
       delays.push(ms)

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { commands, fieldCommands } from '../../../domain/commands.generated.ts'
+import { profile } from '../../../domain/samples.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../domain/session/session.ts'
+import { ConnectionLost } from '../../../domain/shell/connection.ts'
+import { pageSlices, thinned } from '../../../domain/state.ts'
+import { createStore } from '../store.ts'
+import { LOG_LIMITS } from './recorder-store.ts'
+import { startSessionLogs } from './session-logs.ts'
+import { decoded, evolution } from './recording.testing.ts'
+
+it('[BED-7] a log begins after the end where the session ended before the recorder came', async () => {
+  const early = [
+    PortalOpened({}),
+    ProfileLoaded({ profile, termsUpdated: false }),
+    SessionEnded({ reason: 'idle', message: null, ssoLogoutUrl: null }),
+    ConnectionLost({}),
+  ].map((event, i) => ({
+    ...event,
+    seq: i + 1,
+    at: 0,
+    v: evolution.definitions.get(event.type)?.v ?? 1,
+    causedBy: i === 2 ? 2 : null,
+  }))
+  const store = createStore(evolution, () => 0)
+  const logs = startSessionLogs({
+    store,
+    evolution,
+    early,
+    earlyAsides: [],
+    commands,
+    fieldCommands,
+    hasBodies: true,
+    redactors: null,
+    header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+    ...thinned,
+    pageSlices,
+    randomText: () => 'random',
+    begun: () => {},
+    schedule: () => () => {},
+    now: () => 0,
+    limits: LOG_LIMITS,
+    open: () => Promise.reject(new DOMException('off', 'SecurityError')),
+  })
+  expect(decoded(logs.exportLog()).events).toMatchObject([
+    { type: 'PortalOpened' },
+    { type: 'SessionEnded', causedBy: null },
+    { type: 'ConnectionLost' },
+  ])
+  logs.stop()
+})

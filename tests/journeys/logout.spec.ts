@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, openAndLogIn, signIn, test, type World } from './journey.ts'
+import { everythingIn, statusAtHost, storedIn } from './leftovers.ts'
+
+const employee = 'employee@acme.example'
+const typed = 'Zebedee Quillfeather'
+const failed = (page: Page) => page.getByText('There was an error during the logout process. Please try again.')
+
+const pressLogout = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Hi, / }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+/** Somebody is signed in, and has typed a message that is not sent. */
+const typeMessage = async (page: Page): Promise<void> => {
+  await signIn(page, employee, '/contact-us/')
+  await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
+  await page.getByLabel('Comments').fill(typed)
+  await expect.poll(async () => (await storedIn(page))['persist:root']).toBeDefined()
+}
+
+interface Visit {
+  readonly page: Page
+  readonly world: World
+  readonly context: BrowserContext
+}
+
+interface Situation {
+  readonly name: string
+  /** What happens up to the press, the press included. */
+  readonly logOut: (visit: Visit) => Promise<void>
+  /** What is in storage as soon as the page says anything: nothing, or that a logout is awaited. */
+  readonly leaves?: Record<string, string>
+  /** How the host is told in the end, where it was not at once. */
+  readonly ends?: (visit: Visit) => Promise<void>
+}
+
+const retry = async ({ page, world }: Visit): Promise<void> => {
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByText('Nothing of your visit is left in this browser.')).toBeVisible()
+  await expectAccessible(page)
+  await world.clearFaults()
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+}
+
+/** Opens the portal again, where the logout is repeated without anybody doing anything. */
+const openAgain = async ({ page, world }: Visit): Promise<void> => {
+  await world.clearFaults()
+  await page.goto('/')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+}
+
+const situations: readonly Situation[] = [
+  {
+    name: 'before the scripts of the areas have come',
+    logOut: async ({ page }) => {
+      await page.route(/assets\/(areas|browser-recorder|sealed)-[^/]*\.js$/, () => {}) // never come
+      await signIn(page, employee)
+      await pressLogout(page)
+    },
+  },
+  {
+    name: 'offline',
+    logOut: async ({ page, context }) => {
+      await typeMessage(page)
+      await context.setOffline(true)
+      await pressLogout(page)
+      await expect(failed(page)).toBeVisible()
+    },
+    leaves: { logout: '' },
+    ends: async ({ context }) => context.setOffline(false),
+  },
+  {
+    name: 'after a deployment has removed the scripts of this build',
+    logOut: async ({ page }) => {
+      await typeMessage(page)
+      await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+      await pressLogout(page)
+    },
+  },
+  {
+    name: 'while the host hangs',
+    logOut: async ({ page, world }) => {
+      await typeMessage(page)
+      await world.fault({ operation: 'logOut', kind: 'timeOut' })
+      await pressLogout(page)
+      await expect(page.getByText('Logging out...').first()).toBeVisible()
+    },
+    leaves: { logout: '' },
+    ends: openAgain,
+  },
+  {
+    name: 'while the host is out of order',
+    logOut: async ({ page, world }) => {
+      await typeMessage(page)
+      await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
+      await pressLogout(page)
+      await expect(failed(page)).toBeVisible()
+    },
+    leaves: { logout: '' },
+    ends: retry,
+  },
+  {
+    name: 'when the session is over at the host already',
+    logOut: async ({ page, context }) => {
+      await typeMessage(page)
+      await context.clearCookies({ name: 'portal_session' })
+      await pressLogout(page)
+    },
+  },
+  {
+    name: 'over a dialog, with words that are not sent',
+    logOut: async ({ page }) => {
+      await page.clock.install()
+      await typeMessage(page)
+      await page.clock.fastForward('14:05')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).press('Enter')
+    },
+  },
+  {
+    name: 'while a message is being sent',
+    logOut: async ({ page, world }) => {
+      await typeMessage(page)
+      await world.fault({ operation: 'sendEnquiry', kind: 'timeOut' })
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await pressLogout(page)
+    },
+  },
+  {
+    name: 'with a second tab open',
+    logOut: async ({ page, context }) => {
+      await typeMessage(page)
+      const other = await context.newPage()
+      await other.goto('/app/home/')
+      await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+      await pressLogout(page)
+      await expect(other.getByText('You were logged out in another tab.')).toBeVisible()
+      await expect.poll(() => storedIn(other)).toEqual({})
+      await other.close()
+    },
+  },
+  {
+    name: 'where the browser stores nothing',
+    logOut: async ({ page }) => {
+      await page.addInitScript(() => {
+        const full = (): never => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+        Storage.prototype.setItem = full
+        indexedDB.open = full
+      })
+      await openAndLogIn(page, employee)
+      await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+      await pressLogout(page)
+    },
+  },
+  {
+    name: 'in a tab that is closed at once',
+    logOut: async ({ page, context, world }) => {
+      await typeMessage(page)
+      const tab = await context.newPage()
+      await tab.goto('/app/home/')
+      await expect(tab.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+      await world.fault({ operation: 'logOut', kind: 'timeOut' })
+      await pressLogout(tab)
+      await tab.close()
+      await expect(page.getByText('You were logged out in another tab.')).toBeVisible()
+    },
+    leaves: { logout: '' },
+    ends: openAgain,
+  },
+  {
+    name: 'between the password and the code of a second factor',
+    logOut: async ({ page }) => {
+      await openAndLogIn(page, 'second-factor@acme.example')
+      await page.waitForURL('**/two-fa')
+      await page.goto('/logout')
+    },
+  },
+  {
+    name: 'between the login and its profile',
+    logOut: async ({ page, world }) => {
+      await world.fault({ operation: 'getLoginSetup', kind: 'timeOut', times: 1 })
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await logIn(page, employee)
+      await world.expectCalls('logIn', 1)
+      await page.goto('/logout')
+    },
+  },
+]
+
+for (const { name, logOut, leaves = {}, ends = async () => {} } of situations)
+  test(`[LOGOUT-1] [LOGOUT-2] a logout leaves nothing behind ${name}`, async ({ page, world, context }) => {
+    await logOut({ page, world, context })
+    await expect.poll(() => storedIn(page)).toEqual(leaves)
+    expect(await everythingIn(page)).not.toContain(typed)
+    await ends({ page, world, context })
+    await expect.poll(() => storedIn(page)).toEqual({})
+    await expect.poll(() => statusAtHost(page), 'the session is over at the host too').toBe(401)
+    await page.goto('/app/home/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    expect(await everythingIn(page)).not.toContain(typed)
+  })
+
+test('[MASQ-1] [LOGOUT-1] a logout of a masquerade whose host is out of order is repeated, and the own session goes on', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  const tab = await context.newPage()
+  await tab.goto('/sso-login/msq-valid/2025')
+  await tab.waitForURL('**/app/home/')
+  await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
+  await tab.getByRole('button', { name: 'Stop viewing' }).click()
+  await expect(failed(tab)).toBeVisible()
+  expect(await storedIn(tab)).toEqual({ loggedIn: 'true', user: '{"userType":"employer"}', logoutOfMasquerade: '4021' })
+  await world.clearFaults()
+  await tab.goto('/')
+  await expect.poll(() => storedIn(tab)).toEqual({ loggedIn: 'true', user: '{"userType":"employer"}' })
+  expect(await statusAtHost(page)).toBe(200)
+})
