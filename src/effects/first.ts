@@ -3,7 +3,7 @@ import { loadTheme } from './brand/theme.ts'
 import { keepCookieChoice, restoreCookieChoice } from './content/cookies.ts'
 import { lookUpSso, signIn } from './session/login.ts'
 import { followTabs } from './session/follow-tabs.ts'
-import { repeatLogout, retryLogout, sendLogout } from './session/logout.ts'
+import { sendLogout } from './session/logout.ts'
 import { wipeSession } from './session/session-end.ts'
 import { openSession } from './session/open-session.ts'
 import { keepFlags, loadProfile } from './session/session.ts'
@@ -20,8 +20,6 @@ export const effects = [
   keepFlags,
   wipeSession,
   sendLogout,
-  repeatLogout,
-  retryLogout,
   followTabs,
   lookUpSso,
   signIn,

@@ -1,6 +1,7 @@
 import { leaveStalePage } from './session/session-end.ts'
 import { endIdleSession, keepAlive, watchIdle } from './session/idle.ts'
 import { clearPassword, dropCredentials } from './session/login-end.ts'
+import { repeatLogout, retryLogout } from './session/repeat-logout.ts'
 import { keepMasquerade } from './session/masquerade.ts'
 import { followSso } from './session/sso-route.ts'
 import { noticeSlowSso, signInBySso } from './session/sso.ts'
@@ -19,6 +20,8 @@ export const effects = [
   watchIdle,
   endIdleSession,
   keepAlive,
+  repeatLogout,
+  retryLogout,
   followSso,
   signInBySso,
   noticeSlowSso,

@@ -83,7 +83,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   } = dependencies
 
   const keys = idempotencyKeys(randomText)
-  const rests = createRests(scheduler)
+  const rests = createRests(() => scheduler.now())
 
   const run = async (
     operation: AnyOperation,
@@ -110,7 +110,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         return { result: failed({ kind }), mayPass: kind === 'network', restMs: 0 }
       }
       const result = await resultOf(operation, response, sanitise, onRead)
-      const restMs = isLeft(result) ? rests.note(operation.id, response, result) : 0
+      const restMs = rests.note(operation.id, result)
       return { result, mayPass: restMs > 0 || retryStatuses.has(response.status), restMs }
     }
     // A busy host gets no call before the time that it named: a short rest is waited for, a long one is the result.

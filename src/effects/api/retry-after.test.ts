@@ -1,11 +1,11 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { logOut, ping } from './generated/session.ts'
-import { done, json, problem, settle, world } from './scripted-host.ts'
+import { done, json, settle, world } from './scripted-host.ts'
 
 const busy = (retryAfter: string, status = 429) => json({}, status, { 'Retry-After': retryAfter })
 const ok = { _tag: 'Right' }
-const tooMany = problem({ kind: 'refused', status: 429, message: null })
+const tooMany = { _tag: 'Left', left: { problem: { kind: 'refused', status: 429, message: null } } }
 
 /** What has come of a ping by this time of the page, ms; null while it waits. */
 const pinging = ({ call, scheduler }: ReturnType<typeof world>) => {
@@ -40,10 +40,10 @@ describe('a host that is busy', () => {
 
   it('[CALL-1] gets no call of a person who retries before a long time is over: they see its response again', async () => {
     const host = world([() => busy('60'), () => json(done)])
-    expect(await pinging(host)(0)).toEqual(tooMany)
-    expect(await pinging(host)(1000)).toEqual(tooMany)
+    expect(await pinging(host)(0)).toMatchObject(tooMany)
+    expect(await pinging(host)(1000)).toMatchObject(tooMany)
     expect(host.requests).toHaveLength(1)
-    expect(await pinging(host)(60_000)).toEqual(tooMany)
+    expect(await pinging(host)(60_000)).toMatchObject(tooMany)
   })
 
   it('[CALL-1] is called when its time is over', async () => {
@@ -57,7 +57,7 @@ describe('a host that is busy', () => {
     const host = world(() => busy('1'))
     const came = firstValueFrom(host.call(logOut))
     await settle()
-    expect(await came).toEqual(tooMany)
+    expect(await came).toMatchObject(tooMany)
     expect(host.requests).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf, ErrorBodyOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { secondsOf } from './rate-limit.ts'
+import { secondsOf } from '../api/retry-after.ts'
 
 /** Editing an address while it is looked up cancels the call. */
 export const lookUpSso = portalEffect({

@@ -5,15 +5,14 @@ import { offline, profile, refusal, unauthorised } from '../../domain/samples.ts
 import { LoginRequested } from '../../domain/session/login.ts'
 import { LogoutConfirmed, LogoutFailed, LogoutRequested, LogoutSent } from '../../domain/session/logout.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
-import { PortalOpened, ProfileLoaded, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
-import { ConnectionFound } from '../../domain/shell/connection.ts'
+import { ProfileLoaded, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import type { EffectCase, FakeHost } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { repeatLogout, retryLogout, sendLogout } from './logout.ts'
+import { sendLogout } from './logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })
 const loaded = ProfileLoaded({ profile, termsUpdated: false })
@@ -167,63 +166,4 @@ describe('logging out', () => {
   })
 })
 
-describe('a logout that no host has confirmed', () => {
-  const opened = PortalOpened({})
-  const repeat = (
-    host: FakeHost,
-    { given = [], entries = { 'local/logout': '' }, when = ['a', { a: opened }] }: Given = {},
-    path = '/',
-  ) => {
-    const storage = memoryStorage(entries)
-    runEffect({
-      effect: repeatLogout,
-      given,
-      ports: { api: host.api, storage, navigation: { path: () => path } },
-      when,
-      then: ['', {}],
-    })
-    return { calls: host.calls.map(({ id }) => id), left: storage.entries }
-  }
-
-  it('[LOGOUT-1] is repeated at the next load, of a masquerade as well', () => {
-    const entries = { 'local/logout': '', 'local/logoutOfMasquerade': 'user-1' }
-    expect(repeat(fakeHost(deleted), { entries })).toEqual({ calls: ['endSession', 'endSession'], left: {} })
-  })
-
-  it('[LOGOUT-1] is repeated at each load until the host responds', () => {
-    const first = repeat(fakeHost(fails(endSession, offline)))
-    expect(first.left).toEqual({ 'local/logout': '' })
-    expect(repeat(fakeHost(fails(endSession, unauthorised)), { entries: first.left }).left).toEqual({})
-  })
-
-  it('[LOGOUT-1] is repeated once the network is back, and the page that waits for it follows', () => {
-    const when = ['a', { a: ConnectionFound({}) }] as const
-    expect(repeat(fakeHost(deleted), { when }).left).toEqual({})
-    const given = [loaded, over, sent(), LogoutFailed({ problem: offline })]
-    expect(repeat(fakeHost(), { given, when }).calls).toEqual([])
-    runEffect({ effect: retryLogout, given, ports: {}, when, then: ['b', { b: request }] })
-    runEffect({ effect: retryLogout, ports: {}, when, then: ['', {}] })
-  })
-
-  it('[LOGOUT-1] is not repeated where there is none', () => {
-    expect(repeat(fakeHost(), { entries: {} }).calls).toEqual([])
-  })
-
-  it.each([
-    ['while somebody is signed in', [loaded], '/'],
-    ['while it is under way', [loaded, over, sent()], '/'],
-    ['while somebody logs in', [LoginRequested({ email: 'a@b.example', password: 'p', captcha: null })], '/'],
-    ['while a link signs somebody in', [], '/sso-login/token'],
-  ])('[LOGOUT-1] is not repeated %s', (_, given, path) => {
-    expect(repeat(fakeHost(), { given }, path).calls).toEqual([])
-  })
-
-  it('[LOGIN-2] ends with a login', () => {
-    const host = fakeHost(deleted)
-    const login = LoginRequested({ email: 'a@b.example', password: 'p', captcha: null })
-    repeat(host, { when: ['a 2ms l', { a: opened, l: login }] })
-    expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled'])
-  })
-})
-
-provesAll(sendLogout, repeatLogout, retryLogout)
+provesAll(sendLogout)

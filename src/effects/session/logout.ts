@@ -1,13 +1,12 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { concat, defer, EMPTY, forkJoin, ignoreElements, map, of, switchMap, tap } from 'rxjs'
+import { concat, defer, EMPTY, map, of, switchMap, tap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { type Problem, wasJudged } from '../../domain/kernel/requests/problem.ts'
 import { LoginRequested } from '../../domain/session/login.ts'
 import { LogoutConfirmed, LogoutFailed, LogoutRequested, LogoutSent } from '../../domain/session/logout.ts'
 import { masquerading } from '../../domain/session/masquerade.ts'
-import { PortalOpened, RedirectRefused, SessionEnded, selectProfile } from '../../domain/session/session.ts'
-import { ConnectionFound } from '../../domain/shell/connection.ts'
+import { RedirectRefused, SessionEnded, selectProfile } from '../../domain/session/session.ts'
 import { endSession, logOut } from '../api/generated/session.ts'
 import type { CallSession } from '../api/operation.ts'
 import { doing, one } from '../runtime/effect.ts'
@@ -41,11 +40,15 @@ const endAtHost = ({ api, storage }: Pick<Ports, 'api' | 'storage'>, as: CallSes
 }
 
 /** Ends the sessions whose end no host has confirmed yet: with the cookie alone, because nothing else is left of them. */
-const endAwaited = (ports: Pick<Ports, 'api' | 'storage'>): Observable<Problem | null> =>
-  defer(() => {
-    const all = awaitedLogouts(ports.storage).map((masquerade) => endAtHost(ports, { accessToken: null, masquerade }))
-    return all.length === 0 ? of([null]) : forkJoin(all)
-  }).pipe(map((problems) => problems.find((problem) => problem !== null) ?? null))
+export const endAwaited = (ports: Pick<Ports, 'api' | 'storage'>): Observable<Problem | null> => {
+  const endAll = ([masquerade, ...others]: ReturnType<typeof awaitedLogouts>): Observable<Problem | null> =>
+    masquerade === undefined
+      ? of(null)
+      : endAtHost(ports, { accessToken: null, masquerade }).pipe(
+          switchMap((problem) => (problem ? of(problem) : endAll(others))),
+        )
+  return defer(() => endAll(awaitedLogouts(ports.storage)))
+}
 
 /**
  * Forgets the session at once, here and in every tab, before anything is sent: a logout needs neither the network nor another script
@@ -87,37 +90,5 @@ export const sendLogout = portalEffect({
       doing(() => awaitLogout(storage, as.masquerade)),
       sent,
     )
-  },
-})
-
-/**
- * Repeats a logout that no host has confirmed, at each load of the portal and whenever the network is back. A login replaces the cookie, so
- * there is nothing left to end.
- */
-export const repeatLogout = portalEffect({
-  name: 'logout.repeat',
-  on: [PortalOpened, ConnectionFound, LoginRequested],
-  policy: { switchBy: one },
-  emits: [],
-  outlivesSession: true,
-  run: ({ type }, ports, state) => {
-    const { logout, login, session } = state()
-    const isSigningIn = type === 'LoginRequested' || login.busy || /^\/sso-login(\/|$)/.test(ports.navigation.path())
-    return isSigningIn || logout.now.kind !== 'none' || session.now.kind === 'signedIn'
-      ? EMPTY
-      : endAwaited(ports).pipe(ignoreElements())
-  },
-})
-
-/** A page that says that a logout failed tries again once the network is back. */
-export const retryLogout = portalEffect({
-  name: 'logout.retry',
-  on: [ConnectionFound],
-  policy: { switchBy: one },
-  emits: [LogoutRequested],
-  outlivesSession: true,
-  run: (_, __, state) => {
-    const { now } = state().logout
-    return now.kind === 'failed' ? of(LogoutRequested({ cause: now.cause })) : EMPTY
   },
 })
