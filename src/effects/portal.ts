@@ -184,7 +184,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     () => missed('effects'),
   )
   const recorder = Promise.all([
-    import('./runtime/recorder/browser-recorder.ts'),
+    import('./browser-recorder.ts'),
     import('../domain/commands.generated.ts'),
     // A build for test data alone holds this: it is in no release.
     import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,

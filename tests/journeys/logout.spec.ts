@@ -77,6 +77,7 @@ const situations: readonly Situation[] = [
       await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
       await pressLogout(page)
     },
+    ends: async ({ page }) => page.unrouteAll(),
   },
   {
     name: 'while the host hangs',

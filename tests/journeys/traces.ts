@@ -117,11 +117,15 @@ export const storeLongVisit = (page: Page, events: number, cut: 'limit' | null):
         opening.onsuccess = () => {
           const work = opening.result.transaction(['logs', 'events'], 'readwrite')
           const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: visit.cut } // oxfmt-ignore
-          work.objectStore('logs').put({ id: 'long', header, events: visit.events, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
-          for (let seq = 1; seq <= visit.events; seq++) {
-            const data = { policy: `n${seq} ${crypto.randomUUID()}` }
-            const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data, causedBy: null })
-            work.objectStore('events').put({ log: 'long', seq, line })
+          const present = work.objectStore('logs').getAll()
+          present.onsuccess = () => {
+            const [{ owner }] = present.result // sealed, of whoever is signed in
+            work.objectStore('logs').put({ id: 'long', header, owner, events: visit.events, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
+            for (let seq = 1; seq <= visit.events; seq++) {
+              const data = { policy: `n${seq} ${crypto.randomUUID()}` }
+              const line = JSON.stringify({ seq, at: seq, v: 1, type: 'PolicyRequested', data, causedBy: null })
+              work.objectStore('events').put({ log: 'long', seq, line })
+            }
           }
           work.oncomplete = () => {
             opening.result.close()

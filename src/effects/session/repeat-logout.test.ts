@@ -61,12 +61,16 @@ describe('a logout that no host has confirmed', () => {
     runEffect({ effect: retryLogout, ports: {}, when, then: ['', {}] })
   })
 
+  it('[MASQ-1] [LOGOUT-1] of a masquerade is repeated while the administrator is signed in', () => {
+    const entries = { 'local/logoutOfMasquerade': 'user-1' }
+    expect(repeat(fakeHost(deleted), { given: [loaded], entries })).toEqual({ calls: ['endSession'], left: {} })
+  })
+
   it('[LOGOUT-1] is not repeated where there is none', () => {
     expect(repeat(fakeHost(), { entries: {} }).calls).toEqual([])
   })
 
   it.each([
-    ['while somebody is signed in', [loaded], '/'],
     ['while it is under way', [loaded, over, sent()], '/'],
     ['while somebody logs in', [LoginRequested({ email: 'a@b.example', password: 'p', captcha: null })], '/'],
     ['while a link signs somebody in', [], '/sso-login/token'],

@@ -9,7 +9,7 @@ import { endAwaited } from './logout.ts'
 
 /**
  * Repeats a logout that no host has confirmed, at each load of the portal and whenever the network is back. A login replaces the cookie, so
- * there is nothing left to end.
+ * there is nothing left to end; a masquerade can be ended while its administrator is signed in.
  */
 export const repeatLogout = portalEffect({
   name: 'logout.repeat',
@@ -18,11 +18,9 @@ export const repeatLogout = portalEffect({
   emits: [],
   outlivesSession: true,
   run: ({ type }, ports, state) => {
-    const { logout, login, session } = state()
+    const { logout, login } = state()
     const isSigningIn = type === 'LoginRequested' || login.busy || /^\/sso-login(\/|$)/.test(ports.navigation.path())
-    return isSigningIn || logout.now.kind !== 'none' || session.now.kind === 'signedIn'
-      ? EMPTY
-      : endAwaited(ports).pipe(ignoreElements())
+    return isSigningIn || logout.now.kind !== 'none' ? EMPTY : endAwaited(ports).pipe(ignoreElements())
   },
 })
 

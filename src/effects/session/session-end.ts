@@ -3,6 +3,7 @@ import type { EndReason } from '../../domain/session/session.ts'
 import { PortalOpened, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../runtime/ports.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'
 import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
@@ -29,10 +30,6 @@ const landingOf = (reason: EndReason): string => {
   }
 }
 
-/** Where drafts are kept, sealed. */
-export const DRAFTS_KEY = 'persist:root'
-/** Until when drafts wait for the person whose session ended without their doing, ms since 1970. */
-export const KEPT_UNTIL_KEY = 'draftsKeptUntil'
 /** How long they wait, counted from the last call, ms. */
 export const KEPT_FOR = 60 * 60_000
 

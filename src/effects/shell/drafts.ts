@@ -6,7 +6,7 @@ import { PortalOpened, ProfileLoaded, SessionEnded } from '../../domain/session/
 import { isDraftField, isDraftForm, isOptionOfDraft, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../session/session-end.ts'
+import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../runtime/ports.ts'
 
 const StoredDrafts = t.intersection([
   t.type({

@@ -1,11 +1,11 @@
-import { browserKeyStore } from '../adapters/sealed.ts'
-import { openLogs } from './recorder-database.ts'
-import { withOwners } from './recorder-owners.ts'
-import { LOG_LIMITS, logStore } from './recorder-store.ts'
-import { livingTabs } from './recorder-tabs.ts'
+import { browserKeyStore } from './runtime/adapters/sealed.ts'
+import { openLogs } from './runtime/recorder/recorder-database.ts'
+import { withOwners } from './runtime/recorder/recorder-owners.ts'
+import { LOG_LIMITS, logStore } from './runtime/recorder/recorder-store.ts'
+import { livingTabs } from './runtime/recorder/recorder-tabs.ts'
 import type { SessionLogsOptions } from './session-logs.ts'
 import { startSessionLogs } from './session-logs.ts'
-import type { Recorder } from './visit.ts'
+import type { Recorder } from './runtime/recorder/visit.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. */
 export const browserRecorder = (options: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun'>): Recorder => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { commands, fieldCommands } from '../../../domain/commands.generated.ts'
-import { profile } from '../../../domain/samples.ts'
-import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../domain/session/session.ts'
-import { ConnectionLost } from '../../../domain/shell/connection.ts'
-import { pageSlices, thinned } from '../../../domain/state.ts'
-import { createStore } from '../store.ts'
-import { LOG_LIMITS } from './recorder-store.ts'
+import { commands, fieldCommands } from '../domain/commands.generated.ts'
+import { profile } from '../domain/samples.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
+import { ConnectionLost } from '../domain/shell/connection.ts'
+import { pageSlices, thinned } from '../domain/state.ts'
+import { createStore } from './runtime/store.ts'
+import { LOG_LIMITS } from './runtime/recorder/recorder-store.ts'
 import { startSessionLogs } from './session-logs.ts'
-import { decoded, evolution } from './recording.testing.ts'
+import { decoded, evolution } from './runtime/recorder/recording.testing.ts'
 
 it('[BED-7] a log begins after the end where the session ended before the recorder came', async () => {
   const early = [

@@ -1,11 +1,11 @@
-import { AddressChanged } from '../../../domain/shell/address.ts'
-import type { RecordedEvent } from '../../../domain/kernel/event.ts'
-import type { Evolution } from '../../../domain/kernel/evolve.ts'
-import { PortalOpened, ProfileLoaded, SessionEnded } from '../../../domain/session/session.ts'
-import type { slices, State } from '../../../domain/state.ts'
-import type { RecorderOptions } from './recorder-options.ts'
-import type { Recorder } from './visit.ts'
-import { startRecorder } from './recorder.ts'
+import { AddressChanged } from '../domain/shell/address.ts'
+import type { RecordedEvent } from '../domain/kernel/event.ts'
+import type { Evolution } from '../domain/kernel/evolve.ts'
+import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
+import type { slices, State } from '../domain/state.ts'
+import type { RecorderOptions } from './runtime/recorder/recorder-options.ts'
+import type { Recorder } from './runtime/recorder/visit.ts'
+import { startRecorder } from './runtime/recorder/recorder.ts'
 
 type PortalSlice = (typeof slices)[number]
 type Options = RecorderOptions<PortalSlice>
