@@ -19,7 +19,8 @@ test('[STATE-1] an unsent message survives a reload and is deleted with the sess
   expect(await stored(page, 'loggedIn')).toBe('true')
   expect(JSON.parse((await stored(page, 'user')) ?? '')).toEqual({ userType: 'employee' })
 
-  await page.goto('/logout')
+  await page.getByRole('button', { name: /^Hi, / }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/logout-success')
   for (const key of ['persist:root', 'loggedIn', 'user', 'loginCredentials', 'client-theme'])
     expect([key, await stored(page, key)]).toEqual([key, null])
