@@ -74,7 +74,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   page.noteErrors()
   const clock = systemClock
   const storage = browserStorage()
-  const tabs = browserTabs(storage)
+  const tabs = browserTabs()
   const vault = memoryVault()
   const persistence = throttledPersistence(storage, clock, page.whenHidden, page.whenIdle)
   const activity = sharedActivity(clock, storage, tabs)

@@ -6,7 +6,7 @@ import { idempotencyKeys, type IdempotencyKey } from './idempotency.ts'
 import { endNoter, type OnEnd } from './on-end.ts'
 import { resultOf, type OnRead, type Result, type TextResponse, type Sanitise } from './response.ts'
 import { addressOf, requestOf } from './request.ts'
-import { createRests, LONGEST_REST } from './retry-after.ts'
+import type { Rests } from './rests.ts'
 
 /** Everything of the outside world that the client uses; the runtime's adapter provides it. */
 export interface ClientDependencies {
@@ -83,7 +83,8 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   } = dependencies
 
   const keys = idempotencyKeys(randomText)
-  const rests = createRests(() => scheduler.now())
+  /** Loaded with the first response that names a time. */
+  let rests: Rests | null = null
 
   const run = async (
     operation: AnyOperation,
@@ -100,28 +101,37 @@ export const createClient = (dependencies: ClientDependencies): Call => {
       signal,
       key === null ? {} : { idempotencyKey: key.header },
     )
-    const attempt = async (): Promise<{ result: Result; mayPass: boolean; restMs: number }> => {
+    const attempt = async (): Promise<{ result: Result; mayPass: boolean }> => {
       let response: TextResponse
       try {
         const came = await fetch(url, request)
         response = { status: came.status, headers: came.headers, text: await came.text() }
       } catch (error) {
         const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
-        return { result: failed({ kind }), mayPass: kind === 'network', restMs: 0 }
+        return { result: failed({ kind }), mayPass: kind === 'network' }
       }
       const result = await resultOf(operation, response, sanitise, onRead)
-      const restMs = rests.note(operation.id, result)
-      return { result, mayPass: restMs > 0 || retryStatuses.has(response.status), restMs }
+      return { result, mayPass: retryStatuses.has(response.status) }
     }
+    if (operation.method !== 'GET') return (await attempt()).result
     // A busy host gets no call before the time that it named: a short rest is waited for, a long one is the result.
-    const rest = operation.method === 'GET' ? rests.of(operation.id) : null
-    if (rest && rest.ms > LONGEST_REST) return rest.result
-    if (rest) await pause(rest.ms)
-    const { result, mayPass, restMs } = await attempt()
+    const rest = rests?.of(operation.id) ?? 0
+    if (typeof rest === 'object') return rest
+    if (rest > 0) await pause(rest)
+    const { result, mayPass } = await attempt()
+    const isNamed = isLeft(result) && result.left.retryAfter !== undefined
     const isRetried =
-      mayPass || (input.retry === 'afterAnyFailure' && isLeft(result) && !final.has(result.left.problem.kind))
-    if (operation.method !== 'GET' || !isRetried || restMs > LONGEST_REST) return result
-    await pause(Math.max(restMs, 100 + random() * 300))
+      isNamed ||
+      mayPass ||
+      (input.retry === 'afterAnyFailure' && isLeft(result) && !final.has(result.left.problem.kind))
+    if (isNamed)
+      rests ??= await import('./rests.ts').then(
+        ({ createRests }) => createRests(() => scheduler.now()),
+        () => null, // as a host that names no time
+      )
+    const named = isNamed && rests ? rests.note(operation.id, result) : 0
+    if (!isRetried || named === null) return result
+    await pause(Math.max(named, 100 + random() * 300))
     return (await attempt()).result
   }
 

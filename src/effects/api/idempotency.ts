@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
-import type { CallSession } from './request.ts'
+import type { CallSession } from './operation.ts'
 
 /** The keys of one page load: `of` gives the key of a change, and `settle` is called with how it ended, null for a success. */
 export interface IdempotencyKeys {

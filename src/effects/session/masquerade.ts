@@ -1,16 +1,15 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Observable } from 'rxjs'
-import { concat, ignoreElements, of, switchMap } from 'rxjs'
+import { concat, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
-import { MasqueradeLeftBehind, MasqueradeRestored, MasqueradeStarted } from '../../domain/session/masquerade.ts'
-import { portalEffect } from '../runtime/portal-effect.ts'
+import { MasqueradeLeftBehind, MasqueradeRestored } from '../../domain/session/masquerade.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'
 
 /** Where a tab stores its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
-const KEY = 'masquerade'
+export const KEY = 'masquerade'
 const StoredMasquerade = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
-type StoredMasquerade = t.TypeOf<typeof StoredMasquerade>
+export type StoredMasquerade = t.TypeOf<typeof StoredMasquerade>
 
 const parse = (text: string): unknown => {
   try {
@@ -48,16 +47,3 @@ export const resumeMasquerade = <Mine, Other>(
       }),
     ),
   )
-
-/** Stored for this tab only, for its reloads. */
-export const keepMasquerade = portalEffect({
-  name: 'masquerade.keep',
-  on: [MasqueradeStarted],
-  policy: 'everyOne',
-  emits: [],
-  run: ({ data: { userId, schemeYear } }, { storage, tabs, device }) => {
-    const stored: StoredMasquerade = { claim: device.randomText(), userId, schemeYear }
-    storage.write('session', KEY, JSON.stringify(stored))
-    return tabs.claim(stored.claim).pipe(ignoreElements())
-  },
-})

@@ -1,6 +1,5 @@
-import { concat, filter, of, switchMap } from 'rxjs'
 import type { EndReason } from '../../domain/session/session.ts'
-import { PortalOpened, RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
+import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../runtime/ports.ts'
@@ -86,26 +85,4 @@ export const wipeSession = portalEffect({
     const land = (path: string) => (): void => navigation.go(path, 'replace')
     return out ? doingThen(land(out.url), RedirectRefused({ purpose: 'signOut' })) : doing(land(landingOf(reason)))
   },
-})
-
-/** A page from the back/forward cache can show data of a session that has since ended: it is cleared at once, and the page restarts. */
-export const leaveStalePage = portalEffect({
-  name: 'session.leaveStalePage',
-  on: [PortalOpened],
-  policy: 'everyOne',
-  emits: [SessionEnded],
-  outlivesSession: true,
-  run: (_, { navigation, storage }, state) =>
-    navigation.restored.pipe(
-      filter(() => {
-        const { now } = state().session
-        const neverSignedIn = now.kind === 'signedOut' && now.reason === null
-        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
-      }),
-      switchMap(() => {
-        const begin = doing(() => navigation.leave('/', 'replace'))
-        const over = SessionEnded({ reason: 'elsewhere', message: null, ssoLogoutUrl: null })
-        return state().session.now.kind === 'signedOut' ? begin : concat(of(over), begin)
-      }),
-    ),
 })

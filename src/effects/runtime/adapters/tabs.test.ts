@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './browser.ts'
 import { ACTIVITY_KEY, browserTabs, sharedActivity } from './tabs.ts'
 import { memoryStorage } from '../fakes.testing.ts'
-import type { Storage, TabMessage } from '../ports.ts'
+import type { TabMessage } from '../ports.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -129,7 +129,7 @@ describe('tabs', () => {
       },
     )
     const received: TabMessage[] = []
-    browserTabs(memoryStorage()).messages.subscribe((message) => received.push(message))
+    browserTabs().messages.subscribe((message) => received.push(message))
     return received
   }
 
@@ -140,7 +140,7 @@ describe('tabs', () => {
       { kind: 'signedIn', userId: 'user-1' },
       { kind: 'signedOut' },
     ] as const
-    const other = browserTabs(memoryStorage())
+    const other = browserTabs()
     for (const message of messages) other.post(message)
     expect(received).toEqual(messages)
   })
@@ -157,32 +157,6 @@ describe('tabs', () => {
     const received = channels()
     new BroadcastChannel('portal').postMessage(data)
     expect(received).toEqual([])
-  })
-
-  it('[LOGOUT-1] communicate through storage where the browser has no channel, and leave nothing there', () => {
-    vi.stubGlobal('BroadcastChannel', undefined)
-    const events = new EventTarget()
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-    const storage = memoryStorage()
-    const storageEvent = (key: string, newValue: string | null) =>
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-    const shared: Storage = {
-      ...storage,
-      write: (area, key, value) => {
-        storage.write(area, key, value)
-        storageEvent(key, value)
-      },
-    }
-    const received: TabMessage[] = []
-    browserTabs(memoryStorage()).messages.subscribe((message) => received.push(message))
-    browserTabs(shared).post({ kind: 'signedOut' })
-    storageEvent('portal-tabs', null)
-    storageEvent('portal-tabs', '{"kind":"else"}')
-    storageEvent('portal-tabs', '{')
-    storageEvent('another', '{"kind":"signedOut"}')
-    expect(received).toEqual([{ kind: 'signedOut' }])
-    expect(storage.entries).toEqual({})
   })
 })
 
@@ -206,7 +180,7 @@ describe('a claim', () => {
   }
   const claimed = (name: string) => {
     const results: boolean[] = []
-    browserTabs(memoryStorage())
+    browserTabs()
       .claim(name)
       .subscribe((held) => results.push(held))
     return results

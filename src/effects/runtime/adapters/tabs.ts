@@ -1,4 +1,4 @@
-import { filter, fromEvent, map, Observable, Subject } from 'rxjs'
+import { Observable, Subject } from 'rxjs'
 import type { Activity, Clock, Storage, TabMessage, Tabs } from '../ports.ts'
 
 const CHANNEL = 'portal'
@@ -40,35 +40,8 @@ const claim = (name: string): Observable<boolean> =>
       })
   })
 
-const TAB_KEY = 'portal-tabs'
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // not from the portal
-  }
-}
-
-/**
- * Tabs without a channel communicate through local storage, whose changes a browser sends to every tab except the one that made them. The
- * entry holds only the message and is removed at once.
- */
-const tabsByStorage = (storage: Storage): Tabs => ({
-  claim,
-  post: (message) => {
-    storage.write('local', TAB_KEY, JSON.stringify(message))
-    storage.remove('local', TAB_KEY)
-  },
-  messages: fromEvent<StorageEvent>(globalThis, 'storage').pipe(
-    map(({ key, newValue }) => (key === TAB_KEY && newValue !== null ? parsed(newValue) : null)),
-    filter(isTabMessage),
-  ),
-})
-
-/** The portal's other tabs, through a BroadcastChannel, or through storage where the browser has none. */
-export const browserTabs = (storage: Storage): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return tabsByStorage(storage)
+/** The portal's other tabs, through a BroadcastChannel: every browser that runs this build has one. */
+export const browserTabs = (): Tabs => {
   const channel = new BroadcastChannel(CHANNEL)
   const messages = new Subject<TabMessage>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

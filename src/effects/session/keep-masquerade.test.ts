@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
 import { runEffect, provesAll } from '../runtime/testing.ts'
-import { dropMasquerade, keepMasquerade, storedMasquerade } from './masquerade.ts'
+import { keepMasquerade } from './keep-masquerade.ts'
+import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
 it.each(['2026', null])('[MASQ-1] a masquerade is kept by its tab alone, under a claim: year %s', (schemeYear) => {
   const storage = memoryStorage()
