@@ -40,7 +40,12 @@ describe('every effect', () => {
       import.meta.glob<string>('./failures/*.test.ts', { eager: true, query: '?raw', import: 'default' }),
     ).join('')
     const groups = Object.keys(
-      import.meta.glob(['./*.ts', '!./*.test.ts', '!./{areas,portal,samples}.ts', '!./*.testing.ts']),
+      import.meta.glob([
+        './*.ts',
+        '!./*.test.ts',
+        '!./{areas,browser-recorder,portal,samples,session-logs}.ts',
+        '!./*.testing.ts',
+      ]),
     ).map((file) => file.slice(2, -3))
     expect(groups).toContain('benefits')
     expect(groups.filter((name) => !proofs.includes(`from '../${name}.ts'`))).toEqual([])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { profile } from '../../domain/samples.ts'
 import type { EndReason } from '../../domain/session/session.ts'
 import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
