@@ -20,12 +20,12 @@ const operationOf = (id: string): AnyOperation => {
   return found
 }
 
-/** What the client makes of a body. It has been sanitised: what a sanitiser does is shown by its own tests. */
-export const clientReads = async (id: string, status: number, body: unknown) => {
+/** What the client makes of the text of a response. It has been sanitised: what a sanitiser does is shown by its own tests. */
+export const clientReadsText = async (id: string, status: number, text: string) => {
   let repairs: readonly Repair[] = []
   const result: CallResult = await resultOf(
     operationOf(id),
-    { status, headers: new Headers(), text: JSON.stringify(body) },
+    { status, headers: new Headers(), text },
     () => Promise.resolve((html: string) => html as SafeHtml),
     (_, __, found) => {
       repairs = found
@@ -33,6 +33,10 @@ export const clientReads = async (id: string, status: number, body: unknown) => 
   )
   return { result, repairs }
 }
+
+/** What the client makes of a body. */
+export const clientReads = (id: string, status: number, body: unknown) =>
+  clientReadsText(id, status, JSON.stringify(body))
 
 /** The body of each operation's first success, sent to its other calls while one of them gets a different response. */
 const usual = new Map<string, CallResult>()

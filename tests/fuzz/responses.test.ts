@@ -73,10 +73,12 @@ const lockOuts = new Set([
 ])
 
 /**
- * Nobody can log in without these, although a response can omit them: while a second factor is required, or for another reason that it
- * gives.
+ * Nobody can log in without these, although a response can omit them: while a second factor is required, for a masquerade, or for
+ * another reason that it gives.
  */
-const keys = new Set(['access_token', 'url', 'secret', 'is_should_setup_2fa', 'is_should_validate_2fa', 'error'])
+const keys = new Set([
+  ...['access_token', 'url', 'secret', 'is_should_setup_2fa', 'is_should_validate_2fa', 'error', 'masqueradeUserId'],
+])
 
 const fieldOf = ({ change }: Case): string => /^body\.?(\S*) /.exec(change)?.[1]?.split('.').at(-1) ?? ''
 

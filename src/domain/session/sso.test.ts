@@ -75,7 +75,7 @@ describe('a link over an open session', () => {
   })
 
   it('[SSO-1] goes on when the person says so', () => {
-    const confirmed = SsoLoginConfirmed({ link: 'signOn', ...ticket })
+    const confirmed = SsoLoginConfirmed(ticket)
     expect(waiting.when(replaceSession)).toEqual(produced(confirmed))
     expect(selectSso(waiting.at(0, confirmed).state)).toEqual({ kind: 'running', slow: false })
   })

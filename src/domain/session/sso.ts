@@ -24,7 +24,7 @@ export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { to
 /** The link waits for a decision: following it would replace the session that is open in this browser. */
 export const SsoLoginHeldForSession = defineEvent('SsoLoginHeldForSession', { token: secret, schemeYear: year })
 /** The person wants the open session to end in favour of the link's. */
-export const SsoLoginConfirmed = defineEvent('SsoLoginConfirmed', { link: LinkKind, token: secret, schemeYear: year })
+export const SsoLoginConfirmed = defineEvent('SsoLoginConfirmed', { token: secret, schemeYear: year })
 export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
 export const SsoLoginFailed = defineEvent('SsoLoginFailed', { link: LinkKind, problem: Problem })
@@ -64,8 +64,8 @@ export const sso = defineSlice({
     SsoLoginHeldForSession: (draft, ticket) => {
       draft.now = { kind: 'sessionOpen', ticket }
     },
-    SsoLoginConfirmed: (draft, { link, token, schemeYear }) => {
-      draft.now = { kind: 'asking', link, ticket: { token, schemeYear }, slow: false }
+    SsoLoginConfirmed: (draft, ticket) => {
+      draft.now = { kind: 'asking', link: 'signOn', ticket, slow: false }
     },
     SsoLoginRequested: (draft, { link, token, schemeYear }) => {
       draft.now = { kind: 'asking', link, ticket: { token, schemeYear }, slow: false }
@@ -120,9 +120,7 @@ export const continueLink = (state: Needs): Either<Refusal, DomainEvent> =>
 
 /** Follows the link although that ends the session which is open in this browser. */
 export const replaceSession = (state: Needs): Either<Refusal, DomainEvent> =>
-  state.sso.now.kind === 'sessionOpen'
-    ? right(SsoLoginConfirmed({ link: 'signOn', ...state.sso.now.ticket }))
-    : left(refuse('notHeld'))
+  state.sso.now.kind === 'sessionOpen' ? right(SsoLoginConfirmed(state.sso.now.ticket)) : left(refuse('notHeld'))
 
 /** Drops the link and continues with the open session. */
 export const keepSession = (state: Needs): Either<Refusal, DomainEvent> =>

@@ -6,6 +6,7 @@ import type { ResponseDecoder, AnyOperation, HtmlProfile } from './operation.ts'
 import type { Mended, Repair } from './mending.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { headerNames } from './request.ts'
+import { trimmed } from './trim.ts'
 
 /** Cleans server HTML so that a component may show it. */
 export type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
@@ -106,8 +107,13 @@ export type OnRead = (operation: AnyOperation, status: number, repairs: readonly
 
 type Read = (decoder: ResponseDecoder<unknown>, body: unknown) => Mended | Promise<Mended>
 
-const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Errors, unknown> =>
-  decoder.is(body) ? right(body) : decoder.decode(body)
+// What tools/generate writes are whole codecs; the client sees only that they decode.
+const codecOf = (decoder: ResponseDecoder<unknown>): t.Mixed => decoder as unknown as t.Mixed
+
+const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Errors, unknown> => {
+  const found = decoder.is(body) ? right(body) : decoder.decode(body)
+  return isLeft(found) ? found : right(trimmed(codecOf(decoder), found.right))
+}
 
 /** Reads a body. What does not fit is put right by a script that only such hosts need; without it, it stays what does not fit. */
 const read: Read = (decoder, body) => {
@@ -115,8 +121,7 @@ const read: Read = (decoder, body) => {
   if (isRight(strict)) return right({ body: strict.right, repairs: [] })
   return import('./mending.ts').then(
     ({ mend }): Mended => {
-      // What tools/generate writes are whole codecs; the client sees only that they decode.
-      const mended = mend(decoder as unknown as t.Mixed, body)
+      const mended = mend(codecOf(decoder), body)
       if (isLeft(mended)) return mended
       const data = decoded(decoder, mended.right.body)
       return isLeft(data) ? left('body') : right({ ...mended.right, body: data.right })

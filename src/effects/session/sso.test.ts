@@ -60,7 +60,7 @@ const sign = (trigger: Trigger, script: ReturnType<typeof responds>, ...then: Ef
 describe('signing in by a link over an open session', () => {
   const open = { 'local/loggedIn': 'true', 'local/user': '{}', 'local/cookies': 'kept' }
   const ticket = { token: 'sso-valid', schemeYear: null }
-  const confirmed = SsoLoginConfirmed({ link: 'signOn', ...ticket })
+  const confirmed = SsoLoginConfirmed(ticket)
 
   it('[SSO-1] calls nothing and asks first', () => {
     const over = signOver(open, signOn, responds(logInBySso, tokens), 'b--b', { b: SsoLoginHeldForSession(ticket) })

@@ -29,6 +29,9 @@ type Result = EventOf<
   | typeof SsoLoginFailed
 >
 
+const linkOf = (trigger: EventOf<typeof SsoLoginRequested | typeof SsoLoginConfirmed>) =>
+  trigger.type === 'SsoLoginRequested' ? trigger.data.link : 'signOn'
+
 /**
  * One POST without a retry. A link that would replace the session of this browser waits for the person: it can be somebody else's, and
  * whoever sent it would see what is typed afterwards. A masquerade replaces nothing, because it lives in its own tab. A masquerade link that names nobody fails: it must not sign the administrator in as themselves. Tokens go to
@@ -39,9 +42,12 @@ export const signInBySso = portalEffect({
   on: [SsoLoginRequested, SsoLoginConfirmed],
   policy: { exhaustBy: one },
   emits: [MasqueradeStarted, LogoutAddressNamed, LoginSucceeded, SsoLoginHeldForSession, SsoLoginFailed],
-  failure: (problem, { data: { link } }) => SsoLoginFailed({ link, problem }),
-  run: ({ type, data: { link, token, schemeYear } }, ports): Observable<Result> => {
+  failure: (problem, trigger) => SsoLoginFailed({ link: linkOf(trigger), problem }),
+  run: (trigger, ports): Observable<Result> => {
     const { api, vault, storage } = ports
+    const { type, data } = trigger
+    const { token, schemeYear } = data
+    const link = linkOf(trigger)
     if (type === 'SsoLoginRequested' && link === 'signOn' && isSessionOpen(storage))
       return of(SsoLoginHeldForSession({ token, schemeYear }))
     return api(logInBySso, { body: { sso: token } }).pipe(
