@@ -60,255 +60,256 @@ const is47: Check = (x) => (isFields(x) && typeof x["code"] === 'string')
 const is48: Check = (x) => (isFields(x) && is23(x["problem"]) && (Array.isArray(x["codes"]) && x["codes"].every(is4)))
 const is49: Check = (x) => (isFields(x) && (x["because"] === "back" || x["because"] === "expired" || x["because"] === "lost"))
 const is50: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle"))
-const is51: Check = (x) => (isFields(x) && isPlain(x["path"]) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)) && (isFields(x["words"]) && Object.keys(x["words"]).every(is4) && Object.values(x["words"]).every(is10)) && (isFields(x["quotes"]) && Object.keys(x["quotes"]).every(is4) && Object.values(x["quotes"]).every(is10)))
-const is52: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
-const is53: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
-const is54: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
-const is55: Check = (x) => (isFields(x) && is54(x["texts"]))
-const is56: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails") && isPlain(x["subject"]))
-const is57: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails"))
-const is58: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows"] === 'number')
-const is59: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is58)))
-const is60: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
-const is61: Check = (x) => (isFields(x) && isPlain(x["path"]))
-const is62: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is63: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is64: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
-const is65: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
-const is66: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
-const is67: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is23(x["problem"]))
-const is68: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
-const is69: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
-const is70: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is68)) && (Array.isArray(x["panels"]) && x["panels"].every(is69)))
-const is71: Check = (x) => (isFields(x) && is70(x["page"]))
-const is72: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
-const is73: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is72)))
-const is74: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
-const is75: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
-const is76: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
-const is77: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
-const is78: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
-const is79: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
-const is80: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
-const is81: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is82: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
-const is83: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
-const is84: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
-const is85: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
-const is86: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is85)))
-const is87: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
-const is88: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
-const is89: Check = (x) => (Array.isArray(x) && x.every(is10))
-const is90: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is89)))
-const is91: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is92: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
-const is93: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
-const is94: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
-const is95: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
-const is96: Check = (x) => (isFields(x) && is95(x["details"]))
-const is97: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
-const is98: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is97)) && (typeof x["saved"] === 'string' || x["saved"] === null))
-const is99: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
-const is100: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
-const is101: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is100)))
-const is102: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
-const is103: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is102)))
-const is104: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
-const is105: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is104)))
-const is106: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
-const is107: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is108: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is107)))
-const is109: Check = (x) => (isFields(x) && is107(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is110: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is111: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is110(x["details"]))
-const is112: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
-const is113: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is112)))
-const is114: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
-const is115: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is114)))
-const is116: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is115)))
-const is117: Check = (x) => (isFields(x) && is115(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is118: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
-const is119: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is120: Check = (x) => (is119(x) || x === null)
-const is121: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
-const is122: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is120(x["monthlyCost"]) && is120(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is121(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
-const is123: Check = (x) => (is122(x) || x === null)
-const is124: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is123(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null))
-const is125: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is124)))
-const is126: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
-const is127: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
-const is128: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
-const is129: Check = (x) => (is128(x) || x === null)
-const is130: Check = (x) => (isFields(x) && is124(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is127)) && is129(x["claim"]))
-const is131: Check = (x) => (isFields(x) && is130(x["detail"]))
-const is132: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["problem"]))
-const is133: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is72)))
-const is134: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
-const is135: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is134)))
-const is136: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
-const is137: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
-const is138: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
-const is139: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
-const is140: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is141: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
-const is142: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
-const is143: Check = (x) => (is140(x) || is141(x) || is142(x))
-const is144: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is145: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is144)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
-const is146: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["route"]) && is145(x["choice"]))
-const is147: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null))
-const is148: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is147)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is149: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is150: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is151: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is150)))
-const is152: Check = (x) => (is151(x) || x === null)
-const is153: Check = (x) => (is145(x) || x === null)
-const is154: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is123(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is148)) && (Array.isArray(x["people"]) && x["people"].every(is149)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is152(x["questions"]) && is153(x["submitted"]) && is153(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is155: Check = (x) => (isFields(x) && is154(x["setup"]))
-const is156: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is157: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is156)))
-const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is143(x["route"]) && is145(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
-const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is145(x["choice"]))
-const is161: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is162: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is119(x["monthly"]) && is119(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is161)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
-const is163: Check = (x) => (is162(x) || x === null)
-const is164: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is165: Check = (x) => (is164(x) || x === null)
-const is166: Check = (x) => (isFields(x) && is165(x["value"]) && is165(x["partner"]))
-const is167: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is145(x["choice"]) && is163(x["quote"]) && is166(x["limits"]))
-const is168: Check = (x) => (is166(x) || x === null)
-const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is145(x["choice"]) && is168(x["limits"]) && is23(x["problem"]))
-const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is172: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
-const is173: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is174: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is173)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is173)))
-const is175: Check = (x) => (isFields(x) && is174(x["vouchers"]))
-const is176: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is177: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is178: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is177)))
-const is179: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is180: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is181: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is182: Check = (x) => (isFields(x) && is181(x["summary"]))
-const is183: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is184: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is183)))
-const is185: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is184)))
-const is186: Check = (x) => (isFields(x) && is185(x["total"]))
-const is187: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is188: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is189: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is190: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is191: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is192: Check = (x) => (isFields(x) && is191(x["registration"]))
-const is193: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
-const is195: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is194)))
-const is196: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is197: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is196)))
-const is198: Check = (x) => (isFields(x) && is197(x["pending"]))
-const is199: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is200: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
-const is201: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is202: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is203: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
-const is204: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is203)))
-const is205: Check = (x) => (isFields(x) && is204(x["takeUp"]))
-const is206: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is207: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is208: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is209: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is210: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is209)))
-const is211: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is207)) && (Array.isArray(x["levels"]) && x["levels"].every(is208)) && (Array.isArray(x["groups"]) && x["groups"].every(is210)))
-const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is211(x["takeUp"]))
-const is213: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is214: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is213)))
-const is215: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is216: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is217: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is214)) && (Array.isArray(x["months"]) && x["months"].every(is215)) && is216(x["activity"]))
-const is218: Check = (x) => (isFields(x) && is217(x["insights"]))
-const is219: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is220: Check = (x) => (isFields(x) && is219(x["query"]) && typeof x["typing"] === 'boolean')
-const is221: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is222: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is221)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is191(x["registration"]))
-const is223: Check = (x) => (isFields(x) && is219(x["query"]) && is222(x["page"]))
-const is224: Check = (x) => (isFields(x) && is219(x["query"]) && is23(x["problem"]))
-const is225: Check = (x) => (isFields(x) && x["report"] === "employees" && is219(x["query"]))
-const is226: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is227: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is226(x["query"]))
-const is228: Check = (x) => (is225(x) || is227(x))
-const is229: Check = (x) => (isFields(x) && is228(x["asked"]))
-const is230: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is231: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is232: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is233: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is234: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is235: Check = (x) => (isFields(x) && is234(x["employee"]))
-const is236: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is238: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is239: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is240: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is239(x["trouble"]))
-const is241: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is242: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is243: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is244: Check = (x) => (is242(x) || is243(x))
-const is245: Check = (x) => (isFields(x) && is244(x["recipients"]))
-const is246: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is247: Check = (x) => (isFields(x) && is244(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is248: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is249: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is248)))
-const is250: Check = (x) => (isFields(x) && is239(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is251: Check = (x) => (isFields(x) && is226(x["query"]) && typeof x["typing"] === 'boolean')
-const is252: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is253: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is252)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is254: Check = (x) => (isFields(x) && is226(x["query"]) && is253(x["page"]) && typeof x["enforced"] === 'boolean')
-const is255: Check = (x) => (isFields(x) && is226(x["query"]) && is23(x["problem"]))
-const is256: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is257: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is258: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is257)))
-const is259: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is260: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is261: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is262: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is263: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is264: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is265: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is266: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is267: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is268: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is269: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is270: Check = (x) => (is263(x) || is264(x) || is265(x) || is266(x) || is267(x) || is268(x) || is269(x))
-const is271: Check = (x) => (isFields(x) && is262(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is270)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is272: Check = (x) => (isFields(x) && is262(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is273: Check = (x) => (isFields(x) && is262(x["file"]) && typeof x["rows"] === 'number')
-const is274: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is275: Check = (x) => (isFields(x) && is262(x["file"]))
-const is276: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is277: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is276)))
-const is278: Check = (x) => (is257(x) && is277(x))
-const is279: Check = (x) => (isFields(x) && is278(x["upload"]))
-const is280: Check = (x) => (isFields(x) && is257(x["upload"]))
-const is281: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is282: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is283: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is284: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is283(x["query"]))
-const is285: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is286: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is287: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is285)) && (Array.isArray(x["people"]) && x["people"].every(is286)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is287(x["difference"]))
-const is289: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is290: Check = (x) => (isFields(x) && is289(x["query"]))
-const is291: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is292: Check = (x) => typeof x === 'number'
-const is293: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is291)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is292)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is294: Check = (x) => (isFields(x) && is289(x["query"]) && is293(x["found"]))
-const is295: Check = (x) => (isFields(x) && is289(x["query"]) && is23(x["problem"]))
-const is296: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is297: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is298: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is299: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is298)))
+const is51: Check = (x) => (isFields(x) && (x["cause"] === "person" || x["cause"] === "idle") && (typeof x["address"] === 'string' || x["address"] === null))
+const is52: Check = (x) => (isFields(x) && isPlain(x["path"]) && (isFields(x["choices"]) && Object.keys(x["choices"]).every(is4) && Object.values(x["choices"]).every(is4)) && (isFields(x["words"]) && Object.keys(x["words"]).every(is4) && Object.values(x["words"]).every(is10)) && (isFields(x["quotes"]) && Object.keys(x["quotes"]).every(is4) && Object.values(x["quotes"]).every(is10)))
+const is53: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
+const is54: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
+const is55: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
+const is56: Check = (x) => (isFields(x) && is55(x["texts"]))
+const is57: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails") && isPlain(x["subject"]))
+const is58: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails"))
+const is59: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows"] === 'number')
+const is60: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is59)))
+const is61: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
+const is62: Check = (x) => (isFields(x) && isPlain(x["path"]))
+const is63: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is64: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is65: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
+const is66: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
+const is67: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
+const is68: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is23(x["problem"]))
+const is69: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
+const is70: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
+const is71: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is69)) && (Array.isArray(x["panels"]) && x["panels"].every(is70)))
+const is72: Check = (x) => (isFields(x) && is71(x["page"]))
+const is73: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
+const is74: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is73)))
+const is75: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
+const is76: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
+const is77: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
+const is78: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
+const is79: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
+const is80: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
+const is81: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
+const is82: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is83: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
+const is84: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
+const is85: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
+const is86: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
+const is87: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is86)))
+const is88: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
+const is89: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
+const is90: Check = (x) => (Array.isArray(x) && x.every(is10))
+const is91: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is90)))
+const is92: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is93: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
+const is94: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
+const is95: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
+const is96: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
+const is97: Check = (x) => (isFields(x) && is96(x["details"]))
+const is98: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
+const is99: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is98)) && (typeof x["saved"] === 'string' || x["saved"] === null))
+const is100: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
+const is101: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
+const is102: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is101)))
+const is103: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
+const is104: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is103)))
+const is105: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
+const is106: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is105)))
+const is107: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
+const is108: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is109: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is108)))
+const is110: Check = (x) => (isFields(x) && is108(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is111: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is112: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is111(x["details"]))
+const is113: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
+const is114: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is113)))
+const is115: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
+const is116: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is115)))
+const is117: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is116)))
+const is118: Check = (x) => (isFields(x) && is116(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is119: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
+const is120: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is121: Check = (x) => (is120(x) || x === null)
+const is122: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
+const is123: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is121(x["monthlyCost"]) && is121(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is122(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
+const is124: Check = (x) => (is123(x) || x === null)
+const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null))
+const is126: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is125)))
+const is127: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
+const is128: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
+const is129: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
+const is130: Check = (x) => (is129(x) || x === null)
+const is131: Check = (x) => (isFields(x) && is125(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is128)) && is130(x["claim"]))
+const is132: Check = (x) => (isFields(x) && is131(x["detail"]))
+const is133: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["problem"]))
+const is134: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is73)))
+const is135: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
+const is136: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is135)))
+const is137: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
+const is138: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
+const is139: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
+const is140: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
+const is141: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is142: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
+const is143: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
+const is144: Check = (x) => (is141(x) || is142(x) || is143(x))
+const is145: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is146: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is145)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
+const is147: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]))
+const is148: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null))
+const is149: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is148)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is150: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is151: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is152: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is151)))
+const is153: Check = (x) => (is152(x) || x === null)
+const is154: Check = (x) => (is146(x) || x === null)
+const is155: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is124(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is149)) && (Array.isArray(x["people"]) && x["people"].every(is150)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is153(x["questions"]) && is154(x["submitted"]) && is154(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is156: Check = (x) => (isFields(x) && is155(x["setup"]))
+const is157: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is157)))
+const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]))
+const is162: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is163: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is162)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
+const is164: Check = (x) => (is163(x) || x === null)
+const is165: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is166: Check = (x) => (is165(x) || x === null)
+const is167: Check = (x) => (isFields(x) && is166(x["value"]) && is166(x["partner"]))
+const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is164(x["quote"]) && is167(x["limits"]))
+const is169: Check = (x) => (is167(x) || x === null)
+const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is169(x["limits"]) && is23(x["problem"]))
+const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is172: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is173: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
+const is174: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is175: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is174)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is174)))
+const is176: Check = (x) => (isFields(x) && is175(x["vouchers"]))
+const is177: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is178: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is179: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is178)))
+const is180: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is181: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is182: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is183: Check = (x) => (isFields(x) && is182(x["summary"]))
+const is184: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is185: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is184)))
+const is186: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is185)))
+const is187: Check = (x) => (isFields(x) && is186(x["total"]))
+const is188: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is189: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is190: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is191: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
+const is192: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is193: Check = (x) => (isFields(x) && is192(x["registration"]))
+const is194: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is195: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
+const is196: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is195)))
+const is197: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is197)))
+const is199: Check = (x) => (isFields(x) && is198(x["pending"]))
+const is200: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is201: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is202: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is203: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is205: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is204)))
+const is206: Check = (x) => (isFields(x) && is205(x["takeUp"]))
+const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is208: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is209: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is210: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is211: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is210)))
+const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is208)) && (Array.isArray(x["levels"]) && x["levels"].every(is209)) && (Array.isArray(x["groups"]) && x["groups"].every(is211)))
+const is213: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is212(x["takeUp"]))
+const is214: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is215: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is214)))
+const is216: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is217: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is218: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is215)) && (Array.isArray(x["months"]) && x["months"].every(is216)) && is217(x["activity"]))
+const is219: Check = (x) => (isFields(x) && is218(x["insights"]))
+const is220: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is221: Check = (x) => (isFields(x) && is220(x["query"]) && typeof x["typing"] === 'boolean')
+const is222: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is223: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is222)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is192(x["registration"]))
+const is224: Check = (x) => (isFields(x) && is220(x["query"]) && is223(x["page"]))
+const is225: Check = (x) => (isFields(x) && is220(x["query"]) && is23(x["problem"]))
+const is226: Check = (x) => (isFields(x) && x["report"] === "employees" && is220(x["query"]))
+const is227: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is228: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is227(x["query"]))
+const is229: Check = (x) => (is226(x) || is228(x))
+const is230: Check = (x) => (isFields(x) && is229(x["asked"]))
+const is231: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is232: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is233: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is235: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is236: Check = (x) => (isFields(x) && is235(x["employee"]))
+const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is238: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is239: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is240: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is241: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is240(x["trouble"]))
+const is242: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is243: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is244: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is245: Check = (x) => (is243(x) || is244(x))
+const is246: Check = (x) => (isFields(x) && is245(x["recipients"]))
+const is247: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is248: Check = (x) => (isFields(x) && is245(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is249: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is250: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is249)))
+const is251: Check = (x) => (isFields(x) && is240(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is252: Check = (x) => (isFields(x) && is227(x["query"]) && typeof x["typing"] === 'boolean')
+const is253: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is254: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is253)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is255: Check = (x) => (isFields(x) && is227(x["query"]) && is254(x["page"]) && typeof x["enforced"] === 'boolean')
+const is256: Check = (x) => (isFields(x) && is227(x["query"]) && is23(x["problem"]))
+const is257: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is258: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is259: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is258)))
+const is260: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is261: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is262: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is263: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is264: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is265: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is266: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is267: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is268: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is269: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is270: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is271: Check = (x) => (is264(x) || is265(x) || is266(x) || is267(x) || is268(x) || is269(x) || is270(x))
+const is272: Check = (x) => (isFields(x) && is263(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is271)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is273: Check = (x) => (isFields(x) && is263(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is274: Check = (x) => (isFields(x) && is263(x["file"]) && typeof x["rows"] === 'number')
+const is275: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is276: Check = (x) => (isFields(x) && is263(x["file"]))
+const is277: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is278: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is277)))
+const is279: Check = (x) => (is258(x) && is278(x))
+const is280: Check = (x) => (isFields(x) && is279(x["upload"]))
+const is281: Check = (x) => (isFields(x) && is258(x["upload"]))
+const is282: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is283: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is284: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is284(x["query"]))
+const is286: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is287: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is288: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is286)) && (Array.isArray(x["people"]) && x["people"].every(is287)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is289: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is288(x["difference"]))
+const is290: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is291: Check = (x) => (isFields(x) && is290(x["query"]))
+const is292: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is293: Check = (x) => typeof x === 'number'
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is292)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is293)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is295: Check = (x) => (isFields(x) && is290(x["query"]) && is294(x["found"]))
+const is296: Check = (x) => (isFields(x) && is290(x["query"]) && is23(x["problem"]))
+const is297: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is298: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is299: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is300: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is299)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -367,172 +368,174 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CodeLoginFailed", is48],
   ["SecondFactorLeft", is49],
   ["LogoutRequested", is50],
+  ["LogoutSent", is51],
+  ["LogoutConfirmed", is27],
   ["LogoutFailed", is24],
-  ["AddressChanged", is51],
-  ["ChunkLoadFailed", is52],
+  ["AddressChanged", is52],
+  ["ChunkLoadFailed", is53],
   ["ConnectionLost", is27],
   ["ConnectionFound", is27],
-  ["IdleTick", is53],
+  ["IdleTick", is54],
   ["IdleExpired", is27],
   ["StayRequested", is27],
   ["StayConfirmed", is27],
   ["StayFailed", is24],
   ["TermsRequested", is27],
-  ["TermsLoaded", is55],
+  ["TermsLoaded", is56],
   ["TermsFailed", is24],
   ["TermsAcceptanceRequested", is27],
   ["TermsAcceptanceFailed", is24],
   ["TermsAccepted", is27],
-  ["PanelOpened", is56],
+  ["PanelOpened", is57],
   ["PanelClosed", is27],
-  ["PanelLeft", is57],
-  ["ResponseRepaired", is59],
-  ["CrashOccurred", is60],
-  ["MissingPageShown", is61],
-  ["SsoLoginHeldForConsent", is62],
-  ["SsoLoginHeldForSession", is62],
-  ["SsoLoginConfirmed", is62],
-  ["SsoLoginRequested", is63],
+  ["PanelLeft", is58],
+  ["ResponseRepaired", is60],
+  ["CrashOccurred", is61],
+  ["MissingPageShown", is62],
+  ["SsoLoginHeldForConsent", is63],
+  ["SsoLoginHeldForSession", is63],
+  ["SsoLoginConfirmed", is63],
+  ["SsoLoginRequested", is64],
   ["SsoLoginSlow", is27],
-  ["SsoLoginFailed", is64],
-  ["PolicyRequested", is65],
-  ["PolicyLoaded", is66],
-  ["PolicyFailed", is67],
+  ["SsoLoginFailed", is65],
+  ["PolicyRequested", is66],
+  ["PolicyLoaded", is67],
+  ["PolicyFailed", is68],
   ["ContactPageRequested", is27],
-  ["ContactPageLoaded", is71],
+  ["ContactPageLoaded", is72],
   ["ContactPageFailed", is24],
-  ["ContactQuestionsLoaded", is73],
+  ["ContactQuestionsLoaded", is74],
   ["ContactQuestionsFailed", is24],
-  ["EnquiryRequested", is74],
+  ["EnquiryRequested", is75],
   ["EnquirySent", is27],
-  ["EnquiryRefused", is75],
+  ["EnquiryRefused", is76],
   ["EnquiryFailed", is24],
   ["SetUpKeyRequested", is27],
-  ["SetUpKeyIssued", is76],
+  ["SetUpKeyIssued", is77],
   ["SetUpKeyFailed", is24],
-  ["SetUpCodeRequested", is77],
+  ["SetUpCodeRequested", is78],
   ["SetUpCodeAccepted", is27],
   ["SetUpCodeFailed", is48],
-  ["SecondFactorEnabled", is78],
+  ["SecondFactorEnabled", is79],
   ["SetUpLeft", is27],
-  ["ActivationLookUpRequested", is79],
-  ["ActivationFound", is80],
+  ["ActivationLookUpRequested", is80],
+  ["ActivationFound", is81],
   ["ActivationLookUpFailed", is24],
-  ["ActivationDateCheckRequested", is81],
+  ["ActivationDateCheckRequested", is82],
   ["ActivationDateVerified", is27],
   ["ActivationDateRefused", is27],
   ["ActivationDateCheckFailed", is24],
   ["ActivationDateReopened", is27],
-  ["AccountActivationRequested", is82],
+  ["AccountActivationRequested", is83],
   ["AccountActivated", is27],
-  ["AccountActivationFailed", is83],
-  ["PasswordCheckRequested", is84],
+  ["AccountActivationFailed", is84],
+  ["PasswordCheckRequested", is85],
   ["PasswordCheckDropped", is27],
-  ["PasswordJudged", is86],
-  ["PasswordCheckFailed", is87],
+  ["PasswordJudged", is87],
+  ["PasswordCheckFailed", is88],
   ["ForgottenPasswordOpened", is27],
-  ["ResetLinkRequested", is88],
+  ["ResetLinkRequested", is89],
   ["ResetLinkSent", is27],
-  ["ResetLinkFailed", is90],
-  ["ResetOpened", is91],
-  ["ResetDateCheckRequested", is91],
+  ["ResetLinkFailed", is91],
+  ["ResetOpened", is92],
+  ["ResetDateCheckRequested", is92],
   ["ResetDateVerified", is27],
   ["ResetDateRefused", is27],
   ["ResetDateCheckFailed", is24],
-  ["ResetLinkExpired", is75],
-  ["PasswordResetRequested", is92],
-  ["PasswordResetSucceeded", is93],
-  ["PasswordResetFailed", is83],
+  ["ResetLinkExpired", is76],
+  ["PasswordResetRequested", is93],
+  ["PasswordResetSucceeded", is94],
+  ["PasswordResetFailed", is84],
   ["ResetLeft", is27],
-  ["SecondFactorDisablingRequested", is94],
+  ["SecondFactorDisablingRequested", is95],
   ["SecondFactorDisablingFailed", is24],
   ["SecondFactorDisabled", is27],
   ["SecondFactorNoticeSeen", is27],
   ["DetailsRequested", is27],
-  ["DetailsLoaded", is96],
+  ["DetailsLoaded", is97],
   ["DetailsFailed", is24],
-  ["DetailsChangeRequested", is96],
+  ["DetailsChangeRequested", is97],
   ["DetailsChangeFailed", is24],
-  ["DetailsChanged", is96],
+  ["DetailsChanged", is97],
   ["AvatarsRequested", is27],
-  ["AvatarsLoaded", is98],
+  ["AvatarsLoaded", is99],
   ["AvatarsFailed", is24],
-  ["AvatarChoiceRequested", is99],
+  ["AvatarChoiceRequested", is100],
   ["AvatarChoiceFailed", is24],
-  ["AvatarChosen", is99],
+  ["AvatarChosen", is100],
   ["CardsRequested", is27],
-  ["CardsLoaded", is101],
+  ["CardsLoaded", is102],
   ["CardsFailed", is24],
   ["BannersRequested", is27],
-  ["BannersLoaded", is103],
+  ["BannersLoaded", is104],
   ["BannersFailed", is24],
   ["CarouselRequested", is27],
-  ["CarouselLoaded", is105],
+  ["CarouselLoaded", is106],
   ["CarouselFailed", is24],
   ["WelcomeNoted", is27],
   ["WelcomeNotingFailed", is24],
-  ["CarouselTurned", is106],
+  ["CarouselTurned", is107],
   ["CarouselClosed", is27],
   ["FamilyRequested", is27],
-  ["FamilyLoaded", is108],
+  ["FamilyLoaded", is109],
   ["FamilyFailed", is24],
-  ["FamilyMemberAdded", is109],
-  ["FamilyMemberChanged", is109],
+  ["FamilyMemberAdded", is110],
+  ["FamilyMemberChanged", is110],
   ["FamilyMemberFormOpened", is27],
-  ["FamilyMemberSavingRequested", is111],
+  ["FamilyMemberSavingRequested", is112],
   ["FamilyMemberSavingFailed", is24],
   ["AvailableLifeEventsRequested", is27],
-  ["AvailableLifeEventsLoaded", is113],
+  ["AvailableLifeEventsLoaded", is114],
   ["AvailableLifeEventsFailed", is24],
   ["LifeEventsRequested", is27],
-  ["LifeEventsLoaded", is116],
+  ["LifeEventsLoaded", is117],
   ["LifeEventsFailed", is24],
-  ["LifeEventAdded", is117],
+  ["LifeEventAdded", is118],
   ["LifeEventFormOpened", is27],
-  ["LifeEventAddingRequested", is118],
+  ["LifeEventAddingRequested", is119],
   ["LifeEventAddingFailed", is24],
   ["BenefitsRequested", is27],
-  ["BenefitsLoaded", is125],
+  ["BenefitsLoaded", is126],
   ["BenefitsFailed", is24],
-  ["BenefitRequested", is126],
-  ["BenefitLoaded", is131],
-  ["BenefitFailed", is132],
-  ["FaqsLoaded", is133],
-  ["FaqsFailed", is132],
-  ["RelatedLoaded", is135],
-  ["RelatedFailed", is132],
-  ["BenefitTermsRequested", is136],
-  ["BenefitTermsLoaded", is137],
-  ["BenefitTermsFailed", is138],
-  ["OptOutRequested", is139],
-  ["OptOutFailed", is132],
-  ["SelectionOptedOut", is139],
-  ["ChoiceSaveRequested", is146],
-  ["ChoiceSaved", is155],
-  ["ChoiceSaveFailed", is132],
-  ["AnswersSaveRequested", is157],
-  ["AnswersSaved", is155],
-  ["AnswersSaveFailed", is132],
-  ["SubmissionRequested", is158],
-  ["SelectionSubmitted", is155],
-  ["SubmissionFailed", is159],
-  ["SetupRequested", is126],
-  ["SetupLoaded", is155],
-  ["SetupFailed", is132],
-  ["SelectionRequested", is126],
-  ["SelectionLoaded", is155],
-  ["SelectionFailed", is132],
-  ["SelectionResetRequested", is139],
-  ["SelectionResetFailed", is132],
-  ["SelectionReset", is155],
-  ["CostsRequested", is160],
-  ["CostsCalculated", is167],
-  ["CostsFailed", is169],
-  ["CostsDropped", is126],
-  ["StepConfirmed", is170],
-  ["BenefitTermsAccepted", is171],
+  ["BenefitRequested", is127],
+  ["BenefitLoaded", is132],
+  ["BenefitFailed", is133],
+  ["FaqsLoaded", is134],
+  ["FaqsFailed", is133],
+  ["RelatedLoaded", is136],
+  ["RelatedFailed", is133],
+  ["BenefitTermsRequested", is137],
+  ["BenefitTermsLoaded", is138],
+  ["BenefitTermsFailed", is139],
+  ["OptOutRequested", is140],
+  ["OptOutFailed", is133],
+  ["SelectionOptedOut", is140],
+  ["ChoiceSaveRequested", is147],
+  ["ChoiceSaved", is156],
+  ["ChoiceSaveFailed", is133],
+  ["AnswersSaveRequested", is158],
+  ["AnswersSaved", is156],
+  ["AnswersSaveFailed", is133],
+  ["SubmissionRequested", is159],
+  ["SelectionSubmitted", is156],
+  ["SubmissionFailed", is160],
+  ["SetupRequested", is127],
+  ["SetupLoaded", is156],
+  ["SetupFailed", is133],
+  ["SelectionRequested", is127],
+  ["SelectionLoaded", is156],
+  ["SelectionFailed", is133],
+  ["SelectionResetRequested", is140],
+  ["SelectionResetFailed", is133],
+  ["SelectionReset", is156],
+  ["CostsRequested", is161],
+  ["CostsCalculated", is168],
+  ["CostsFailed", is170],
+  ["CostsDropped", is127],
+  ["StepConfirmed", is171],
+  ["BenefitTermsAccepted", is172],
   ["CreditsRequested", is27],
-  ["CreditsLoaded", is172],
+  ["CreditsLoaded", is173],
   ["CreditsAbsent", is27],
   ["CreditsFailed", is24],
   ["CreditsPageRequested", is27],
@@ -543,129 +546,129 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is175],
+  ["VouchersLoaded", is176],
   ["VouchersFailed", is24],
-  ["StatementRequested", is176],
-  ["StatementLoaded", is178],
-  ["StatementFailed", is179],
-  ["StatementYearChosen", is180],
+  ["StatementRequested", is177],
+  ["StatementLoaded", is179],
+  ["StatementFailed", is180],
+  ["StatementYearChosen", is181],
   ["TotalSummaryRequested", is27],
-  ["TotalSummaryLoaded", is182],
+  ["TotalSummaryLoaded", is183],
   ["TotalSummaryFailed", is24],
   ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is186],
+  ["TotalBenefitsLoaded", is187],
   ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is187],
-  ["TileRequested", is188],
-  ["TileFailed", is189],
-  ["PendingCounted", is190],
-  ["RegistrationCounted", is192],
-  ["TwoFactorCounted", is193],
+  ["OverviewModeChosen", is188],
+  ["TileRequested", is189],
+  ["TileFailed", is190],
+  ["PendingCounted", is191],
+  ["RegistrationCounted", is193],
+  ["TwoFactorCounted", is194],
   ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is195],
+  ["PendingBenefitsLoaded", is196],
   ["PendingBenefitsFailed", is24],
-  ["PendingRequested", is126],
-  ["PendingLoaded", is198],
-  ["PendingFailed", is132],
-  ["RowsTicked", is199],
-  ["DecisionRequested", is200],
-  ["SelectionsApproved", is201],
-  ["SelectionsRejected", is201],
+  ["PendingRequested", is127],
+  ["PendingLoaded", is199],
+  ["PendingFailed", is133],
+  ["RowsTicked", is200],
+  ["DecisionRequested", is201],
+  ["SelectionsApproved", is202],
+  ["SelectionsRejected", is202],
   ["DecisionFailed", is24],
   ["DecisionAcknowledged", is27],
-  ["TakeUpRequested", is202],
-  ["TakeUpLoaded", is205],
+  ["TakeUpRequested", is203],
+  ["TakeUpLoaded", is206],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is206],
-  ["TakeUpOfBenefitLoaded", is212],
-  ["TakeUpOfBenefitFailed", is132],
+  ["TakeUpOfBenefitRequested", is207],
+  ["TakeUpOfBenefitLoaded", is213],
+  ["TakeUpOfBenefitFailed", is133],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is218],
+  ["InsightsLoaded", is219],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is220],
-  ["EmployeesLoaded", is223],
-  ["EmployeesFailed", is224],
-  ["EmployeeReportRequested", is229],
-  ["EmployeeReportProgressed", is230],
-  ["EmployeeReportSaved", is231],
-  ["EmployeeReportFailed", is232],
-  ["EmployeeReportCancelled", is231],
-  ["EmployeeRequested", is233],
-  ["EmployeeLoaded", is235],
-  ["EmployeeFailed", is236],
-  ["ViewAsRequested", is233],
-  ["ViewAsOpened", is233],
-  ["ViewAsBlocked", is233],
-  ["ViewAsFailed", is236],
-  ["MagicLinkRequested", is237],
-  ["MagicLinkIssued", is238],
-  ["MagicLinkFailed", is240],
+  ["EmployeesRequested", is221],
+  ["EmployeesLoaded", is224],
+  ["EmployeesFailed", is225],
+  ["EmployeeReportRequested", is230],
+  ["EmployeeReportProgressed", is231],
+  ["EmployeeReportSaved", is232],
+  ["EmployeeReportFailed", is233],
+  ["EmployeeReportCancelled", is232],
+  ["EmployeeRequested", is234],
+  ["EmployeeLoaded", is236],
+  ["EmployeeFailed", is237],
+  ["ViewAsRequested", is234],
+  ["ViewAsOpened", is234],
+  ["ViewAsBlocked", is234],
+  ["ViewAsFailed", is237],
+  ["MagicLinkRequested", is238],
+  ["MagicLinkIssued", is239],
+  ["MagicLinkFailed", is241],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is241],
+  ["MagicLinkHidden", is242],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is245],
-  ["RecipientsCounted", is246],
+  ["RecipientsRequested", is246],
+  ["RecipientsCounted", is247],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is247],
-  ["WelcomeEmailsSent", is249],
-  ["WelcomeEmailsFailed", is250],
+  ["WelcomeEmailsRequested", is248],
+  ["WelcomeEmailsSent", is250],
+  ["WelcomeEmailsFailed", is251],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is251],
-  ["TwoFactorListLoaded", is254],
-  ["TwoFactorListFailed", is255],
+  ["TwoFactorListRequested", is252],
+  ["TwoFactorListLoaded", is255],
+  ["TwoFactorListFailed", is256],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is256],
+  ["EnforcementLoaded", is257],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is256],
-  ["AffectedCounted", is246],
+  ["AffectedCountRequested", is257],
+  ["AffectedCounted", is247],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is256],
+  ["EnforcementChangeRequested", is257],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is256],
+  ["EnforcementChanged", is257],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is258],
+  ["UploadsLoaded", is259],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is259],
+  ["LastUploadLoaded", is260],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is260],
-  ["TemplateDownloaded", is261],
+  ["TemplateDownloadProgressed", is261],
+  ["TemplateDownloaded", is262],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is271],
-  ["FileCheckRequested", is272],
-  ["FileAccepted", is273],
+  ["FileRefused", is272],
+  ["FileCheckRequested", is273],
+  ["FileAccepted", is274],
   ["FileCheckFailed", is24],
-  ["FileLeft", is274],
-  ["FileSendRequested", is275],
+  ["FileLeft", is275],
+  ["FileSendRequested", is276],
   ["FileSendCancelled", is27],
-  ["FileSent", is279],
+  ["FileSent", is280],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is280],
-  ["UploadProgressed", is279],
-  ["UploadWatchFailed", is281],
-  ["UploadDecisionRequested", is282],
-  ["UploadCommitted", is279],
-  ["UploadDiscarded", is279],
-  ["UploadDecisionFailed", is281],
-  ["DifferenceRequested", is284],
-  ["DifferenceLoaded", is288],
-  ["DifferenceFailed", is281],
-  ["ReportsRequested", is290],
-  ["ReportsLoaded", is294],
-  ["ReportsFailed", is295],
-  ["ReportsTicked", is296],
-  ["ReportDownloadRequested", is297],
-  ["ReportDownloadProgressed", is260],
-  ["ReportDownloaded", is261],
+  ["UploadWatchRequested", is281],
+  ["UploadProgressed", is280],
+  ["UploadWatchFailed", is282],
+  ["UploadDecisionRequested", is283],
+  ["UploadCommitted", is280],
+  ["UploadDiscarded", is280],
+  ["UploadDecisionFailed", is282],
+  ["DifferenceRequested", is285],
+  ["DifferenceLoaded", is289],
+  ["DifferenceFailed", is282],
+  ["ReportsRequested", is291],
+  ["ReportsLoaded", is295],
+  ["ReportsFailed", is296],
+  ["ReportsTicked", is297],
+  ["ReportDownloadRequested", is298],
+  ["ReportDownloadProgressed", is261],
+  ["ReportDownloaded", is262],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is299],
+  ["LifeEventReportLoaded", is300],
   ["LifeEventReportFailed", is24],
 ])
