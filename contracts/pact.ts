@@ -71,12 +71,12 @@ const furtherRows: Readonly<Record<Rows, string>> = { some: 'some rows', each: '
 
 const token = 'contract-token'
 
-/** Another key for each interaction, so that a host which honours keys takes none for the retry of another; a host may ignore it. */
-const keyOf = (title: string) =>
-  MatchersV3.regex('^"[ !#-\\[\\]-~]{1,255}"$', `"${createHash('sha256').update(title).digest('hex').slice(0, 32)}"`)
+/** One key for each request in a state, so that a host which honours keys takes none for the retry of another; a host may ignore it. */
+const keyOf = (request: string) =>
+  MatchersV3.regex('^"[ !#-\\[\\]-~]{1,255}"$', `"${createHash('sha256').update(request).digest('hex').slice(0, 32)}"`)
 
 const headersOf = (
-  title: string,
+  request: string,
   operation: AnyOperation,
   input: CallInput,
   { masquerade, download }: Terms<AnyOperation>,
@@ -87,7 +87,7 @@ const headersOf = (
     Authorization: ofState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${token}`),
     [headerNames.bearerCopy]: ofState('^.+$', '${accessToken}', token),
   }),
-  ...(carriesKey(operation) && { [headerNames.idempotencyKey]: keyOf(`${operation.id}: ${title}`) }),
+  ...(carriesKey(operation) && { [headerNames.idempotencyKey]: keyOf(request) }),
   ...(masquerade && {
     [headerNames.masqueradeUserId]: masquerade.userId,
     [headerNames.masqueradeSchemeYear]: masquerade.schemeYear,
@@ -190,7 +190,9 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
           .given(state, params && { ...params })
           .uponReceiving(`${operation.id}: ${title.replace(/^(\[[^\]]+\] )+/, '')}`)
           .withRequest(operation.method, addressOf(operation, input, ids), (request) => {
-            request.headers(headersOf(title, operation, input, terms))
+            request.headers(
+              headersOf(JSON.stringify([state, params, status, operation.id, input]), operation, input, terms),
+            )
             if (input.query)
               request.query(
                 Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, String(value)])),
