@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { outcomeOf } from '../../src/domain/kernel/requests/problem.ts'
 import { repeats } from '../../src/effects/api/repeats.ts'
-import { text } from '../../src/ui/text/shared.ts'
+import { unconfirmedText } from '../../src/ui/text/unconfirmed.ts'
 import type { Difference, Failure, OperationId } from '../screen-states/failure.ts'
 import { portalWording } from '../screen-states/responses.ts'
 import { main } from '../screen-states/steps.ts'
@@ -61,7 +61,7 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   if (failure.silent !== undefined) return { sentence: null, difference }
   if (isUnconfirmed(failure.operation, one))
     return {
-      sentence: text.problem[response.kind === 'refused' && response.status === 409 ? 'conflict' : 'unknown'],
+      sentence: unconfirmedText[response.kind === 'refused' && response.status === 409 ? 'conflict' : 'unknown'],
       difference,
     }
   return { sentence: (failure.wording?.of ?? portalWording)(response), difference }

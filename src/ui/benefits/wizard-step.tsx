@@ -15,7 +15,7 @@ import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { CostSummary } from './cost-summary.tsx'
-import type { Unconfirmed } from '../text/shared.ts'
+import type { Unconfirmed } from '../text/unconfirmed.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.actions

@@ -6,8 +6,9 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useErrorTitle } from '../components/layout/page-title.ts'
-import type { Unconfirmed } from '../text/shared.ts'
-import { problemText, unconfirmedLines } from '../text/shared.ts'
+import type { Unconfirmed } from '../text/unconfirmed.ts'
+import { unconfirmedLines } from '../text/unconfirmed.ts'
+import { problemText } from '../text/shared.ts'
 
 interface WriteFailureProps {
   readonly problem: Problem

@@ -1,8 +1,9 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
-import type { Unconfirmed } from './shared.ts'
-import { problemText, unconfirmedLines } from './shared.ts'
+import { problemText } from './shared.ts'
+import type { Unconfirmed } from './unconfirmed.ts'
+import { unconfirmedLines } from './unconfirmed.ts'
 
 /** Activation, password reset and the account's settings. */
 export const accountText = {

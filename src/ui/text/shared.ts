@@ -1,5 +1,4 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isConflict } from '../../domain/kernel/requests/problem.ts'
 
 /**
  * Texts of every page; each area has its own file beside this one. English only; sentences that the requirements give word for word stay as
@@ -29,8 +28,6 @@ export const text = {
     network: 'Network request failed. Please check your connection and try again.',
     timeOut: 'Network request timed out. Please try again.',
     aborted: 'The request was stopped before it finished. Please try again.',
-    unknown: 'We did not get a clear answer, so this may have been done.',
-    conflict: 'This may have been done already, or something else has changed meanwhile.',
   },
   errors: {
     crash: 'Uh oh! It looks like something has gone wrong.',
@@ -65,17 +62,3 @@ export const problemText = (problem: Problem, wordless: string = text.common.gen
       return wordless
   }
 }
-
-/** What a screen says of a change that may have been made: what could not be confirmed, and what to do next. */
-export interface Unconfirmed {
-  readonly title: string
-  readonly more: string
-}
-
-/** The lines below the title. Only a conflict has the host's own sentence: one that failed cannot know what it did. */
-export const unconfirmedLines = (problem: Problem, { more }: Unconfirmed): readonly string[] => [
-  ...(isConflict(problem)
-    ? [...(problem.message === null ? [] : [problem.message]), text.problem.conflict]
-    : [text.problem.unknown]),
-  more,
-]

@@ -1,0 +1,22 @@
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { isConflict } from '../../domain/kernel/requests/problem.ts'
+
+/** What all screens say of a change that may have been made. */
+export const unconfirmedText = {
+  unknown: 'We did not get a clear answer, so this may have been done.',
+  conflict: 'This may have been done already, or something else has changed meanwhile.',
+} as const
+
+/** What a screen says of a change that may have been made: what could not be confirmed, and what to do next. */
+export interface Unconfirmed {
+  readonly title: string
+  readonly more: string
+}
+
+/** The lines below the title. Only a conflict has the host's own sentence: one that failed cannot know what it did. */
+export const unconfirmedLines = (problem: Problem, { more }: Unconfirmed): readonly string[] => [
+  ...(isConflict(problem)
+    ? [...(problem.message === null ? [] : [problem.message]), unconfirmedText.conflict]
+    : [unconfirmedText.unknown]),
+  more,
+]
