@@ -11,7 +11,7 @@ import { brandFonts } from './tools/brand-fonts.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
-import { leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
+import { leanIoTs, leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -58,6 +58,7 @@ export default defineConfig(({ mode, command }) => ({
     purePackages(),
     leanRxjs(),
     leanRouter(),
+    leanIoTs(),
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),

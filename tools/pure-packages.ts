@@ -50,21 +50,39 @@ const withoutLoaders = [
   ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
 ] as const
 
-/**
- * Takes out of the router what only loaders and actions need, such as its boundaries for their errors: the portal's routes are components, and
- * the rest costs the first script 2.1 kB. Each replacement keeps its line.
- */
-export const leanRouter = (): Plugin => ({
-  name: 'lean-router',
+/** Replaces texts of one module of a package while it is built, each once and within its line; throws where the module has changed. */
+const replacing = (
+  name: string,
+  filter: { readonly id: RegExp; readonly code: string },
+  replacements: readonly (readonly [from: string, to: string])[],
+): Plugin => ({
+  name,
   apply: 'build',
   transform: {
-    filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs/, code: 'function _renderMatches(' },
+    filter,
     handler(code, id) {
-      const lean = withoutLoaders.reduce((text, [from, to]) => {
-        if (text.split(from).length !== 2) throw new Error(`${id} is not as lean-router knows it.`)
+      const lean = replacements.reduce((text, [from, to]) => {
+        if (text.split(from).length !== 2) throw new Error(`${id} is not as ${name} knows it.`)
         return text.replace(from, to)
       }, code)
       return { code: lean, map: null }
     },
   },
 })
+
+/**
+ * Takes out of the router what only loaders and actions need, such as its boundaries for their errors: the portal's routes are components, and
+ * the rest costs the first script 2.1 kB.
+ */
+export const leanRouter = (): Plugin =>
+  replacing(
+    'lean-router',
+    { id: /react-router\/dist\/production\/chunk-\w+\.mjs/, code: 'function _renderMatches(' },
+    withoutLoaders,
+  )
+
+/** Takes out of io-ts that a union finds its member by a tag: it tries each in turn and accepts the same, for 0.6 kB less. */
+export const leanIoTs = (): Plugin =>
+  replacing('lean-io-ts', { id: /io-ts\/es6\/index\.js/, code: 'function getIndex(' }, [
+    ['var index = getIndex(codecs);', 'var index = undefined;'],
+  ])

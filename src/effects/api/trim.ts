@@ -1,73 +1,60 @@
 import type * as t from 'io-ts'
-import { codecOf, codecsOf, propsOf } from '../../domain/kernel/codecs/codec-parts.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 
-type Trim = (value: unknown) => void
+/** A codec by its tag: its parts are codecs, which io-ts does not say. */
+type Codec = t.Mixed &
+  (
+    | { readonly _tag: 'OptionalType'; readonly inner: Codec }
+    | { readonly _tag: 'ArrayType'; readonly type: Codec }
+    | { readonly _tag: 'DictionaryType'; readonly codomain: Codec }
+    | { readonly _tag: 'InterfaceType' | 'PartialType'; readonly props: Readonly<Record<string, Codec>> }
+    | { readonly _tag: 'UnionType' | 'IntersectionType'; readonly types: readonly Codec[] }
+    | { readonly _tag: 'another' }
+  )
 
-/** The kinds of codec that hold others; what distinguishes them costs less than their classes. */
-interface Parts {
-  readonly _tag: string
-  readonly type: unknown
-  readonly props: unknown
-  readonly types: unknown
-  readonly codomain: unknown
-  readonly inner: t.Mixed
+type Fields = Readonly<Record<string, Codec>>
+
+const known = new WeakMap<Codec, Fields>()
+
+/** The fields of an object's codec by name. */
+const fieldsOf = (codec: Codec): Fields => {
+  const before = known.get(codec)
+  if (before) return before
+  const fields: Fields =
+    codec._tag === 'IntersectionType'
+      ? Object.assign({}, ...codec.types.map(fieldsOf))
+      : { ...('props' in codec && codec.props) }
+  known.set(codec, fields)
+  return fields
 }
 
-const known = new WeakMap<t.Mixed, Trim | null>()
-
-/** The fields of an object's codec; null where an object can have any. */
-const fieldsOf = (codec: t.Mixed): readonly (readonly [string, t.Mixed])[] | null => {
-  const parts = codec as unknown as Parts // its tag says which of them it has
-  switch (parts._tag) {
+const trim = (codec: Codec, value: unknown): void => {
+  if (!isRecord(value)) return
+  const each = (part: Codec): void => Object.values(value).forEach((one) => trim(part, one))
+  switch (codec._tag) {
+    case 'OptionalType':
+      return trim(codec.inner, value)
+    case 'ArrayType':
+      return each(codec.type)
+    case 'DictionaryType':
+      return each(codec.codomain)
+    case 'UnionType': {
+      const member = codec.types.find((one) => one.is(value))
+      return member && trim(member, value)
+    }
     case 'InterfaceType':
     case 'PartialType':
-      return propsOf(parts.props)
     case 'IntersectionType': {
-      const all = codecsOf(parts.types).map(fieldsOf)
-      return all.includes(null) ? null : all.flatMap((fields) => fields ?? [])
-    }
-    default:
-      return null
-  }
-}
-
-const made = (codec: t.Mixed): Trim | null => {
-  const parts = codec as unknown as Parts // as above
-  const fields = fieldsOf(codec)
-  if (fields) {
-    const trims = new Map(fields.map(([name, part]) => [name, trimOf(part)]))
-    return (value) => {
-      if (!isRecord(value)) return
+      const fields = fieldsOf(codec)
       for (const name of Object.keys(value)) {
-        const trim = trims.get(name)
-        if (trim === undefined) Reflect.deleteProperty(value, name)
-        else trim?.(value[name])
+        const part = Object.hasOwn(fields, name) ? fields[name] : null
+        if (part) trim(part, value[name])
+        else Reflect.deleteProperty(value, name)
       }
+      return
     }
+    case 'another':
   }
-  switch (parts._tag) {
-    case 'OptionalType':
-      return trimOf(parts.inner)
-    case 'ArrayType':
-    case 'DictionaryType': {
-      const trim = trimOf(codecOf(parts._tag === 'ArrayType' ? parts.type : parts.codomain))
-      return trim && ((value) => (isRecord(value) ? Object.values(value).forEach(trim) : undefined))
-    }
-    case 'UnionType': {
-      const members = codecsOf(parts.types)
-      if (members.every((member) => trimOf(member) === null)) return null
-      return (value) => trimOf(members.find((member) => member.is(value)) ?? codec)?.(value)
-    }
-    default:
-      return null
-  }
-}
-
-const trimOf = (codec: t.Mixed): Trim | null => {
-  let trim = known.get(codec)
-  if (trim === undefined) known.set(codec, (trim = made(codec)))
-  return trim
 }
 
 /**
@@ -75,6 +62,6 @@ const trimOf = (codec: t.Mixed): Trim | null => {
  * a log holds the state that was on the screen.
  */
 export const trimmed = (codec: t.Mixed, body: unknown): unknown => {
-  trimOf(codec)?.(body)
+  trim(codec as Codec, body) // its tag says which of them it is
   return body
 }
