@@ -103,6 +103,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     fetch: page.fetch,
     random: page.random,
     randomText: page.randomText,
+    sendsKeys: config.idempotencyKeys,
     scheduler: asyncScheduler,
   }
   const endByHost = (detail: string | null): void =>

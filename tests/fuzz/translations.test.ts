@@ -50,6 +50,7 @@ const examples = [
 const beyondResponses = new Set([
   'what the browser stored',
   'the credentials',
+  'the access token',
   'download',
   'redirects',
   'files.form',

@@ -28,6 +28,7 @@ export const localDeployment = ({ demo, base }: { readonly demo: boolean; readon
     videoHosts: ['player.video.example'],
     images: [],
     recordResponses: true,
+    idempotencyKeys: true,
     sendLogs: { to: versioned, keptForDays: 30 },
     reports: undefined,
   }

@@ -22,8 +22,8 @@ export const stepMutants: readonly CheckMutant[] = [
   {
     name: 'A page scrolls sideways on a phone',
     file: 'src/ui/components/theme/global-style.ts',
-    from: 'overflow-wrap: break-word;',
-    to: 'overflow-wrap: break-word; min-inline-size: 45rem;',
+    from: 'overflow-wrap: anywhere;',
+    to: 'overflow-wrap: anywhere; min-inline-size: 45rem;',
     ...journey('benefits', 'narrowed by word', 'phone'),
   },
   {

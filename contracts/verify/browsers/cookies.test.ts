@@ -75,6 +75,7 @@ describe('the headers of the portal', () => {
     expect([...names].toSorted()).toEqual([
       "'Content-Disposition'",
       "'Content-Encoding'",
+      "'Retry-After'",
       'headerNames.masqueradedUser',
     ])
     expect(headersRead).toHaveLength(names.size)

@@ -37,6 +37,11 @@ export const headersRead: readonly ReadHeader[] = [
       'the portal cannot see whose data it got, and an administrator who views it as somebody else is turned away',
   },
   {
+    name: 'Retry-After',
+    ofFiles: false,
+    otherwise: 'a person whom you ask to wait is not told for how long',
+  },
+  {
     name: 'Content-Disposition',
     ofFiles: true,
     otherwise: 'a download is saved under a general name instead of yours',

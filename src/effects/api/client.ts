@@ -20,6 +20,8 @@ export interface ClientDependencies {
   readonly random: () => number
   /** A random text that nobody can guess: the idempotency key of a change. */
   readonly randomText: () => string
+  /** False for hosts whose CORS does not allow the header of a key: browsers would send them no change at all. */
+  readonly sendsKeys?: boolean | undefined
   readonly scheduler: SchedulerLike
   /** Milliseconds for a whole call, its retry included; 30,000 when left out, ten times that for one that sends a file. */
   readonly timeOutMs?: number
@@ -75,6 +77,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     fetch,
     random,
     randomText,
+    sendsKeys = true,
     scheduler,
     timeOutMs = 30_000,
     onCall,
@@ -82,7 +85,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     onEnd = ignore,
   } = dependencies
 
-  const keys = idempotencyKeys(randomText)
+  const keys = sendsKeys ? idempotencyKeys(randomText) : null
   /** Loaded with the first response that names a time. */
   let rests: Rests | null = null
 
@@ -139,7 +142,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     new Observable((subscriber) => {
       const controller = new AbortController()
       const tell = endNoter(onEnd, scheduler, operation, input)
-      const key = keys.of(operation, input, session())
+      const key = keys?.of(operation, input, session()) ?? null
       let finished = false
       const end = (result: Result): void => {
         finished = result !== timedOut

@@ -32,6 +32,12 @@ describe('the idempotency key of a change', () => {
     expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null, '"key-1"'])
   })
 
+  it('[CALL-1] is left out where the configuration says that hosts do not allow its header', async () => {
+    const { call, requests } = world(() => json(done), { sendsKeys: false })
+    await firstValueFrom(call(updateSelection, leave))
+    expect(requests.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([false])
+  })
+
   it.each(lost)('[CALL-1] is the same for a retry after %s', async (_, respond) => {
     expect(await keysOf([respond], [leave, leave])).toEqual(['"key-1"', '"key-1"'])
   })

@@ -17,6 +17,7 @@ const config: PortalConfig = {
   videoHosts: ['player.example'],
   images: [],
   recordResponses: undefined,
+  idempotencyKeys: undefined,
   sendLogs: { to: 'https://logs.acme.example', keptForDays: 30 },
   reports: undefined,
 }

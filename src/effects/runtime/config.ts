@@ -25,6 +25,8 @@ export const PortalConfig = t.type({
   images: t.array(t.string),
   /** Whether logs have the redacted bodies of the hosts' responses; they do where this is left out. */
   recordResponses: t.union([t.boolean, t.undefined]),
+  /** Whether changes carry an idempotency key; they do where this is left out. Hosts have to allow its header by CORS. */
+  idempotencyKeys: t.union([t.boolean, t.undefined]),
   /** Where people can send their logs, and for how many days a log is kept there; nobody can where this is left out. */
   sendLogs: t.union([t.type({ to: t.string, keptForDays: t.number }), t.undefined]),
   /** Where browsers report violations of the policy and the portal refused redirects; nowhere where this is left out. */

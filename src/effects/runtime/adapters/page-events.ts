@@ -1,11 +1,18 @@
-import type { Observable } from 'rxjs'
-import { defer, distinctUntilChanged, filter, fromEvent, map, merge, skipWhile, startWith } from 'rxjs'
+import { defer, distinctUntilChanged, filter, map, merge, Observable, skipWhile, startWith } from 'rxjs'
 import type { Connection } from '../ports.ts'
+
+/** The window's events of one kind; rxjs has this for every kind of target, which costs the first script 0.3 kB. */
+const eventsOf = <K extends keyof WindowEventMap>(kind: K): Observable<WindowEventMap[K]> =>
+  new Observable((subscriber) => {
+    const next = (event: WindowEventMap[K]): void => subscriber.next(event)
+    globalThis.addEventListener(kind, next)
+    return () => globalThis.removeEventListener(kind, next)
+  })
 
 /** The network, as the browser reports it. */
 export const browserConnection: Connection = {
   changes: defer(() =>
-    merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(
+    merge(eventsOf('online'), eventsOf('offline')).pipe(
       map(() => navigator.onLine),
       startWith(navigator.onLine),
       distinctUntilChanged(),
@@ -16,7 +23,7 @@ export const browserConnection: Connection = {
 
 /** Emits when the browser restores the page from its back/forward cache. */
 export const pageRestored: Observable<void> = defer(() =>
-  fromEvent<PageTransitionEvent>(globalThis, 'pageshow').pipe(
+  eventsOf('pageshow').pipe(
     filter(({ persisted }) => persisted),
     map(() => undefined),
   ),
