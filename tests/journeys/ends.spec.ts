@@ -160,3 +160,24 @@ for (const { name, end, keeps } of ends)
       expect(await visitsOffered(page)).toBe(1)
     })
   })
+
+test.describe('a choice that is under way', () => {
+  test.use({ scenario: 'benefit-not-chosen' })
+
+  test('[STATE-1] [AUTH-1] [SEL-2] is there again after a 401, at its step, for the person who made it', async ({
+    page,
+    world,
+    context,
+  }) => {
+    await page.clock.install()
+    await signIn(page, employee, '/app/my-benefits/201/setup/')
+    const limit = page.getByLabel('Yearly limit for treatment')
+    await limit.fill('1200')
+    await expect.poll(async () => (await storedIn(page))['persist:root']).toBeDefined()
+    await page.clock.runFor(1000)
+    await refuse({ page, world, context }, 'getEligibleBenefits', 401)
+    await logIn(page, employee)
+    await page.waitForURL('**/app/my-benefits/201/setup/**')
+    await expect(limit).toHaveValue('1200')
+  })
+})

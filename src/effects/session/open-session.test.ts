@@ -87,6 +87,17 @@ describe('opening the portal', () => {
     open({}, '/logout-success', ['b', { b: SessionAbsent({}) }])
   })
 
+  it('[SSO-1] [IDLE-1] asks nobody about a session that is over by its idle time', () => {
+    const { entries } = open(
+      { 'local/loggedIn': 'true' },
+      '/sso-login/t',
+      ['b', { b: SessionAbsent({}) }],
+      true,
+      15 * 60_000,
+    )
+    expect(entries).toEqual({})
+  })
+
   it('[SSO-1] takes no other page for a link', () => {
     open({ 'local/loggedIn': 'true' }, '/sso-login-help', ['b', { b: restore }])
   })

@@ -26,12 +26,14 @@ export const openSession = portalEffect({
     const { storage, navigation } = ports
     const flagged = storage.read('local', 'loggedIn') === 'true'
     const ofTheBrowser = () => of(flagged ? SessionRestoreRequested({}) : SessionAbsent({}))
+    const cause = endOf(ports)
     if (/^\/sso-login(\/|$)/.test(navigation.path())) {
       dropMasquerade(storage)
+      // Nobody is asked about a session that is over: the link replaces it.
+      if (cause !== null) storage.remove('local', 'loggedIn')
       return of(SessionAbsent({}))
     }
     const stored = storedMasquerade(storage)
-    const cause = endOf(ports)
     if (cause !== null && (flagged || stored || cause === 'person'))
       return of(
         ...(stored ? [MasqueradeRestored({ userId: stored.userId, schemeYear: stored.schemeYear })] : []),
