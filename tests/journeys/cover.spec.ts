@@ -35,7 +35,7 @@ test.describe('cover above the free cover limit', () => {
     await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
     await world.fault({ operation: 'updateSelection', kind: 'status', status: 500, times: 1 })
     await panel.getByRole('button', { name: 'Send my answers' }).click()
-    await expect(panel.getByText('Your answers were not sent. They are still here.')).toBeVisible()
+    await expect(panel.getByText('We could not confirm that your answers were sent')).toBeVisible()
     await expect(more).toHaveValue('canary-Health-77')
     await world.clearFaults()
     await panel.getByRole('button', { name: 'Send my answers' }).click()

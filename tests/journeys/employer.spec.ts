@@ -63,7 +63,7 @@ test('[APP-1] a failed call loses nothing: the rows stay ticked and can be sent 
   await page.getByRole('button', { name: 'Reject' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByText('Your decision was not saved, and nothing has changed.')).toBeVisible()
+  await expect(dialog.getByText('We could not confirm that your decision was saved')).toBeVisible()
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await page.waitForURL('**/app/dashboard/')
 })

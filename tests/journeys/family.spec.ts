@@ -144,7 +144,7 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   await expect(form.getByRole('alert')).toContainText('This person is in your family already')
   await world.fault({ operation: 'addFamilyMember', kind: 'body', status: 200, body: {}, times: 1 })
   await add.click()
-  await expect(form.getByRole('alert')).toContainText('It looks like something has gone wrong')
+  await expect(form.getByRole('alert')).toContainText('We could not confirm that this was saved')
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await family(page)

@@ -86,7 +86,7 @@ test.describe('on 21 November 2026', () => {
     await typeDateIn(page, 'Date of the event', '14', '11', '2026')
     await world.fault({ operation: 'addLifeEvent', kind: 'body', status: 200, body: {}, times: 1 })
     await form.getByRole('button', { name: 'Send' }).click()
-    await expect(form.getByRole('alert')).toContainText('It looks like something has gone wrong')
+    await expect(form.getByRole('alert')).toContainText('We could not confirm that your life event was saved')
 
     await form.getByRole('button', { name: 'Add a family member' }).click()
     await expect(page.getByRole('dialog', { name: 'Add a family member' })).toBeVisible()

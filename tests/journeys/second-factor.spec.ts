@@ -82,7 +82,7 @@ test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the f
   await world.fault({ operation: 'logInWithCode', kind: 'drop' })
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Network request failed')
+  await expect(page.getByRole('alert')).toContainText('We could not confirm your code')
   await expect(box(page, 6)).toHaveValue('6')
   await world.clearFaults()
   await page.getByRole('button', { name: 'Login', exact: true }).click()

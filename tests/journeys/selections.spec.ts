@@ -102,7 +102,7 @@ test.describe('choosing dental care', () => {
 
       await world.fault({ operation: 'createSelection', kind: 'status', status: 500, times: 1 })
       await next(page).click()
-      await expect(page.getByText('Your choices were not saved. Nothing that you typed is lost.')).toBeVisible()
+      await expect(page.getByText('We could not confirm that your choices were saved')).toBeVisible()
       await expect(amount).toHaveValue('700')
       await next(page).click()
       await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
@@ -205,7 +205,7 @@ test.describe('an unfinished change', () => {
     await page.goto('/app/my-benefits/201/manage')
     await world.fault({ operation: 'resetSelection', kind: 'status', status: 500 })
     await page.getByRole('button', { name: 'Discard the change' }).click()
-    await expect(page.getByText('The change was not discarded.')).toBeVisible()
+    await expect(page.getByText('We could not confirm that your change was discarded')).toBeVisible()
     await expectAccessible(page)
     await world.clearFaults()
     await page.getByRole('button', { name: 'Discard the change' }).click()

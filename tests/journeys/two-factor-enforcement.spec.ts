@@ -28,7 +28,7 @@ test('[TFAL-1] the list shows who has two-factor authentication, and requiring i
   await expectAccessible(page)
   await world.fault({ operation: 'changeTwoFactorEnforcement', kind: 'status', status: 500, times: 1 })
   await question.getByRole('button', { name: 'Require it' }).click()
-  await expect(question.getByText('The setting was not changed')).toBeVisible()
+  await expect(question.getByText('We could not confirm that the setting was changed')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(setting).toBeFocused()
   await expect(setting).not.toBeChecked()

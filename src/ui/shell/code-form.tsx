@@ -109,6 +109,7 @@ export const CodeForm = (props: CodeFormProps) => {
         <WriteFailure
           key={refusals}
           problem={trouble.problem}
+          takesFocus={false}
           failed={words.failed}
           unconfirmed={words.unconfirmed}
           because={troubleLines(trouble).map((line) => (

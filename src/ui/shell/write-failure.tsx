@@ -20,14 +20,18 @@ interface WriteFailureProps {
   readonly because?: ReactNode
   /** What was read after the answer is as it was before: a conflict then changed nothing. */
   readonly unchanged?: boolean
+  /** False where the screen moves the focus itself, such as to the box for another code. */
+  readonly takesFocus?: boolean
   /** Shown in both cases, such as that nothing typed is lost. */
   readonly children?: ReactNode
 }
 
-const UnconfirmedBanner = ({ problem, unconfirmed, children }: WriteFailureProps) => {
+const UnconfirmedBanner = ({ problem, unconfirmed, takesFocus = true, children }: WriteFailureProps) => {
   const message = useFocusFallback()
   useErrorTitle(true)
-  useEffect(() => message.current?.focus(), [message])
+  useEffect(() => {
+    if (takesFocus) message.current?.focus()
+  }, [message, takesFocus])
   return (
     <div ref={message} tabIndex={-1}>
       <Banner tone="warning" announce="alert" title={unconfirmed.title}>
