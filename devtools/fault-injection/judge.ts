@@ -41,6 +41,8 @@ const certain =
 /** Whether the response to a change leaves open if it was made. What only reads, or begins a session, has nothing to confirm. */
 export const isUnconfirmed = (id: OperationId, { response }: Case): boolean => {
   const repeat = repeats[id]
+  // Its dialog has words of its own [decision 89].
+  if (id === 'sendLog') return false
   if (repeat === undefined || repeat === 'reads' || repeat === 'session') return false
   const { kind } = response
   if (kind === 'refused') return outcomeOf({ kind, status: response.status, message: response.message }) === 'unknown'

@@ -204,6 +204,24 @@ for (const { name, logOut, leaves = {}, ends = async () => {} } of situations)
     expect(await everythingIn(page)).not.toContain(typed)
   })
 
+for (const operation of ['logOut', 'endSession'])
+  for (const status of [401, 403])
+    test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} is answered ${status} leaves nothing to repeat`, async ({
+      page,
+      world,
+    }) => {
+      await signIn(page, employee)
+      await world.fault({ operation, kind: 'status', status, times: 1 })
+      await pressLogout(page)
+      if (status === 403) {
+        await expect(failed(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Retry' }).press('Enter')
+      }
+      await page.waitForURL('**/logout-success')
+      await expect.poll(() => storedIn(page)).toEqual({})
+      await world.expectCalls('logOut', 1)
+    })
+
 test('[MASQ-1] [LOGOUT-1] a logout of a masquerade whose host is out of order is repeated, and the own session goes on', async ({
   page,
   context,

@@ -111,8 +111,8 @@ const exported = async (): Promise<Exported | null> => {
   const [id] = (await Promise.race([found.visits().catch(() => []), late])) ?? []
   const lines = id && (await found.linesOf(id.id))
   const drawn = (window as unknown as { drawn: readonly string[] }).drawn // `keepDrawn` put it there
-  // The salt is drawn right before the id of the log.
-  return id && lines ? { id: id.id, lines, salt: drawn[drawn.indexOf(id.id) - 1] ?? '' } : null
+  // The salt is drawn right after the id of the log.
+  return id && lines ? { id: id.id, lines, salt: drawn[drawn.indexOf(id.id) + 1] ?? '' } : null
 }
 
 /** Runs in the page: what else a screen depends on that no log holds. */

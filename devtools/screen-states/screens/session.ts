@@ -16,6 +16,7 @@ import {
   link,
   loseConnection,
   main,
+  menuItem,
   press,
   region,
   see,
@@ -177,7 +178,13 @@ export const sessionScreens = {
     at: '/logout',
     states: {
       running: { faults: [held('logOut')], shows: words(sessionText.logout.running) },
-      failed: { fails: logoutFails('logOut') },
+      failed: {
+        only: 'desktop',
+        at: '/app/home/',
+        leadsTo: '/logout',
+        steps: [see(hello)],
+        fails: { ...logoutFails('logOut'), call: [press(button(/^Hi, /)), press(menuItem(sessionText.logout.title))] },
+      },
       'not-ended': { fails: logoutFails('endSession') },
       'person-unknown': { faults: [failing('getLoginSetup')], shows: words(sessionText.logout.failed) },
     },
