@@ -48,6 +48,15 @@ describe('the faults of the mock', () => {
     expect((await brand(mock)).status).toBe(200)
   })
 
+  it('[BED-4] calls that wait go on when the faults are cleared', async () => {
+    const { mock } = testMock(() => new Promise(() => {})) // the time never passes
+    await call(mock, 'POST', '/_mock/faults', { body: { operation: 'getScheme', kind: 'delay', delayMs: 1, times: 1 } })
+    await call(mock, 'POST', '/_mock/faults', { body: { operation: 'ping', kind: 'timeOut' } })
+    const waiting = [brand(mock), call(mock, 'GET', '/ping')]
+    await call(mock, 'DELETE', '/_mock/faults')
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, null])
+  })
+
   it('[BED-4] a fault of the operation goes before one of all operations', async () => {
     const mock = await withFault({ operation: '*', kind: 'status', status: 500 })
     await call(mock, 'POST', '/_mock/faults', {

@@ -35,7 +35,10 @@ export interface Fault {
 /** The faults of one world, oldest first. */
 export interface Faults {
   readonly add: (fault: Fault) => void
+  /** Removes all faults and lets the calls go on that wait for one. */
   readonly clear: () => void
+  /** Resolves when the faults are cleared next. */
+  readonly cleared: () => Promise<void>
   readonly list: () => readonly Fault[]
   /** The oldest fault of the operation, else the oldest of all operations (`*`); counts the call. Delays are taken apart from the rest. */
   readonly take: (operationId: string, delays: boolean) => Fault | null
@@ -57,13 +60,22 @@ const json = { 'Content-Type': 'application/json' }
 /** An empty list of faults. */
 export const createFaults = (): Faults => {
   let faults: readonly Fault[] = []
+  let release = (): void => {}
+  const untilCleared = () =>
+    new Promise<void>((resolve) => {
+      release = resolve
+    })
+  let cleared = untilCleared()
   return {
     add: (fault) => {
       faults = [...faults, fault]
     },
     clear: () => {
       faults = []
+      release()
+      cleared = untilCleared()
     },
+    cleared: () => cleared,
     list: () => faults,
     take: (operationId, delays) => {
       const ofKind = faults.filter(({ kind }) => (kind === 'delay') === delays)
@@ -115,7 +127,7 @@ export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | nu
   }
 }
 
-/** Milliseconds that a fault waits before it acts. */
+/** Milliseconds that a fault waits before it acts, unless the faults are cleared before. */
 export const waitOf = ({ kind, delayMs }: Fault): number => delayMs ?? (kind === 'timeOut' ? 60_000 : 0)
 
 const readCount = (value: unknown, name: string, least: number): { [key: string]: number } => {

@@ -4,7 +4,7 @@ import { createContract, type Contract, type Mismatch } from './contract.ts'
 import { respondToControl } from './control/control.ts'
 import type { OpenApiDocuments, Operation } from './openapi.ts'
 import { jsonResponse, malformedAddress, worldCookie, type Mock, type MockRequest } from './request.ts'
-import { faultyResponse, waitOf, type MockResponse } from './faults.ts'
+import { faultyResponse, waitOf, type Fault, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
 import { sessionOfBearer, sessionOfCookie, type Call } from './handler.ts'
@@ -129,7 +129,8 @@ export const createMock = (options: MockOptions): Mock => {
     if (wrongRequest) return { mismatch: wrongRequest, response: mismatchResponse(wrongRequest), fault: null }
 
     const delay = world.faults.take(operation.operationId, true)
-    if (delay) await wait(waitOf(delay))
+    const pause = (fault: Fault) => Promise.race([wait(waitOf(fault)), world.faults.cleared()])
+    if (delay) await pause(delay)
     // A response that a state fixes is for people who are signed in, as the handler's is.
     const fixed = world.faults.list().find((one) => one.kind === 'body' && one.operation === operation.operationId)
     const isStranger = operation.headersWithBearer.length > 0 && !isSignedIn(world, request)
@@ -146,7 +147,7 @@ export const createMock = (options: MockOptions): Mock => {
       )
     if (fault && faulty) {
       if (fault.after) await handled()
-      await wait(waitOf(fault))
+      await pause(fault)
       return { mismatch: null, response: faulty, fault: fault.kind }
     }
     return { ...(await handled()), fault: delay ? delay.kind : null }

@@ -8,12 +8,14 @@ import { isObject } from '../openapi/json.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
 /** For tests: a mock that listens nowhere, and the sentences that it complained with. */
-export const testMock = (): { readonly mock: Mock; readonly complaints: string[] } => {
+export const testMock = (
+  wait = (): Promise<void> => Promise.resolve(),
+): { readonly mock: Mock; readonly complaints: string[] } => {
   const complaints: string[] = []
   const mock = createMock({
     documents: readDocuments(),
     complain: (sentence) => complaints.push(sentence),
-    wait: () => Promise.resolve(),
+    wait,
   })
   return { mock, complaints }
 }

@@ -24,6 +24,12 @@ const unopened: Readonly<Record<string, string>> = {
   '/wrkit-redirect-sso': 'it has no field, and leads away',
 }
 
+/** Operations whose user flow is left out, and why. */
+const unwalked: Readonly<Record<string, string>> = {
+  ping: 'it needs a clock of its own',
+  logOut: 'it ends what the others need',
+}
+
 /** Follows a link of the portal to another of its pages, so that the log continues. */
 const goWithin = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
@@ -71,7 +77,7 @@ const walkInto = (id: string): Walk => {
 /** Every user flow except those that end the visit or need their own clock, and the form that no operation leads to. */
 const walks: readonly Walk[] = [
   ...userFlows
-    .filter(({ at, failure }) => !(at.replace(/[/]$/, '') in unopened) && failure.operation !== 'ping')
+    .filter(({ at, failure }) => !(at.replace(/[/]$/, '') in unopened) && !(failure.operation in unwalked))
     .map(({ failure: { operation, call = [], recovers: shows }, ...flow }) => ({ ...flow, operation, call, shows })),
   walkInto('benefits/setup/questions-open'),
 ]

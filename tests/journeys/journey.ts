@@ -61,6 +61,7 @@ export class World {
     return ((await this.control('GET', 'made')) as { made: { request: string; count: number }[] }).made // the mock's own list
   }
 
+  /** Ends all faults; calls that one delays go on. */
   async clearFaults(): Promise<void> {
     await this.control('DELETE', 'faults')
   }

@@ -30,10 +30,11 @@ test.describe('choosing dental care', () => {
       expect(before).toContain('£900')
       await expect(fact(page, 'Submitted on')).toBeVisible()
 
-      await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 1500, times: 1 })
+      await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 60_000 })
       await page.reload()
       // Nobody is invited to choose before the host has responded, either.
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()
+      await world.clearFaults()
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection has been submitted' })).toBeVisible()
       await expect(page.getByText('Your selection was sent to your employer')).toBeVisible()
       for (const [index, term] of terms.entries()) await expect(fact(page, term)).toHaveText(before[index] ?? '')

@@ -9,7 +9,7 @@ test('[SSO-1] [LOGIN-5] a link signs you in without cookie consent, and its toke
   page,
   world,
 }) => {
-  await world.fault({ operation: 'logInBySso', kind: 'delay', delayMs: 3000 })
+  await world.fault({ operation: 'logInBySso', kind: 'delay', delayMs: 60_000 })
   const lines = consoleOf(page)
   await page.goto('/privacy-statement/')
   const before = await page.evaluate(() => history.length)
@@ -17,6 +17,7 @@ test('[SSO-1] [LOGIN-5] a link signs you in without cookie consent, and its toke
   await page.waitForURL('**/sso-login/')
   await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
   await expectAccessible(page)
+  await world.clearFaults()
   await page.waitForURL('**/app/home/')
   await expect(home(page)).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -71,7 +72,8 @@ test('[SSO-1] a link without a response is reported as slow, then as failed, and
 }) => {
   await page.clock.install()
   await world.fault({ operation: 'logInBySso', kind: 'timeOut', delayMs: 25_000, times: 1 })
-  await Promise.all([page.waitForRequest('**/login/sso'), page.goto('/sso-login/sso-valid')])
+  await page.goto('/sso-login/sso-valid')
+  await expect.poll(() => world.faultsLeft()).toBe(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(page.getByText('Still working on it: this is taking longer than usual.')).toBeVisible()
@@ -127,9 +129,10 @@ test('[SSO-3] the work platform waits for the login, and Back skips the waiting 
   await page.waitForURL('**/wrkit-redirect-sso/')
   await expect(page.getByText('We could not take you to your work platform')).toBeVisible()
   await expectAccessible(page)
-  await world.fault({ operation: 'getWorkPlatform', kind: 'delay', delayMs: 500, times: 1 })
+  await world.fault({ operation: 'getWorkPlatform', kind: 'delay', delayMs: 60_000 })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Please wait while we connect you...')).toBeVisible()
+  await world.clearFaults()
   await page.waitForURL('https://work.acme.example/**')
   await page.goBack()
   await page.waitForURL('**/privacy-statement/')
