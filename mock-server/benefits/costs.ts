@@ -27,6 +27,41 @@ export const quoteOf = (subject: Subject, choice: Choice): string => {
   return `q-${hash.toString(36)}`
 }
 
+const sumFor = (subject: Subject, choice: Choice): number => sumOf(linesFor(subject, choice)).employee
+
+/** What each option of the fields adds, in pence a month, over the cheapest option of its field. */
+const optionCosts = (subject: Subject, choice: Choice) =>
+  subject.benefit.offer.fields
+    .filter(({ kind }) => kind === 'choice')
+    .flatMap(({ name, options }) => {
+      const sums = options.map(({ value }) => ({
+        field: name,
+        value,
+        employee: sumFor(subject, { ...choice, values: { ...choice.values, [name]: value } }),
+      }))
+      const least = Math.min(...sums.map(({ employee }) => employee))
+      return sums.map((each) => ({ ...each, employee: each.employee - least }))
+    })
+
+/** What each person who can be covered adds, in pence a month. A partner covered for an amount has a price of that amount instead. */
+const peopleCosts = (subject: Subject, choice: Choice) => {
+  const byCover = subject.benefit.offer.fields.some(({ appliesTo }) => appliesTo === 'partner')
+  return subject.candidates
+    .filter(({ eligible, relationship }) => eligible && !(byCover && relationship === 'partner'))
+    .map(({ id }) => {
+      const others = choice.people.filter((one) => one !== id)
+      return {
+        personId: id,
+        employee:
+          sumFor(subject, { ...choice, people: [...others, id] }) - sumFor(subject, { ...choice, people: others }),
+      }
+    })
+}
+
+/** What is taken before tax spares income tax at 20 % and National Insurance at 8 %. */
+const netOf = ({ benefit }: Subject, employee: number): number | null =>
+  employee > 0 && ['time', 'travel'].includes(benefit.groupCode) ? Math.round(employee * 0.72) : null
+
 interface CostRequest extends Choice {
   readonly eeben_benefit_id: string
 }
@@ -67,6 +102,9 @@ export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
     lines,
     ...limits,
     capped_at: cappedAt(benefit.offer, choice, subject.selection?.answered ?? false),
+    option_costs: optionCosts(subject, choice),
+    people_costs: peopleCosts(subject, choice),
+    net_monthly: netOf(subject, monthly.employee),
     error: null,
   })
 })

@@ -172,144 +172,147 @@ const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["
 const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
 const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]))
 const is162: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is163: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is162)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null))
-const is164: Check = (x) => (is163(x) || x === null)
-const is165: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is166: Check = (x) => (is165(x) || x === null)
-const is167: Check = (x) => (isFields(x) && is166(x["value"]) && is166(x["partner"]))
-const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is164(x["quote"]) && is167(x["limits"]))
-const is169: Check = (x) => (is167(x) || x === null)
-const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is169(x["limits"]) && is23(x["problem"]))
-const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is172: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is173: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
-const is174: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is175: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is174)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is174)))
-const is176: Check = (x) => (isFields(x) && is175(x["vouchers"]))
-const is177: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is178: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is179: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is178)))
-const is180: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is181: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is182: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is183: Check = (x) => (isFields(x) && is182(x["summary"]))
-const is184: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is185: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is184)))
-const is186: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is185)))
-const is187: Check = (x) => (isFields(x) && is186(x["total"]))
-const is188: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is189: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is190: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is191: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is192: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is193: Check = (x) => (isFields(x) && is192(x["registration"]))
-const is194: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is195: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
-const is196: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is195)))
-const is197: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is197)))
-const is199: Check = (x) => (isFields(x) && is198(x["pending"]))
-const is200: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is201: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
-const is202: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is203: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
-const is205: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is204)))
-const is206: Check = (x) => (isFields(x) && is205(x["takeUp"]))
-const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is208: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is209: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is210: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is211: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is210)))
-const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is208)) && (Array.isArray(x["levels"]) && x["levels"].every(is209)) && (Array.isArray(x["groups"]) && x["groups"].every(is211)))
-const is213: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is212(x["takeUp"]))
-const is214: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is215: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is214)))
-const is216: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is217: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is218: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is215)) && (Array.isArray(x["months"]) && x["months"].every(is216)) && is217(x["activity"]))
-const is219: Check = (x) => (isFields(x) && is218(x["insights"]))
-const is220: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is221: Check = (x) => (isFields(x) && is220(x["query"]) && typeof x["typing"] === 'boolean')
-const is222: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is223: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is222)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is192(x["registration"]))
-const is224: Check = (x) => (isFields(x) && is220(x["query"]) && is223(x["page"]))
-const is225: Check = (x) => (isFields(x) && is220(x["query"]) && is23(x["problem"]))
-const is226: Check = (x) => (isFields(x) && x["report"] === "employees" && is220(x["query"]))
-const is227: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is228: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is227(x["query"]))
-const is229: Check = (x) => (is226(x) || is228(x))
-const is230: Check = (x) => (isFields(x) && is229(x["asked"]))
-const is231: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is232: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is233: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is234: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is235: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is236: Check = (x) => (isFields(x) && is235(x["employee"]))
-const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is238: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is239: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is240: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is241: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is240(x["trouble"]))
-const is242: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is243: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is244: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is245: Check = (x) => (is243(x) || is244(x))
-const is246: Check = (x) => (isFields(x) && is245(x["recipients"]))
-const is247: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is248: Check = (x) => (isFields(x) && is245(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is249: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is250: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is249)))
-const is251: Check = (x) => (isFields(x) && is240(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is252: Check = (x) => (isFields(x) && is227(x["query"]) && typeof x["typing"] === 'boolean')
-const is253: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is254: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is253)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is255: Check = (x) => (isFields(x) && is227(x["query"]) && is254(x["page"]) && typeof x["enforced"] === 'boolean')
-const is256: Check = (x) => (isFields(x) && is227(x["query"]) && is23(x["problem"]))
-const is257: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is258: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is259: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is258)))
-const is260: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is261: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is262: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is263: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is264: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is265: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is266: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is267: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is268: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is269: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is270: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is271: Check = (x) => (is264(x) || is265(x) || is266(x) || is267(x) || is268(x) || is269(x) || is270(x))
-const is272: Check = (x) => (isFields(x) && is263(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is271)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is273: Check = (x) => (isFields(x) && is263(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is274: Check = (x) => (isFields(x) && is263(x["file"]) && typeof x["rows"] === 'number')
-const is275: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is276: Check = (x) => (isFields(x) && is263(x["file"]))
-const is277: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is278: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is277)))
-const is279: Check = (x) => (is258(x) && is278(x))
-const is280: Check = (x) => (isFields(x) && is279(x["upload"]))
-const is281: Check = (x) => (isFields(x) && is258(x["upload"]))
-const is282: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is283: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is284: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is284(x["query"]))
-const is286: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is287: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is288: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is286)) && (Array.isArray(x["people"]) && x["people"].every(is287)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is289: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is288(x["difference"]))
-const is290: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is291: Check = (x) => (isFields(x) && is290(x["query"]))
-const is292: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is293: Check = (x) => typeof x === 'number'
-const is294: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is292)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is293)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is295: Check = (x) => (isFields(x) && is290(x["query"]) && is294(x["found"]))
-const is296: Check = (x) => (isFields(x) && is290(x["query"]) && is23(x["problem"]))
-const is297: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is298: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is299: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is300: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is299)))
+const is163: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
+const is164: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
+const is165: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is163)) && (Array.isArray(x["people"]) && x["people"].every(is164)))
+const is166: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is162)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is165(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
+const is167: Check = (x) => (is166(x) || x === null)
+const is168: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is169: Check = (x) => (is168(x) || x === null)
+const is170: Check = (x) => (isFields(x) && is169(x["value"]) && is169(x["partner"]))
+const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is167(x["quote"]) && is170(x["limits"]))
+const is172: Check = (x) => (is170(x) || x === null)
+const is173: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is172(x["limits"]) && is23(x["problem"]))
+const is174: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is175: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is176: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
+const is177: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is178: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is177)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is177)))
+const is179: Check = (x) => (isFields(x) && is178(x["vouchers"]))
+const is180: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is181: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is182: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is181)))
+const is183: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is184: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is185: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is186: Check = (x) => (isFields(x) && is185(x["summary"]))
+const is187: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is188: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is187)))
+const is189: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is188)))
+const is190: Check = (x) => (isFields(x) && is189(x["total"]))
+const is191: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is192: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is193: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is194: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
+const is195: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is196: Check = (x) => (isFields(x) && is195(x["registration"]))
+const is197: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
+const is199: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is198)))
+const is200: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is200)))
+const is202: Check = (x) => (isFields(x) && is201(x["pending"]))
+const is203: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is204: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is205: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is206: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is208: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is207)))
+const is209: Check = (x) => (isFields(x) && is208(x["takeUp"]))
+const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is211: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is212: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is213: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is214: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is213)))
+const is215: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is211)) && (Array.isArray(x["levels"]) && x["levels"].every(is212)) && (Array.isArray(x["groups"]) && x["groups"].every(is214)))
+const is216: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is215(x["takeUp"]))
+const is217: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is218: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is217)))
+const is219: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is220: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is221: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is218)) && (Array.isArray(x["months"]) && x["months"].every(is219)) && is220(x["activity"]))
+const is222: Check = (x) => (isFields(x) && is221(x["insights"]))
+const is223: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is224: Check = (x) => (isFields(x) && is223(x["query"]) && typeof x["typing"] === 'boolean')
+const is225: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is226: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is225)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is195(x["registration"]))
+const is227: Check = (x) => (isFields(x) && is223(x["query"]) && is226(x["page"]))
+const is228: Check = (x) => (isFields(x) && is223(x["query"]) && is23(x["problem"]))
+const is229: Check = (x) => (isFields(x) && x["report"] === "employees" && is223(x["query"]))
+const is230: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is231: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is230(x["query"]))
+const is232: Check = (x) => (is229(x) || is231(x))
+const is233: Check = (x) => (isFields(x) && is232(x["asked"]))
+const is234: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is235: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is236: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is238: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is239: Check = (x) => (isFields(x) && is238(x["employee"]))
+const is240: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is241: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is242: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is243: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is244: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is243(x["trouble"]))
+const is245: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is246: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is247: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is248: Check = (x) => (is246(x) || is247(x))
+const is249: Check = (x) => (isFields(x) && is248(x["recipients"]))
+const is250: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is251: Check = (x) => (isFields(x) && is248(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is252: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is253: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is252)))
+const is254: Check = (x) => (isFields(x) && is243(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is255: Check = (x) => (isFields(x) && is230(x["query"]) && typeof x["typing"] === 'boolean')
+const is256: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is257: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is256)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is258: Check = (x) => (isFields(x) && is230(x["query"]) && is257(x["page"]) && typeof x["enforced"] === 'boolean')
+const is259: Check = (x) => (isFields(x) && is230(x["query"]) && is23(x["problem"]))
+const is260: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is261: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is262: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is261)))
+const is263: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is264: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is265: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is266: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is267: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is268: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is269: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is270: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is271: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is272: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is273: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is274: Check = (x) => (is267(x) || is268(x) || is269(x) || is270(x) || is271(x) || is272(x) || is273(x))
+const is275: Check = (x) => (isFields(x) && is266(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is274)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is276: Check = (x) => (isFields(x) && is266(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is277: Check = (x) => (isFields(x) && is266(x["file"]) && typeof x["rows"] === 'number')
+const is278: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is279: Check = (x) => (isFields(x) && is266(x["file"]))
+const is280: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is281: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is280)))
+const is282: Check = (x) => (is261(x) && is281(x))
+const is283: Check = (x) => (isFields(x) && is282(x["upload"]))
+const is284: Check = (x) => (isFields(x) && is261(x["upload"]))
+const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is286: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is287: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is287(x["query"]))
+const is289: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is290: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is291: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is289)) && (Array.isArray(x["people"]) && x["people"].every(is290)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is292: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is291(x["difference"]))
+const is293: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is294: Check = (x) => (isFields(x) && is293(x["query"]))
+const is295: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is296: Check = (x) => typeof x === 'number'
+const is297: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is295)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is296)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is298: Check = (x) => (isFields(x) && is293(x["query"]) && is297(x["found"]))
+const is299: Check = (x) => (isFields(x) && is293(x["query"]) && is23(x["problem"]))
+const is300: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is301: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is302: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is303: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is302)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -529,13 +532,13 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["SelectionResetFailed", is133],
   ["SelectionReset", is156],
   ["CostsRequested", is161],
-  ["CostsCalculated", is168],
-  ["CostsFailed", is170],
+  ["CostsCalculated", is171],
+  ["CostsFailed", is173],
   ["CostsDropped", is127],
-  ["StepConfirmed", is171],
-  ["BenefitTermsAccepted", is172],
+  ["StepConfirmed", is174],
+  ["BenefitTermsAccepted", is175],
   ["CreditsRequested", is27],
-  ["CreditsLoaded", is173],
+  ["CreditsLoaded", is176],
   ["CreditsAbsent", is27],
   ["CreditsFailed", is24],
   ["CreditsPageRequested", is27],
@@ -546,129 +549,129 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is176],
+  ["VouchersLoaded", is179],
   ["VouchersFailed", is24],
-  ["StatementRequested", is177],
-  ["StatementLoaded", is179],
-  ["StatementFailed", is180],
-  ["StatementYearChosen", is181],
+  ["StatementRequested", is180],
+  ["StatementLoaded", is182],
+  ["StatementFailed", is183],
+  ["StatementYearChosen", is184],
   ["TotalSummaryRequested", is27],
-  ["TotalSummaryLoaded", is183],
+  ["TotalSummaryLoaded", is186],
   ["TotalSummaryFailed", is24],
   ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is187],
+  ["TotalBenefitsLoaded", is190],
   ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is188],
-  ["TileRequested", is189],
-  ["TileFailed", is190],
-  ["PendingCounted", is191],
-  ["RegistrationCounted", is193],
-  ["TwoFactorCounted", is194],
+  ["OverviewModeChosen", is191],
+  ["TileRequested", is192],
+  ["TileFailed", is193],
+  ["PendingCounted", is194],
+  ["RegistrationCounted", is196],
+  ["TwoFactorCounted", is197],
   ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is196],
+  ["PendingBenefitsLoaded", is199],
   ["PendingBenefitsFailed", is24],
   ["PendingRequested", is127],
-  ["PendingLoaded", is199],
+  ["PendingLoaded", is202],
   ["PendingFailed", is133],
-  ["RowsTicked", is200],
-  ["DecisionRequested", is201],
-  ["SelectionsApproved", is202],
-  ["SelectionsRejected", is202],
+  ["RowsTicked", is203],
+  ["DecisionRequested", is204],
+  ["SelectionsApproved", is205],
+  ["SelectionsRejected", is205],
   ["DecisionFailed", is24],
   ["DecisionAcknowledged", is27],
-  ["TakeUpRequested", is203],
-  ["TakeUpLoaded", is206],
+  ["TakeUpRequested", is206],
+  ["TakeUpLoaded", is209],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is207],
-  ["TakeUpOfBenefitLoaded", is213],
+  ["TakeUpOfBenefitRequested", is210],
+  ["TakeUpOfBenefitLoaded", is216],
   ["TakeUpOfBenefitFailed", is133],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is219],
+  ["InsightsLoaded", is222],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is221],
-  ["EmployeesLoaded", is224],
-  ["EmployeesFailed", is225],
-  ["EmployeeReportRequested", is230],
-  ["EmployeeReportProgressed", is231],
-  ["EmployeeReportSaved", is232],
-  ["EmployeeReportFailed", is233],
-  ["EmployeeReportCancelled", is232],
-  ["EmployeeRequested", is234],
-  ["EmployeeLoaded", is236],
-  ["EmployeeFailed", is237],
-  ["ViewAsRequested", is234],
-  ["ViewAsOpened", is234],
-  ["ViewAsBlocked", is234],
-  ["ViewAsFailed", is237],
-  ["MagicLinkRequested", is238],
-  ["MagicLinkIssued", is239],
-  ["MagicLinkFailed", is241],
+  ["EmployeesRequested", is224],
+  ["EmployeesLoaded", is227],
+  ["EmployeesFailed", is228],
+  ["EmployeeReportRequested", is233],
+  ["EmployeeReportProgressed", is234],
+  ["EmployeeReportSaved", is235],
+  ["EmployeeReportFailed", is236],
+  ["EmployeeReportCancelled", is235],
+  ["EmployeeRequested", is237],
+  ["EmployeeLoaded", is239],
+  ["EmployeeFailed", is240],
+  ["ViewAsRequested", is237],
+  ["ViewAsOpened", is237],
+  ["ViewAsBlocked", is237],
+  ["ViewAsFailed", is240],
+  ["MagicLinkRequested", is241],
+  ["MagicLinkIssued", is242],
+  ["MagicLinkFailed", is244],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is242],
+  ["MagicLinkHidden", is245],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is246],
-  ["RecipientsCounted", is247],
+  ["RecipientsRequested", is249],
+  ["RecipientsCounted", is250],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is248],
-  ["WelcomeEmailsSent", is250],
-  ["WelcomeEmailsFailed", is251],
+  ["WelcomeEmailsRequested", is251],
+  ["WelcomeEmailsSent", is253],
+  ["WelcomeEmailsFailed", is254],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is252],
-  ["TwoFactorListLoaded", is255],
-  ["TwoFactorListFailed", is256],
+  ["TwoFactorListRequested", is255],
+  ["TwoFactorListLoaded", is258],
+  ["TwoFactorListFailed", is259],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is257],
+  ["EnforcementLoaded", is260],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is257],
-  ["AffectedCounted", is247],
+  ["AffectedCountRequested", is260],
+  ["AffectedCounted", is250],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is257],
+  ["EnforcementChangeRequested", is260],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is257],
+  ["EnforcementChanged", is260],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is259],
+  ["UploadsLoaded", is262],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is260],
+  ["LastUploadLoaded", is263],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is261],
-  ["TemplateDownloaded", is262],
+  ["TemplateDownloadProgressed", is264],
+  ["TemplateDownloaded", is265],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is272],
-  ["FileCheckRequested", is273],
-  ["FileAccepted", is274],
+  ["FileRefused", is275],
+  ["FileCheckRequested", is276],
+  ["FileAccepted", is277],
   ["FileCheckFailed", is24],
-  ["FileLeft", is275],
-  ["FileSendRequested", is276],
+  ["FileLeft", is278],
+  ["FileSendRequested", is279],
   ["FileSendCancelled", is27],
-  ["FileSent", is280],
+  ["FileSent", is283],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is281],
-  ["UploadProgressed", is280],
-  ["UploadWatchFailed", is282],
-  ["UploadDecisionRequested", is283],
-  ["UploadCommitted", is280],
-  ["UploadDiscarded", is280],
-  ["UploadDecisionFailed", is282],
-  ["DifferenceRequested", is285],
-  ["DifferenceLoaded", is289],
-  ["DifferenceFailed", is282],
-  ["ReportsRequested", is291],
-  ["ReportsLoaded", is295],
-  ["ReportsFailed", is296],
-  ["ReportsTicked", is297],
-  ["ReportDownloadRequested", is298],
-  ["ReportDownloadProgressed", is261],
-  ["ReportDownloaded", is262],
+  ["UploadWatchRequested", is284],
+  ["UploadProgressed", is283],
+  ["UploadWatchFailed", is285],
+  ["UploadDecisionRequested", is286],
+  ["UploadCommitted", is283],
+  ["UploadDiscarded", is283],
+  ["UploadDecisionFailed", is285],
+  ["DifferenceRequested", is288],
+  ["DifferenceLoaded", is292],
+  ["DifferenceFailed", is285],
+  ["ReportsRequested", is294],
+  ["ReportsLoaded", is298],
+  ["ReportsFailed", is299],
+  ["ReportsTicked", is300],
+  ["ReportDownloadRequested", is301],
+  ["ReportDownloadProgressed", is264],
+  ["ReportDownloaded", is265],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is300],
+  ["LifeEventReportLoaded", is303],
   ["LifeEventReportFailed", is24],
 ])

@@ -145,6 +145,8 @@ export const quoteOf = (quoteId: string, cappedAt: number | null = null): Quote 
   yearly: { company: 10800, employee: 5400 },
   lines: [{ label: 'You', company: 900, employee: 450 }],
   cappedAt,
+  additions: { options: [], people: [] },
+  netMonthly: null,
 })
 
 /** Ten employees with consistent statistics. */

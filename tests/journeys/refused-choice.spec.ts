@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './journey.ts'
-import { chooseForEmployee, goOn, next, toReview } from './wizard.ts'
+import { chooseForEmployee, next, toReview } from './wizard.ts'
 
 const message = 'Dental care cannot be chosen at the moment'
 const amountOf = 'Yearly limit for treatment'
@@ -19,7 +19,6 @@ test.describe('a benefit that is not chosen yet', () => {
     await next(page).click()
     await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel(amountOf)).toHaveValue('700')
-    await goOn(page, 'What it costs')
     await toReview(page)
     await world.fault(refusal('updateSelection', 200))
     await page.getByRole('button', { name: 'Submit my choice' }).click()

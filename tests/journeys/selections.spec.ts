@@ -3,7 +3,7 @@ import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 import { exportedLog } from './traces.ts'
-import { at, atStep, finish, goOn, next, readTerms } from './wizard.ts'
+import { accept, at, atStep, finish, goOn, next, readTerms, toReview } from './wizard.ts'
 
 const youPay = (page: Page) => page.getByRole('region', { name: 'What it costs' }).locator('strong')
 
@@ -38,13 +38,15 @@ test.describe('choosing dental care', () => {
       await page.goto('/app/my-benefits/201/setup/')
       await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
       await next(page).click()
-      await atStep(page, 'What it costs')
-      await expect(youPay(page)).toHaveText(cost)
+      await atStep(page, 'Terms and conditions')
+      // Beside the terms, or on a phone in the bar at the bottom.
+      const price = page.getByText(cost, { exact: true }).filter({ visible: true })
+      await expect(price).toBeInViewport()
 
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
-      await expect(youPay(page)).toHaveText(cost)
-      await finish(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+      await expect(price).toBeInViewport()
+      await accept(page)
       await expect(page.getByText(cost).first()).toBeVisible()
       const reference = await page.locator('dt', { hasText: 'Your reference' }).locator('+ dd').innerText()
       await world.expectCalls('updateSelection', 1)
@@ -63,8 +65,6 @@ test.describe('choosing dental care', () => {
       await atStep(page, 'Make your choice')
       await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
       await expect(person).toBeChecked()
-      await next(page).click()
-      await atStep(page, 'What it costs')
       await finish(page)
       // Two selections, each submitted by its own change, and the opt-out.
       const [made, changed] = [await world.calls('createSelection'), await world.calls('updateSelection')]
@@ -105,7 +105,7 @@ test.describe('choosing dental care', () => {
       await expect(page.getByText('We could not confirm that your choices were saved')).toBeVisible()
       await expect(amount).toHaveValue('700')
       await next(page).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+      await at(page, 'Terms and conditions')
     },
   )
 
@@ -119,10 +119,6 @@ test.describe('choosing dental care', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByRole('checkbox').first()).toBeChecked()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
-    await expect(next(page)).not.toHaveAttribute('aria-busy')
-    await next(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeFocused()
     await next(page).focus()
@@ -142,8 +138,6 @@ test.describe('choosing dental care', () => {
     reads('BenefitTermsEntry.title'),
     async ({ page, world }) => {
       await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-      await next(page).click()
-      await at(page, 'What it costs')
       await world.fault({ operation: 'getBenefitTerms', kind: 'status', status: 404 })
       await goOn(page, 'Terms and conditions')
       await expect(page.getByText('Sorry, there was an error requesting the terms and conditions')).toBeVisible()
@@ -165,12 +159,7 @@ test.describe('choosing dental care', () => {
 
   test('[SEL-2] a cost that has changed is shown for review before anything is submitted', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    await next(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
-    await expect(next(page)).not.toHaveAttribute('aria-busy')
-    await next(page).click()
-    await readTerms(page).check()
-    await next(page).click()
+    await toReview(page)
     await world.fault({
       operation: 'updateSelection',
       kind: 'body',
@@ -178,10 +167,16 @@ test.describe('choosing dental care', () => {
       body: { status: 'error', code: 'cost-changed', message: 'The cost has changed since you saw it' },
       times: 1,
     })
-    await page.getByRole('button', { name: 'Submit my choice' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
-    await expect(page.getByText('The cost has changed since you saw it')).toBeVisible()
+    const submit = page.getByRole('button', { name: 'Submit my choice' })
+    await submit.click()
+    const message = page.getByText('The cost has changed since you saw it')
+    await expect(message).toBeVisible()
+    await expect(message).toBeInViewport()
+    await expect(page.locator(':focus')).toContainText('The cost has changed since you saw it')
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeVisible()
     await expectAccessible(page)
+    await submit.click()
+    await at(page, 'Your selection has been submitted')
   })
 })
 
@@ -198,7 +193,7 @@ test.describe('an unfinished change', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'Continue with my change' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeFocused()
+    await at(page, 'Terms and conditions')
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('700')
 

@@ -18,7 +18,7 @@ export const goOn = async (page: Page, to: string): Promise<void> => {
   await at(page, to)
 }
 
-/** From the costs on, through the terms. */
+/** From the choices on, through the terms. */
 export const toReview = async (page: Page): Promise<void> => {
   await goOn(page, 'Terms and conditions')
   await readTerms(page).check()
@@ -32,11 +32,15 @@ export const atStep = async (page: Page, title: string): Promise<void> => {
   await expectNoSidewaysScroll(page)
 }
 
-/** From the costs to the receipt. */
+/** From the choices to the receipt. */
 export const finish = async (page: Page): Promise<void> => {
-  await expect(next(page)).not.toHaveAttribute('aria-busy')
   await next(page).click()
   await atStep(page, 'Terms and conditions')
+  await accept(page)
+}
+
+/** From the terms to the receipt. */
+export const accept = async (page: Page): Promise<void> => {
   await readTerms(page).check()
   await next(page).click()
   await atStep(page, 'Check your choice')

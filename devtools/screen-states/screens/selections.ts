@@ -47,12 +47,11 @@ const person = [
   ...typeDate(form.dateOfBirth, '29', '2', '2016'),
   press(form.add),
 ]
-const atStep = (step: number) => words(`Step ${step} of 4`)
-const toCosts = [...chosen, press(actions.next), see(atStep(2))]
-const toTerms = [...toCosts, press(actions.next), see(atStep(3))]
-const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(4))]
+const atStep = (step: number) => words(`Step ${step} of 3`)
+const toTerms = [...chosen, press(actions.next), see(atStep(2))]
+const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(3))]
 /** A choice that was begun before, with its price. */
-const begunToReview = [priced, press(actions.next), tick(terms.read), press(actions.next), see(button(actions.submit))]
+const begunToReview = [priced, tick(terms.read), press(actions.next), see(button(actions.submit))]
 
 export const selectionsScreens = {
   'benefits/setup': {
@@ -150,8 +149,8 @@ export const selectionsScreens = {
         steps: [press(choices.addPerson)],
         shows: field(familyText.form.firstName),
       },
-      costs: { ...notChosen, steps: toCosts, shows: atStep(2) },
-      terms: { ...notChosen, steps: toTerms, shows: atStep(3) },
+      costs: { at: '/app/my-benefits/217/setup/', shows: heading(cost.lines) },
+      terms: { ...notChosen, steps: toTerms, shows: atStep(2) },
       'terms-failed': {
         ...notChosen,
         faults: [failing('getBenefitTerms')],
@@ -182,8 +181,7 @@ export const selectionsScreens = {
             '409 cost-changed': {
               says: review.outdated,
               message: main(),
-              leadsTo: `${at}/costs`,
-              because: 'decision record 15: an outdated price leads back to the costs',
+              because: 'decision record 15: an outdated price is reviewed again before it is submitted',
             },
             '409 terms-changed': {
               says: terms.outdated,

@@ -4,7 +4,7 @@ import { personal, plain } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId } from './benefit.ts'
-import { Choice, Choice1, sameChoice } from './choice.ts'
+import { Choice, Choice1, PersonId, sameChoice } from './choice.ts'
 import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
 /** The maximum value where the host gives none. */
@@ -21,25 +21,44 @@ export type Limits = t.TypeOf<typeof Limits>
 const Share = t.type({ company: t.number, employee: t.number })
 export type Share = t.TypeOf<typeof Share>
 
-/** A price in pence. `cappedAt` is the cover in force while the free cover limit holds it back. */
+/** What options and people add to the employee's part, in pence a month; empty where the host does not say. */
+const Additions = t.type({
+  options: t.array(t.type({ field: plain, value: plain, pence: t.number })),
+  people: t.array(t.type({ personId: PersonId, pence: t.number })),
+})
+
+/**
+ * A price in pence. `cappedAt` is the cover in force while the free cover limit holds it back; `netMonthly` is how much less the person takes
+ * home each month, null where the host does not say.
+ */
 export const Quote = t.type({
   quoteId: plain,
   monthly: Share,
   yearly: Share,
   lines: t.array(t.type({ label: personal, company: t.number, employee: t.number })),
   cappedAt: t.union([t.number, t.null]),
+  additions: Additions,
+  netMonthly: t.union([t.number, t.null]),
 })
 export type Quote = t.TypeOf<typeof Quote>
 
 const asked = { benefitId: BenefitId, choice: Choice }
 const asked1 = { ...asked, choice: Choice1 }
 const calculated = { quote: t.union([Quote, t.null]), limits: Limits }
+const { additions: _additions, netMonthly: _netMonthly, ...quote2 } = Quote.props
+/** Version 2 of a price did not say what options and people add, nor what it costs after tax. */
+const Quote2 = t.type(quote2)
+const calculated2 = { quote: t.union([Quote2, t.null]), limits: Limits }
 const failed = { limits: t.union([Limits, t.null]), problem: Problem }
 
 export const CostsRequested = defineEvent('CostsRequested', asked, [upcast(t.type(asked1), (old) => old)])
 /** `quote` is null if the choice is outside the limits, which the response contains anyway. */
 export const CostsCalculated = defineEvent('CostsCalculated', { ...asked, ...calculated }, [
-  upcast(t.type({ ...asked1, ...calculated }), (old) => old),
+  upcast(t.type({ ...asked1, ...calculated2 }), (old) => old),
+  upcast(t.type({ ...asked, ...calculated2 }), ({ quote, ...old }) => ({
+    ...old,
+    quote: quote && { ...quote, additions: { options: [], people: [] }, netMonthly: null },
+  })),
 ])
 export const CostsFailed = defineEvent('CostsFailed', { ...asked, ...failed }, [
   upcast(t.type({ ...asked1, ...failed }), (old) => old),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FormRefused } from '../kernel/forms/form.ts'
 import { produced, refused } from '../kernel/testing.ts'
-import { choiceOf, detailOf, html, offline, refusal, selection, setupWith } from '../samples.ts'
-import { CostsRequested } from './costs.ts'
+import { choiceOf, detailOf, html, offline, quoteOf, refusal, selection, setupWith } from '../samples.ts'
+import { CostsCalculated, CostsRequested } from './costs.ts'
 import { BenefitTermsFailed, BenefitTermsLoaded, BenefitTermsRequested } from './benefit-terms.ts'
 import { BenefitLoaded } from './detail.ts'
 import {
@@ -31,7 +31,6 @@ import {
   known,
   loaded,
   typed,
-  priced,
   confirmed,
   accepted,
   shown,
@@ -49,14 +48,24 @@ describe('the steps after it', () => {
   })
 
   it('[SEL-2] leave the costs with the newest one alone', () => {
-    const there = [signedIn, known, loaded({ kept: choiceOf(600) })]
+    const nothing = { values: {}, people: [] }
+    const bare = loaded({ fields: [], people: [], maximumPeople: 0, kept: nothing })
+    const price = CostsCalculated({
+      benefitId: id,
+      choice: nothing,
+      quote: quoteOf('quote-1'),
+      limits: { value: null, partner: null },
+    })
+    const there = [signedIn, known, bare, CostsRequested({ benefitId: id, choice: nothing })]
     expect(given(...there).when(continueFromCosts, id)).toEqual(refused('noCost'))
-    expect(given(...there, ...priced(600)).when(continueFromCosts, id)).toEqual(produced(confirmed('costs')))
-    expect(given(...there, ...priced(600), typed('value', '700')).when(continueFromCosts, id)).toEqual(refused('early'))
+    expect(given(...there, price).when(continueFromCosts, id)).toEqual(produced(confirmed('costs')))
+    expect(given(signedIn, known, loaded({ kept: choiceOf(600) })).when(continueFromCosts, id)).toEqual(
+      refused('early'),
+    )
   })
 
   it('[SEL-1] accept the terms with the versions that were read', () => {
-    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), shown]
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), shown]
     const form = 'benefit-terms-dental'
     expect(given(...there).when(acceptBenefitTerms, id)).toEqual(
       produced(FormRefused({ form, problems: { accepted: 'termsUnread' } })),
@@ -75,7 +84,7 @@ describe('the steps after it', () => {
     ['could not be read again', [shown, BenefitTermsRequested(of), BenefitTermsFailed({ ...of, problem: offline })]],
   ])('[SEL-1] accept no terms whose text %s, ticked or not', (what, read) => {
     const form = 'benefit-terms-dental'
-    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), ...read]
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...read]
     const notShown = produced(FormRefused({ form, problems: { accepted: 'termsNotShown' } }))
     expect(given(...there).when(acceptBenefitTerms, id)).toEqual(notShown)
     expect(given(...there, typed('accepted', 'yes', form)).when(acceptBenefitTerms, id)).toEqual(notShown)
@@ -84,7 +93,7 @@ describe('the steps after it', () => {
 
   it('[SEL-1] accept the version whose text was shown, whatever the benefit names', () => {
     const newer = BenefitTermsLoaded({ ...of, html: html('<p>New</p>'), version: '4' })
-    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), ...priced(600), confirmed('costs'), newer]
+    const there = [signedIn, known, loaded({ kept: choiceOf(600) }), newer]
     const tick = typed('accepted', 'yes', 'benefit-terms-dental')
     expect(given(...there, tick).when(acceptBenefitTerms, id)).toEqual(
       produced(BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '4' } })),
@@ -95,7 +104,7 @@ describe('the steps after it', () => {
     const more = BenefitLoaded({
       detail: { ...detailOf({ selection: null }), terms: [...terms, { id: 'terms-2', title: 'More', version: '1' }] },
     })
-    expect(shape(...ready, more)).toEqual(['choices+', 'costs+', 'terms', 'review-'])
+    expect(shape(...ready, more)).toEqual(['choices+', 'terms', 'review-'])
     expect(given(...ready, more).when(submitSelection, id)).toEqual(refused('early'))
     expect(shape(loaded(), draftSaved)).toEqual([])
   })

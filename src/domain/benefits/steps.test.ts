@@ -4,6 +4,7 @@ import { produced, refused } from '../kernel/testing.ts'
 import { MasqueradeStarted } from '../session/masquerade.ts'
 import { choiceOf, detailOf, profile, refusal, selection, setupWith } from '../samples.ts'
 import { BenefitLoaded } from './detail.ts'
+import { selectCosts } from './quoting.ts'
 import { continueFromChoices, selectCap, submitSelection } from './steps.ts'
 import {
   AnswersSaved,
@@ -22,6 +23,7 @@ import {
   loaded,
   typed,
   priced,
+  accepted,
   confirmed,
   draftSaved,
   ready,
@@ -32,15 +34,9 @@ import {
 
 describe('the steps of choosing a benefit', () => {
   it('[SEL-6] open one after the other', () => {
-    expect(shape(known, loaded())).toEqual(['choices', 'costs-', 'terms-', 'review-'])
-    expect(shape(known, loaded(), draftSaved)).toEqual(['choices+', 'costs', 'terms-', 'review-'])
-    expect(shape(known, loaded(), draftSaved, ...priced(600), confirmed('costs'))).toEqual([
-      'choices+',
-      'costs+',
-      'terms',
-      'review-',
-    ])
-    expect(shape(...ready)).toEqual(['choices+', 'costs+', 'terms+', 'review'])
+    expect(shape(known, loaded())).toEqual(['choices', 'terms-', 'review-'])
+    expect(shape(known, loaded(), draftSaved)).toEqual(['choices+', 'terms', 'review-'])
+    expect(shape(...ready)).toEqual(['choices+', 'terms+', 'review'])
   })
 
   it('[SEL-6] leave out what the benefit does not ask', () => {
@@ -48,36 +44,40 @@ describe('the steps of choosing a benefit', () => {
     expect(shape(plain, loaded({ fields: [], people: [], maximumPeople: 0 }))).toEqual(['costs', 'review-'])
   })
 
+  it('[SEL-2] show the costs as a step only where there is nothing to choose, and in every review', () => {
+    const nothing = loaded({ fields: [], people: [], maximumPeople: 0, kept: { values: {}, people: [] } })
+    expect(shape(known, nothing)).toEqual(['costs', 'terms-', 'review-'])
+    expect(shape(known, loaded())).not.toContain('costs-')
+    // Without the price of this very choice there is nothing to submit.
+    const terms = [signedIn, known, loaded({ kept: choiceOf(600) }), accepted]
+    expect(given(...terms).when(submitSelection, id)).toEqual(refused('unfinished'))
+  })
+
   it('[SEL-6] are resumed where the host kept the choice', () => {
-    expect(shape(known, loaded({ kept: choiceOf(600) }))).toEqual(['choices+', 'costs', 'terms-', 'review-'])
+    expect(shape(known, loaded({ kept: choiceOf(600) }))).toEqual(['choices+', 'terms', 'review-'])
   })
 
   it('[SEL-6] close again when the choice is changed', () => {
     const partner = loaded({ kept: choiceOf(600, ['partner-1']) })
     const swapped = [typed('person-partner-1', ''), typed('person-child-1', 'yes')]
     expect(shape(known, partner, ...swapped)[0]).toBe('choices')
-    expect(shape(...ready, typed('value', '700'))).toEqual(['choices', 'costs-', 'terms+-', 'review-'])
+    expect(shape(...ready, typed('value', '700'))).toEqual(['choices', 'terms+-', 'review-'])
     const other = ChoiceSaved({ setup: setupWith({ kept: choiceOf(700) }) })
-    expect(shape(...ready, typed('value', '700'), other, ...priced(700))).toEqual([
-      'choices+',
-      'costs',
-      'terms+-',
-      'review-',
-    ])
+    expect(shape(...ready, typed('value', '700'), other, ...priced(700))).toEqual(['choices+', 'terms+', 'review'])
   })
 
   it('[SEL-1] close again when the tick at the terms is taken away', () => {
     const form = 'benefit-terms-dental'
     const there = [...ready, typed('accepted', 'yes', form)]
     expect(shape(...there)).toContain('review')
-    expect(shape(...there, typed('accepted', '', form))).toEqual(['choices+', 'costs+', 'terms', 'review-'])
+    expect(shape(...there, typed('accepted', '', form))).toEqual(['choices+', 'terms', 'review-'])
     expect(given(...there, typed('accepted', '', form)).when(submitSelection, id)).toEqual(refused('early'))
   })
 
   it('[SEL-4] ask medical questions for cover above the free cover limit', () => {
     expect(shape(known, loaded({ ...asking, kept: choiceOf(500) }))).not.toContain('questions')
     const above = loaded({ ...asking, kept: choiceOf(600) })
-    expect(shape(known, above)).toEqual(['choices+', 'questions', 'costs-', 'terms-', 'review-'])
+    expect(shape(known, above)).toEqual(['choices+', 'questions', 'terms-', 'review-'])
     expect(shape(known, above, confirmed('questions'))).toContain('questions+')
     const answered = loaded({ ...asking, questions: { ...questions, completed: true }, kept: choiceOf(600) })
     expect(shape(known, answered)).toContain('questions+')
@@ -92,21 +92,17 @@ describe('the steps of choosing a benefit', () => {
 
   it('[SEL-4] ask for the costs again once the questions are answered', () => {
     const answered = { ...asking, questions: { ...questions, completed: true }, kept: choiceOf(600) }
-    const events = [
-      known,
-      loaded({ ...asking, kept: choiceOf(600) }),
-      confirmed('questions'),
-      ...priced(600),
-      confirmed('costs'),
-    ]
-    expect(shape(...events)).toContain('costs+')
-    expect(shape(...events, AnswersSaved({ setup: setupWith(answered) }))).toContain('costs')
+    const events = [known, loaded({ ...asking, kept: choiceOf(600) }), confirmed('questions'), ...priced(600)]
+    expect(selectCosts(given(...events).state, id).current).toBe(true)
+    const after = given(...events, AnswersSaved({ setup: setupWith(answered) })).state
+    expect(selectCosts(after, id)).toMatchObject({ quote: null, current: false })
   })
 
   it('[SEL-6] go back to what the host calls outdated', () => {
     const failed = (outdated: 'cost' | 'terms') => SubmissionFailed({ benefitId: id, outdated, problem: refusal })
-    expect(shape(...ready, failed('cost'))).toEqual(['choices+', 'costs', 'terms+-', 'review-'])
-    expect(shape(...ready, failed('terms'))).toEqual(['choices+', 'costs+', 'terms', 'review-'])
+    expect(shape(...ready, failed('cost'))).toEqual(['choices+', 'terms+', 'review'])
+    expect(given(...ready, failed('cost')).when(submitSelection, id)).toEqual(refused('unfinished'))
+    expect(shape(...ready, failed('terms'))).toEqual(['choices+', 'terms', 'review-'])
   })
 })
 

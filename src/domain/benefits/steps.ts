@@ -44,9 +44,9 @@ const termsIdsOf = (state: StateWith<typeof detail>, benefitId: BenefitId): read
 const stepsOf = (state: Needs, benefitId: BenefitId, found: Setup): readonly Step[] => {
   const chosen = choiceNow(state, benefitId)
   return [
-    ...(asksChoice(found) ? (['choices'] as const) : []),
+    // The costs are beside the choices and in the review; a benefit with nothing to choose shows them first.
+    asksChoice(found) ? 'choices' : 'costs',
     ...(found.questions && aboveFreeCover(found, chosen) ? (['questions'] as const) : []),
-    'costs',
     ...(termsIdsOf(state, benefitId).length > 0 ? (['terms'] as const) : []),
     'review',
   ]

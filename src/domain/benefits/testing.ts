@@ -35,7 +35,7 @@ export const confirmed = (step: 'costs' | 'questions' | 'choices') => StepConfir
 export const accepted = BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '3' } })
 export const shown = BenefitTermsLoaded({ benefitId: id, termsId: 'terms-1', html: html('<p>Terms</p>'), version: '3' })
 export const draftSaved = ChoiceSaved({ setup: setupWith({ kept: choiceOf(600) }) })
-export const ready = [signedIn, known, loaded(), draftSaved, ...priced(600), confirmed('costs'), accepted]
+export const ready = [signedIn, known, loaded(), draftSaved, ...priced(600), accepted]
 export const questions = { completed: false, items: [{ id: 'q1', question: 'Ill?', kind: 'yes-no' as const }] }
 export const asking = { questions, freeCoverLimit: 500 }
 export const shape = (...events: readonly DomainEvent[]) =>

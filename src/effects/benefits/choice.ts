@@ -10,7 +10,7 @@ type WireSetup = DataOf<typeof getBenefitSelection>
 type SavedSelection = DataOf<typeof createSelection>
 
 /** Only here do the hosts' ids become the domain's branded ones. */
-const personIdOf = (wire: string): PersonId => wire as PersonId
+export const personIdOf = (wire: string): PersonId => wire as PersonId
 
 const choiceOf = ({ values, people }: NonNullable<WireSetup['values']>): Choice => ({
   values,

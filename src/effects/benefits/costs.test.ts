@@ -4,7 +4,7 @@ import { SetupLoaded } from '../../domain/benefits/setup.ts'
 import { AnswersSaved, SubmissionFailed } from '../../domain/benefits/submission.ts'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { ChoiceMade, FieldEdited } from '../../domain/kernel/forms/form.ts'
-import { benefitId, choiceOf, quoteOf, refusal, setupWith } from '../../domain/samples.ts'
+import { benefitId, choiceOf, personId, quoteOf, refusal, setupWith } from '../../domain/samples.ts'
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
@@ -27,6 +27,9 @@ const wire: DataOf<typeof calculateCosts> = {
   value_limits: { min: 300, max: null, step: 100 },
   partner_value_limits: { min: 10, max: 20, step: 1 },
   capped_at: 500,
+  option_costs: [],
+  people_costs: [],
+  net_monthly: null,
   error: null,
 }
 const limits = { value: { min: 300, max: 999999.9, step: 100 }, partner: { min: 10, max: 20, step: 1 } }
@@ -114,6 +117,26 @@ describe('the cost of a choice', () => {
     runEffect({ effect: loadCosts, ports: host, when: ['a', events], then: ['5ms b', events] })
     const body = { eeben_benefit_id: 'dental', values: { value: 600, level: 'gold' }, people: [] }
     expect(host.calls).toEqual([{ id: 'calculateCosts', input: { body }, ended: 'completed' }])
+  })
+
+  it('[SEL-2] says what options and people add, and what it costs after tax, where the host does', () => {
+    const said = {
+      ...wire,
+      option_costs: [{ field: 'level', value: 'gold', employee: 400 }],
+      people_costs: [{ personId: 'partner-1', employee: 900 }],
+      net_monthly: 324,
+    }
+    const quote = {
+      ...quoteOf('q', 500),
+      additions: {
+        options: [{ field: 'level', value: 'gold', pence: 400 }],
+        people: [{ personId: personId('partner-1'), pence: 900 }],
+      },
+      netMonthly: 324,
+    }
+    const b = CostsCalculated({ benefitId: id, choice: choiceOf(600), quote, limits })
+    const ports = fakeHost(responds(calculateCosts, said))
+    runEffect({ effect: loadCosts, ports, when: ['a', events], then: ['5ms b', { b }] })
   })
 
   it('[SEL-2] of an earlier choice is called off by a later one, and by none', () => {

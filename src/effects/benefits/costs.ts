@@ -16,6 +16,7 @@ import { ChoiceMade, FieldEdited } from '../../domain/kernel/forms/form.ts'
 import { calculateCosts } from '../api/generated/selections.ts'
 import type { DataOf } from '../api/operation.ts'
 import { yearOf } from './benefit.ts'
+import { personIdOf } from './choice.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /** How long typing must pause before a price is requested, ms. */
@@ -27,10 +28,22 @@ type WireLimits = WireCosts['value_limits']
 const limitsOf = (wire: WireLimits): Limits['value'] =>
   wire && { min: wire.min, max: wire.max ?? LARGEST_VALUE, step: wire.step }
 
-const quoteOf = ({ quote_id, monthly, yearly, payments, lines, capped_at }: WireCosts): Quote | null =>
-  quote_id !== null && monthly
-    ? { quoteId: quote_id, monthly, yearly: yearOf(monthly, yearly, payments), lines, cappedAt: capped_at }
-    : null
+const quoteOf = (wire: WireCosts): Quote | null => {
+  const { quote_id, monthly, yearly, payments, lines, capped_at, option_costs, people_costs, net_monthly } = wire
+  if (quote_id === null || !monthly) return null
+  return {
+    quoteId: quote_id,
+    monthly,
+    yearly: yearOf(monthly, yearly, payments),
+    lines,
+    cappedAt: capped_at,
+    additions: {
+      options: option_costs.map(({ field, value, employee }) => ({ field, value, pence: employee })),
+      people: people_costs.map(({ personId, employee }) => ({ personId: personIdOf(personId), pence: employee })),
+    },
+    netMonthly: net_monthly,
+  }
+}
 
 /** Follows the choice: requests its price when typing pauses, and at once if the host's data changed. */
 export const followChoice = portalEffect({

@@ -5,6 +5,7 @@ import { coversOthers } from '../../domain/benefits/choice.ts'
 import type { ChoiceField, ChoicePerson } from '../../domain/benefits/choices.ts'
 import { editChoice, leaveChoiceField, personField, selectChoice } from '../../domain/benefits/choices.ts'
 import { continueFromChoices } from '../../domain/benefits/steps.ts'
+import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -16,6 +17,7 @@ import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
+import { addedWords } from './cost-words.ts'
 import { choiceProblemText, limitsHint, valueInWords } from './values.ts'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
 
@@ -63,6 +65,9 @@ const FieldControl = ({
   const onChange = (typed: string) => void dispatch(editChoice, { benefitId, field: field.name, value: typed })
   const error = choiceProblemText(one, problem)
   const id = fieldId(field.name)
+  const added = useSelect(selectCosts, benefitId).quote?.additions.options
+  const priceOf = (option: string) =>
+    addedWords(added?.find((each) => each.field === field.name && each.value === option)?.pence)
   if (field.locked)
     return (
       <TextField
@@ -99,7 +104,10 @@ const FieldControl = ({
           hint={field.hint ?? undefined}
           requirement="required"
           placeholder={words.choose}
-          options={field.options}
+          options={field.options.map(({ value: option, label }) => ({
+            value: option,
+            label: [label, priceOf(option)].filter(Boolean).join(', '),
+          }))}
           value={value}
           onChange={onChange}
           error={error}
@@ -109,7 +117,7 @@ const FieldControl = ({
           id={id}
           legend={field.label}
           hint={field.hint}
-          options={field.options}
+          options={field.options.map((option) => ({ ...option, note: priceOf(option.value) }))}
           value={value}
           onChange={onChange}
           error={error}
@@ -126,6 +134,7 @@ const People = (props: {
 }) => {
   const { benefitId, list, maximum, problem } = props
   const dispatch = useDispatch()
+  const added = useSelect(selectCosts, benefitId).quote?.additions.people
   const error = problem !== null && maximum !== null ? words.tooMany(maximum) : null
   return (
     <fieldset className={people} aria-describedby={error ? 'people-error' : undefined}>
@@ -135,11 +144,11 @@ const People = (props: {
       </p>
       {error && <FieldError id="people-error" message={error} />}
       {list.length === 0 && <p>{words.nobody}</p>}
-      {list.map(({ person, added }) => (
+      {list.map(({ person, added: isCovered }) => (
         <Checkbox
           key={person.personId}
           id={fieldId(personField(person))}
-          checked={added}
+          checked={isCovered}
           disabled={!person.eligible}
           onChange={(checked) =>
             void dispatch(editChoice, { benefitId, field: personField(person), value: checked ? 'yes' : '' })
@@ -147,7 +156,15 @@ const People = (props: {
           label={
             <>
               {person.name}
-              <small>{person.reason ?? (person.partner ? words.partner : words.dependant)}</small>
+              <small>
+                {person.reason ??
+                  [
+                    person.partner ? words.partner : words.dependant,
+                    addedWords(added?.find(({ personId }) => personId === person.personId)?.pence),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+              </small>
             </>
           }
         />

@@ -7,7 +7,8 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { formatDate } from '../components/content/format.ts'
+import { Disclosure } from '../components/content/disclosure.tsx'
+import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
@@ -15,7 +16,8 @@ import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { problemText } from '../text/shared.ts'
-import { payment } from './cost-words.ts'
+import { CostLines } from './cost-lines.tsx'
+import { changeOfCost, payment } from './cost-words.ts'
 import { formatValue } from './values.ts'
 
 const words = selectionsText.cost
@@ -50,6 +52,11 @@ const figures = css`
   & > [data-part='trouble'] {
     display: grid;
     gap: var(--space-3);
+  }
+
+  & > p[data-part='change'] {
+    color: var(--ink);
+    font-weight: 600;
   }
 
   & > p,
@@ -87,6 +94,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
   const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
+  const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
     <Card as="section" labelledBy="cost-title" variant="tinted">
@@ -114,6 +122,8 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
             </div>
           </dl>
         )}
+        {change !== null && <p data-part="change">{change}</p>}
+        {!problem && current && quote?.netMonthly != null && <p>{words.net(formatMoney(quote.netMonthly))}</p>}
         {!problem && current && quote?.cappedAt != null && <p>{words.capped(formatValue(quote.cappedAt, unit))}</p>}
         {!problem && !current && (
           <p>
@@ -128,7 +138,12 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
         )}
         {beam && <p>{words.byProvider}</p>}
       </div>
-      {setup && <p>{words.begins(formatDate(setup.startDate))}</p>}
+      {setup && change === null && <p>{words.begins(formatDate(setup.startDate))}</p>}
+      {!problem && current && quote && quote.lines.length > 1 && (
+        <Disclosure summary={quote.monthly.employee < 0 ? words.paidLines : words.lines}>
+          <CostLines quote={quote} />
+        </Disclosure>
+      )}
     </Card>
   )
 }

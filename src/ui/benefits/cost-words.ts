@@ -1,4 +1,6 @@
-import { formatMoney } from '../components/content/format.ts'
+import type { Setup } from '../../domain/benefits/choice.ts'
+import type { Quote } from '../../domain/benefits/costs.ts'
+import { formatDate, formatMoney } from '../components/content/format.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 
@@ -13,6 +15,37 @@ export const payment = (name: CostName, pence: number | null): { readonly term: 
 /** An amount in words, or the words for a missing amount. */
 export const amountWords = (pence: number | null): string =>
   pence === null ? selectionsText.noAmount : formatMoney(Math.abs(pence))
+
+/**
+ * What a change does to the monthly price, for somebody who has the benefit; null where there is nothing to compare, or where money is paid out
+ * and 'more' could be read either way.
+ */
+export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): string | null => {
+  const before = selection?.status === 'approved' ? selection.monthlyCost : null
+  const after = quote.monthly.employee
+  if (before === null || before.employee < 0 || after < 0) return null
+  const words = selectionsText.cost.change
+  const difference = after - before.employee
+  if (difference === 0) return words.same(formatMoney(after))
+  return words[difference > 0 ? 'more' : 'less'](
+    formatMoney(before.employee),
+    formatMoney(after),
+    formatDate(startDate),
+    formatMoney(Math.abs(difference)),
+  )
+}
+
+/** How the money moves. */
+export const salaryWords = ({ monthly: { employee } }: Quote): string => {
+  if (employee === 0) return selectionsText.cost.free
+  return employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary
+}
+
+/** What an option or a person adds to the price, as a short note. */
+export const addedWords = (pence: number | undefined): string | null => {
+  if (pence === undefined || pence < 0) return null
+  return pence === 0 ? selectionsText.cost.addsNothing : selectionsText.cost.adds(formatMoney(pence))
+}
 
 /** The same per month, within a sentence of a list. */
 export const monthlyWords = (pence: number): string => (pence < 0 ? benefitsText.list.paid : benefitsText.list.monthly)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Benefit, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
@@ -11,7 +11,6 @@ import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { requestReset, requestSetup, selectReset, selectSetup } from '../../domain/benefits/setup.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
-import { Banner } from '../components/feedback/banner.tsx'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -24,6 +23,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { Announcement } from '../shell/announcement.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
@@ -126,15 +126,6 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
               {change}
             </ButtonLink>
           )}
-          {mayLeave && (
-            <Button
-              variant="secondary"
-              width="full"
-              onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
-            >
-              {benefitsText.optOut.open}
-            </Button>
-          )}
         </Card>
       </div>
       <div>
@@ -143,6 +134,17 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <h2 id="now">{words.now}</h2>
           <DescriptionList facts={factsOf(setup, selection, today)} />
         </Card>
+        {/* The way out comes after every way on. */}
+        {mayLeave && (
+          <div>
+            <Button
+              variant="secondary"
+              onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
+            >
+              {benefitsText.optOut.open}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   )
@@ -152,6 +154,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const optOut = useSelect(selectOptOut, benefitId)
+  const reset = useSelect(selectReset, benefitId)
   const dispatch = useDispatch()
   const setup = valueOf(remote)
   const absent = remote.status === 'idle'
@@ -166,6 +169,10 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   const title = gone ? shellText.notFound.title : name === null ? words.unknown : words.title(name)
   const trail = useTrailBelow(benefitId, gone)
   const selection = setup?.selection ?? null
+  // Once nothing is being discarded and no draft is left, what was discarded is gone.
+  const [begun, setBegun] = useState(false)
+  if (reset?.kind === 'sending' && !begun) setBegun(true)
+  const isDiscarded = begun && reset === null && setup?.kept === null
   return (
     <Page
       title={title}
@@ -174,8 +181,9 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
     >
       <div className={stack}>
         {optOut?.kind === 'done' && selection?.status === 'opted-out' && (
-          <Banner tone="success">{benefitsText.optOut.done}</Banner>
+          <Announcement tone="success">{benefitsText.optOut.done}</Announcement>
         )}
+        {isDiscarded && <Announcement tone="success">{words.discarded}</Announcement>}
         {!setup || !benefit ? (
           gone ? (
             <BenefitGone />

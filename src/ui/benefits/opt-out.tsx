@@ -11,7 +11,7 @@ import { formatDate } from '../components/content/format.ts'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { payment } from './cost-words.ts'
+import { amountWords, payment } from './cost-words.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
@@ -37,6 +37,11 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
     const saved = payment('saved', monthlyCost.employee)
     facts.push({ term: saved.term, detail: `${saved.detail} ${benefitsText.detail.month}` })
   }
+  if (monthlyCost !== null && monthlyCost.company > 0)
+    facts.push({
+      term: benefitsText.optOut.employer,
+      detail: `${amountWords(monthlyCost.company)} ${benefitsText.detail.month}`,
+    })
   if (peopleCovered.length > 0) facts.push({ term: benefitsText.optOut.people, detail: peopleCovered.join(', ') })
   return (
     <SidePanel

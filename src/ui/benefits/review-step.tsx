@@ -1,47 +1,58 @@
+import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectChoiceNow } from '../../domain/benefits/choices.ts'
+import type { Quote } from '../../domain/benefits/costs.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
 import { selectCap, selectSteps, submitSelection } from '../../domain/benefits/steps.ts'
-import { selectSending } from '../../domain/benefits/submission.ts'
+import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { RouteLink } from '../components/actions/route-link.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { Announcement } from '../shell/announcement.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
-import { payment } from './cost-words.ts'
+import { CostLines } from './cost-lines.tsx'
+import { CostSummary } from './cost-summary.tsx'
+import { changeOfCost, payment, salaryWords } from './cost-words.ts'
 import { formatValue } from './values.ts'
 import { stepAddress, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.review
 
+const next = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: 1.25em;
+`
+
+/** The employer's part, unless one line of the bill has said it all. */
+const employerPays = ({ lines, monthly: { company } }: Quote): Fact[] =>
+  lines.some((line) => line.company === company) ? [] : [{ term: words.employer, detail: formatMoney(company) }]
+
 /** Everything to be submitted; each part has a link to change it. */
 export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const choice = useSelect(selectChoiceNow, benefitId)
-  const { quote } = useSelect(selectCosts, benefitId)
+  const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const steps = useSelect(selectSteps, benefitId).map(({ step }) => step)
   const cap = useSelect(selectCap, benefitId)
   const sending = useSelect(selectSending, benefitId)
+  const failures = useSelect(selectFailures)
   const dispatch = useDispatch()
-  if (!setup || !choice || !quote) return null
+  if (!setup || !choice) return null
   const changeLink = (step: 'questions' | 'terms') => (
     <RouteLink to={stepAddress(benefitId, step)} aria-label={words.changeAnswer[step]}>
       {words.change}
     </RouteLink>
   )
   const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
-  const costs: Fact[] = [
-    payment('month', quote.monthly.employee),
-    payment('year', quote.yearly.employee),
-    { term: words.employer, detail: formatMoney(quote.monthly.company) },
-    { term: words.begins, detail: formatDate(setup.startDate) },
-  ]
+  const price = current && !busy ? quote : null
+  const change = price && changeOfCost(setup, price)
   const checks: Fact[] = [
     ...(steps.includes('questions')
       ? [
@@ -63,15 +74,29 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
       step="review"
       cost={false}
       ownCards
+      problems={
+        sending?.kind === 'costOutdated' && (
+          <Announcement key={failures} tone="warning">
+            {words.outdated}
+          </Announcement>
+        )
+      }
       failed={{
         kind: 'submissionFailed',
         title: selectionsText.setup.notSubmitted,
         unconfirmed: selectionsText.setup.submittingUnconfirmed,
       }}
-      next={{
-        label: selectionsText.actions.submit,
-        busy: { label: selectionsText.actions.submitting, active: sending?.kind === 'submission' },
-      }}
+      next={
+        problem
+          ? null
+          : {
+              label: selectionsText.actions.submit,
+              busy:
+                sending?.kind === 'submission'
+                  ? { label: selectionsText.actions.submitting, active: true }
+                  : { label: selectionsText.cost.calculating, active: price === null },
+            }
+      }
       onNext={() => void dispatch(submitSelection, benefitId)}
     >
       {facts.length > 0 && (
@@ -80,21 +105,33 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
           <DescriptionList facts={facts} />
         </Card>
       )}
-      <Card as="section" labelledBy="review-cost">
-        <h2 id="review-cost">{words.cost}</h2>
-        <DescriptionList facts={costs} />
-        <div>
-          <TextLink variant="standalone" to={stepAddress(benefitId, 'costs')}>
-            {selectionsText.cost.lines}
-          </TextLink>
-        </div>
-      </Card>
+      {price ? (
+        <Card as="section" labelledBy="review-cost">
+          <h2 id="review-cost">{words.cost}</h2>
+          <CostLines quote={price} />
+          {change && <p>{change}</p>}
+          <DescriptionList facts={[payment('year', price.yearly.employee), ...employerPays(price)]} />
+          {price.netMonthly !== null && <p>{selectionsText.cost.net(formatMoney(price.netMonthly))}</p>}
+        </Card>
+      ) : (
+        <CostSummary benefitId={benefitId} />
+      )}
       {checks.length > 0 && (
         <Card as="section" labelledBy="review-answers">
           <h2 id="review-answers">{words.answers}</h2>
           <DescriptionList facts={checks} />
         </Card>
       )}
+      <Card as="section" labelledBy="review-next">
+        <h2 id="review-next">{words.next}</h2>
+        <ol className={next}>
+          <li>{words.steps.submit}</li>
+          <li>{words.steps.approval}</li>
+          <li>
+            {words.steps.begins(formatDate(setup.startDate))} {price && salaryWords(price)}
+          </li>
+        </ol>
+      </Card>
     </WizardStep>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
@@ -11,11 +10,9 @@ import { askCostsAt, selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -32,6 +29,7 @@ import { QuestionsStep } from './questions-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SetupDone } from './setup-done.tsx'
 import { TermsStep } from './terms-step.tsx'
+import { WizardProgress } from './wizard-progress.tsx'
 import { stepAddress } from './wizard-step.tsx'
 
 const words = selectionsText.setup
@@ -49,11 +47,6 @@ const stepOf = (benefitId: BenefitId, step: Exclude<Step, 'done'>): ReactNode =>
     case 'review':
       return <ReviewStep benefitId={benefitId} />
   }
-}
-
-const leadOf = ({ name, selection }: Benefit): string => {
-  if (selection?.next === 'reapply') return words.leadReapply(name)
-  return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : name
 }
 
 const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null }) => {
@@ -77,7 +70,6 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       title={title}
       tabTitle={benefit ? `${title}: ${benefit.name}` : title}
       lead={lead}
-      mark={benefit && <BenefitIcon kind={benefit.icon} size="large" />}
       breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
     >
       {children}
@@ -131,19 +123,17 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       </div>,
     )
   const current = steps.find(({ step, open }) => step === asked && open)
-  const first = steps.find(({ done }) => !done) ?? steps[0]
+  // An address from before the costs were beside the choices.
+  const folded = asked === 'costs' ? steps.find(({ step }) => step === 'choices') : undefined
+  const first = folded ?? steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null
   const { step } = current
   return framed(
     selectionsText.steps[step].title,
-    <div className={stack}>
-      <ProgressSteps
-        steps={steps.map((view) => selectionsText.steps[view.step].short)}
-        current={steps.indexOf(current) + 1}
-      />
+    <>
+      <WizardProgress benefit={benefit} steps={steps} current={steps.indexOf(current) + 1} />
       {step !== 'done' && stepOf(benefitId, step)}
-    </div>,
-    leadOf(benefit),
+    </>,
   )
 }
 

@@ -47,7 +47,6 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="terms"
-      cost={false}
       problems={
         <>
           <ErrorSummary

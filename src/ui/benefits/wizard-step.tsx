@@ -15,6 +15,7 @@ import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { CostSummary } from './cost-summary.tsx'
+import { PriceBar } from './price-bar.tsx'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -22,8 +23,10 @@ const words = selectionsText.actions
 
 /** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view. */
 const layout = css`
-  display: grid;
-  gap: var(--space-6);
+  /* Not a grid: there the bar could not leave its row and stay in view. */
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
 
   & > [data-part='main'],
   & > [data-part='main'] > [data-part='alerts'] {
@@ -63,14 +66,29 @@ const layout = css`
     }
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 1022px) {
     & > [data-part='actions'] {
-      display: grid;
+      display: contents;
+    }
+
+    /* The bar shows the price; what can be retried stays in view. */
+    &[data-step='terms'] > [data-part='cost']:not(:has([data-part='trouble'])) {
+      display: none;
+    }
+  }
+
+  @media (pointer: coarse) {
+    & [data-part='main'] dd a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.75rem;
     }
   }
 
   @media (min-width: 1023px) {
     & {
+      display: grid;
+      gap: var(--space-6);
       grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
       grid-template-rows: auto auto 1fr;
     }
@@ -114,6 +132,13 @@ export const useAdvance = (benefitId: BenefitId, step: Step): ((result: Either<u
   return (result) => setLeaving(result._tag === 'Right' && result.right.type !== FormRefused.type ? failures : null)
 }
 
+/** A step begins at its top, wherever the one before was left. */
+export const useStartAtTop = (): void =>
+  // A function with a body: some browsers answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
+
 interface WizardStepProps {
   readonly benefitId: BenefitId
   readonly step: Step
@@ -126,7 +151,9 @@ interface WizardStepProps {
       }
     | undefined
   readonly problems?: ReactNode
+  /** Null where there is nothing to go on with, such as a price that is missing. */
   readonly next?:
+    | null
     | {
         readonly label: string
         readonly variant?: 'primary' | 'secondary'
@@ -148,6 +175,7 @@ export const WizardStep = (props: WizardStepProps) => {
   const failures = useSelect(selectFailures)
   const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
   const before = steps[steps.indexOf(step) - 1]
+  useStartAtTop()
   return (
     <form
       noValidate
@@ -179,9 +207,13 @@ export const WizardStep = (props: WizardStepProps) => {
         </div>
       )}
       <div data-part="actions">
-        <Button type="submit" variant={next?.variant} busy={next?.busy}>
-          {next?.label ?? words.next}
-        </Button>
+        <PriceBar benefitId={benefitId}>
+          {next !== null && (
+            <Button type="submit" variant={next?.variant} busy={next?.busy}>
+              {next?.label ?? words.next}
+            </Button>
+          )}
+        </PriceBar>
         {more}
         {before && (
           <ButtonLink variant="secondary" to={stepAddress(benefitId, before)}>

@@ -163,6 +163,7 @@ export const benefitsText = {
     lead: 'Please check what changes before you decide.',
     from: 'Your cover stops',
     today: 'As soon as you opt out',
+    employer: 'Your employer will no longer pay',
     people: 'No longer covered',
     confirm: 'Opt out',
     sending: 'Opting out',

@@ -11,6 +11,8 @@ export const selectionsText = {
     loading: 'Loading what you can choose',
     failed: 'What you can choose could not be loaded',
     back: 'Back to the benefit',
+    step: (current: number, all: number) => `Step ${current} of ${all}`,
+    stepDone: ', done',
     leadReapply: (name: string) => `${name}, applying again`,
     leadChange: (name: string) => `${name}, changing what you have`,
     restricted: (date: string | null) =>
@@ -19,7 +21,7 @@ export const selectionsText = {
         : `You can choose this benefit from ${date}, when your probation ends. We will email you then.`,
     undecided: 'Your employer has to approve your selection first. You can change it once they have decided.',
     fixed: 'There is nothing to change about this benefit at the moment.',
-    saved: 'Your choices are saved at each step. You can leave and continue later.',
+    saved: 'Each step is saved. You can leave and continue later.',
     errorTitle: 'Please complete the form',
     notSaved: 'Your choices were not saved. Nothing that you typed is lost.',
     savingUnconfirmed: {
@@ -71,6 +73,17 @@ export const selectionsText = {
   cost: {
     title: 'What it costs',
     paidTitle: 'What you are paid',
+    unavailable: 'No price at the moment',
+    adds: (amount: string) => `+ ${amount} a month`,
+    addsNothing: 'no extra cost',
+    change: {
+      more: (now: string, then: string, date: string, difference: string) =>
+        `${now} now, ${then} from ${date}: ${difference} more a month.`,
+      less: (now: string, then: string, date: string, difference: string) =>
+        `${now} now, ${then} from ${date}: ${difference} less a month.`,
+      same: (now: string) => `${now} a month now, and the same after your change.`,
+    },
+    net: (amount: string) => `Your take-home pay falls by about ${amount} a month, after tax and pension.`,
     employer: 'Your employer pays',
     month: 'a month',
     year: 'a year',
@@ -137,6 +150,12 @@ export const selectionsText = {
     answered: 'Answered',
     unanswered: (free: string) => `Not answered: cover of ${free}`,
     outdated: 'The cost has changed since you saw it. Please look at the new one before you submit.',
+    next: 'What happens next',
+    steps: {
+      submit: 'You submit your choice. Nothing changes before that.',
+      approval: 'If your employer has to approve it, they decide next.',
+      begins: (date: string) => `It begins on ${date}.`,
+    },
   },
   noAmount: 'Not available',
   pays: {

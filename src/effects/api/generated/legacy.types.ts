@@ -2500,6 +2500,17 @@ export interface components {
             max: number | null;
             step: number;
         };
+        /** @description Pence a month that an option adds to what the person pays, over the option of its field that adds least. */
+        OptionCost: {
+            field: string;
+            value: string;
+            employee: number;
+        };
+        /** @description Pence a month that covering a person adds to what the employee pays. */
+        PersonCost: {
+            personId: string;
+            employee: number;
+        };
         Costs: {
             /**
              * @description Names this cost when the choice is submitted.
@@ -2526,6 +2537,21 @@ export interface components {
              * @default null
              */
             capped_at: number | null;
+            /**
+             * @description What each option of the fields adds, everything else as chosen. A portal without it shows the options without prices.
+             * @default []
+             */
+            option_costs: components["schemas"]["OptionCost"][];
+            /**
+             * @description What each person who can be covered adds. A portal without it shows the people without prices.
+             * @default []
+             */
+            people_costs: components["schemas"]["PersonCost"][];
+            /**
+             * @description Pence by which the person's take-home pay falls each month, after tax, National Insurance and pension. Null where it is the same as what they pay, or not known.
+             * @default null
+             */
+            net_monthly: number | null;
             /** @default null */
             error: string | null;
         };

@@ -23,7 +23,7 @@ const group = css`
 
   & > label {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto 1fr auto;
     gap: 0 var(--space-3);
     align-items: center;
     min-block-size: 2.75rem;
@@ -86,8 +86,13 @@ const group = css`
     visibility: visible;
   }
 
+  & [data-part='note'] {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
   & [data-part='hint'] {
-    grid-column: 2;
+    grid-column: 2 / -1;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -106,7 +111,13 @@ export type RadioGroupProps<Value extends string> = {
   legend: string
   hint?: string | null | undefined
   error?: string | null | undefined
-  options: readonly { value: Value; label: string; hint?: string | null | undefined }[]
+  /** `note` is at the end of the option's line, such as its price. */
+  options: readonly {
+    value: Value
+    label: string
+    hint?: string | null | undefined
+    note?: string | null | undefined
+  }[]
   /** An empty string until something is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
@@ -144,6 +155,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
+            {option.note && <span data-part="note">{option.note}</span>}
             {option.hint && <span data-part="hint">{option.hint}</span>}
           </label>
         ))}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import { selectCosts } from '../../domain/benefits/quoting.ts'
+import { Money } from '../components/content/money.tsx'
+import { useSelect } from '../portal.ts'
+import { selectionsText } from '../text/selections.ts'
+import { payment } from './cost-words.ts'
+
+const words = selectionsText.cost
+
+/** On a phone it stays at the bottom of the window, unless a keyboard or a sideways screen leaves too little height. */
+const bar = css`
+  & > p {
+    display: none;
+  }
+
+  @media (min-width: 1023px) {
+    display: contents;
+  }
+
+  @media (max-width: 1022px) {
+    & {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-4);
+      margin-inline: calc(-1 * var(--gutter));
+      padding: var(--space-3) var(--gutter);
+      padding-block-end: max(var(--space-3), env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--line);
+      background: var(--surface);
+    }
+
+    & > p {
+      display: grid;
+      min-inline-size: 0;
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+      line-height: var(--leading-snug);
+    }
+
+    & > p > b {
+      color: var(--ink);
+      font-size: var(--text-l);
+    }
+
+  }
+
+  @media (max-width: 1022px) and (min-height: 30rem) {
+    & {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 3;
+      box-shadow: 0 -4px 12px rgb(0 0 0 / 8%);
+    }
+
+    /* The focused field is never under the bar. [WCAG 2.4.11] */
+    :global() {
+      html:has([data-bar='price']) {
+        scroll-padding-bottom: 7rem;
+      }
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Price = ({ benefitId }: { benefitId: BenefitId }) => {
+  const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
+  if (problem) return words.unavailable
+  if (quote && (current || busy))
+    return (
+      <>
+        {payment('month', quote.monthly.employee).term}
+        <b>
+          <Money pence={Math.abs(quote.monthly.employee)} />
+        </b>
+      </>
+    )
+  return busy ? words.calculating : null
+}
+
+/** The way on, with the price beside it on a phone; from 1023 px the price is in a panel, which this leaves to itself. */
+export const PriceBar = ({ benefitId, children }: { benefitId: BenefitId; children: ReactNode }) => (
+  <div className={bar} data-bar="price">
+    <p>
+      <Price benefitId={benefitId} />
+    </p>
+    {children}
+  </div>
+)

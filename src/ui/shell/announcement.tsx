@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { selectPanel } from '../../domain/shell/panels.ts'
+import type { Tone } from '../components/feedback/banner.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
+import { useSelect } from '../portal.ts'
+
+/** The result of what somebody just did: it takes the focus, and so is on the screen, once no panel covers the page. */
+export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
+  const message = useFocusFallback()
+  const covered = useSelect(selectPanel) !== null
+  useEffect(() => {
+    if (!covered) message.current?.focus()
+  }, [message, covered])
+  return (
+    <div ref={message} tabIndex={-1}>
+      <Banner tone={tone} announce="none">
+        {children}
+      </Banner>
+    </div>
+  )
+}

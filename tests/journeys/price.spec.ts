@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
+import { at, goOn, next, readTerms } from './wizard.ts'
+
+const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
+/** A message is only seen if it is on the screen, and only read out if it has the focus. */
+const isAnnounced = async (page: Page, message: string): Promise<void> => {
+  await expect(page.locator(':focus')).toHaveText(message)
+  await expect(page.getByText(message)).toBeInViewport()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, scenario: 'benefit-not-chosen' })
+
+  test('[SEL-2] the price and the way on stay in view through all steps, and cover nothing that has the focus', async ({
+    page,
+  }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    const bar = page.locator('[data-bar] p')
+    await at(page, 'Make your choice')
+    await expect(page.getByLabel('Yearly limit for treatment')).toBeInViewport({ ratio: 1 })
+    await expect(bar).toBeInViewport()
+    await expect(next(page)).toBeInViewport({ ratio: 1 })
+    for (const control of await page.locator('form input:enabled').all()) {
+      await page.keyboard.press('Tab')
+      await expect(control).toBeFocused()
+      // The bar begins above its button.
+      const [field, button] = [await control.boundingBox(), await next(page).boundingBox()]
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 8)
+    }
+    await goOn(page, 'Terms and conditions')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(bar).toBeInViewport()
+    await readTerms(page).check()
+    await goOn(page, 'Check your choice')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('button', { name: 'Submit my choice' })).toBeInViewport({ ratio: 1 })
+    await expect(bar).toContainText('You pay each month£')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
+
+test(
+  '[SEL-1] [SEL-2] each person says what they add, and a change says the price of now and of then',
+  reads('Costs.people_costs'),
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    const child = page.getByRole('checkbox', { name: /Dependant, \+ £4\.50 a month/ }).first()
+    await expect(cost(page)).toContainText('£13.50 a month now, and the same after your change.')
+    await child.check()
+    await expect(cost(page)).toContainText('£13.50 now, £18.00 from 1 December 2026: £4.50 more a month.')
+    await child.uncheck()
+    await page.getByRole('checkbox', { name: /Partner, \+ £9\.00 a month/ }).uncheck()
+    await expect(cost(page)).toContainText('£13.50 now, £4.50 from 1 December 2026: £9.00 less a month.')
+    await expectAccessible(page)
+  },
+)
+
+test('[SEL-3] the opt-out says what the employer no longer pays, and its result has the focus', async ({ page }) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
+  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('dt', { hasText: 'Your employer will no longer pay' }).locator('+ dd')).toHaveText(
+    '£9.00 a month',
+  )
+  await dialog.getByRole('button', { name: 'Opt out', exact: true }).click()
+  await isAnnounced(page, 'You have opted out of this benefit.')
+  await expectAccessible(page)
+})
+
+test.describe('a change that was begun', () => {
+  test.use({ scenario: 'change-begun' })
+
+  test('[SEL-3] a discarded change is confirmed by a message that has the focus', async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
+    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await isAnnounced(page, 'Your change was discarded.')
+  })
+})
