@@ -235,7 +235,7 @@ const forbidden = [
   {
     name: 'resume-layer',
     comment: 'Resuming a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
-    from: { path: '^devtools/resume/', pathNot: tests },
+    from: { path: '^devtools/resume/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|contracts|openapi|tools|devtools)/',
       pathNot: [

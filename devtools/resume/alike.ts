@@ -1,9 +1,10 @@
 import { fold } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
 import type { AnyDefinition, DomainEvent } from '../../src/domain/kernel/event.ts'
 import { compileRedaction } from '../../src/domain/log/redaction.ts'
 
 /** A text without what pseudonyms change: its letters and digits by their kinds. */
-const shapeOf = (text: string): string =>
+export const shapeOf = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}]/gu, (one) => (/\p{N}/u.test(one) ? '0' : /\p{Lu}/u.test(one) ? 'A' : 'a'))
 
 type Node = Readonly<Record<string, unknown>>
@@ -45,6 +46,46 @@ export const alikeIn = (definitions: ReadonlyMap<string, AnyDefinition>): Alike 
     if (!redact) return null
     const found = firstDifference(redact(recorded.data), redact(now.data))
     return found && `${found.path || 'it'} is ${shown(found.other)}, and ${shown(found.one)} in the log`
+  }
+}
+
+/** The references of a log by those that the portal has now: a log has pseudonyms of them. */
+export interface References {
+  /** Pairs the references of an event of the log with those of the same event now. */
+  readonly learn: (recorded: DomainEvent, now: DomainEvent) => void
+  /** The data of an event, or the input of a command, with the references that the portal has now. */
+  readonly inEvent: (event: DomainEvent) => unknown
+  readonly inInput: (codec: t.Mixed, input: unknown) => unknown
+}
+
+export const referencesIn = (definitions: ReadonlyMap<string, AnyDefinition>): References => {
+  const known = new Map<string, string>()
+  const each = (codec: t.Mixed, data: unknown, ofReference: (id: string) => string): unknown =>
+    compileRedaction(
+      codec,
+      Object.assign((text: string) => text, { ofReference }),
+    )(data)
+  const of = ({ type, data }: DomainEvent): readonly string[] => {
+    const found: string[] = []
+    const codec = definitions.get(type)?.codec
+    if (codec)
+      each(codec, data, (id) => {
+        found.push(id)
+        return id
+      })
+    return found
+  }
+  const translated = (id: string): string => known.get(id) ?? id
+  return {
+    learn: (recorded, now) => {
+      const [then, there] = [of(recorded), of(now)]
+      if (then.length === there.length) then.forEach((id, place) => known.set(id, there[place] ?? id))
+    },
+    inEvent: (event) => {
+      const codec = definitions.get(event.type)?.codec
+      return codec ? each(codec, event.data, translated) : event.data
+    },
+    inInput: (codec, input) => each(codec, input, translated),
   }
 }
 

@@ -1,92 +1,21 @@
-import { asyncScheduler } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { call, testMock } from '../../mock-server/testing.ts'
-import { demoPassword } from '../../mock-server/world/seeds/people.ts'
-import type { BenefitId, SelectionId } from '../../src/domain/benefits/benefit.ts'
+import { BenefitsRequested } from '../../src/domain/benefits/eligible.ts'
 import { BannersRequested } from '../../src/domain/home/cards.ts'
-import { OptOutRequested, requestOptOut } from '../../src/domain/benefits/opt-out.ts'
 import type { DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { SECRET } from '../../src/domain/log/scrub.ts'
-import { benefitId, html, profile } from '../../src/domain/samples.ts'
-import { PortalOpened, ProfileLoaded, SessionEnded } from '../../src/domain/session/session.ts'
+import { profile } from '../../src/domain/samples.ts'
+import { ProfileLoaded } from '../../src/domain/session/session.ts'
 import { LoginRequested } from '../../src/domain/session/login.ts'
 import { SetUpCodeRequested } from '../../src/domain/session/second-factor-setup.ts'
 import { AddressChanged } from '../../src/domain/shell/address.ts'
 import { FieldEdited } from '../../src/domain/kernel/forms/form.ts'
-import { portalEvolution } from '../../src/domain/state.ts'
-import { createClient } from '../../src/effects/api/client.ts'
-import { effects } from '../../src/effects/benefits.ts'
-import { startEffects } from '../../src/effects/runtime/effect.ts'
-import { stubPorts } from '../../src/effects/runtime/fakes.testing.ts'
-import { createStore } from '../../src/effects/runtime/store.ts'
-import { alikeIn, verdictOf } from './alike.ts'
+import { pseudonymiser } from '../../src/domain/log/pseudonyms.ts'
+import { compileRedaction } from '../../src/domain/log/redaction.ts'
+import { referencesIn } from './alike.ts'
 import type { Driven, DrivenLog } from './drive.ts'
 import { drive } from './drive.ts'
+import { account, taken, openPortal, definitions, alike } from './portal.testing.ts'
 
-const account = { email: 'employee@acme.example', password: demoPassword }
-const taken = OptOutRequested({ benefitId: '201' as BenefitId, selectionId: '9001' as SelectionId }) // ids of the mock's seed
-
-/** The portal's benefits over a separate mock, signed in; `settled` waits until its calls have ended. */
-const openPortal = async () => {
-  const { mock } = testMock()
-  const login = await call(mock, 'POST', '/login', { body: { ...account, deviceToken: 'test' } })
-  const cookie = String(login.headers['Set-Cookie']).split(';')[0] ?? ''
-  const setup = await call(mock, 'GET', '/login/setup', { headers: { cookie } })
-  const { access_token: accessToken } = setup.json as { access_token: string } // as openapi describes it
-  const calls: Promise<unknown>[] = []
-  const api = createClient({
-    hosts: { legacy: 'http://legacy.test', versioned: 'http://versioned.test' },
-    session: () => ({ accessToken, masquerade: null }),
-    sanitise: () => Promise.resolve(html),
-    onCall: () => {},
-    random: () => 0,
-    randomText: () => 'key',
-    scheduler: asyncScheduler,
-    fetch: (input, init) => {
-      const request = new Request(input, init)
-      const url = new URL(request.url)
-      const responding = request.text().then(async (body) => {
-        const host = url.hostname.startsWith('legacy') ? 'legacy' : 'versioned'
-        const headers = Object.fromEntries(request.headers)
-        const response = await mock.respond({
-          host,
-          method: request.method,
-          url: url.pathname + url.search,
-          headers,
-          body,
-        })
-        if (response.kind === 'dropped') throw new TypeError('dropped')
-        return new Response(response.body, { status: response.status, headers: response.headers })
-      })
-      calls.push(responding)
-      return responding
-    },
-  })
-  const store = createStore(portalEvolution(), () => 0)
-  const seen: RecordedEvent[] = []
-  store.events.subscribe((event) => seen.push(event))
-  startEffects(effects, store, stubPorts({ api }), SessionEnded)
-  store.append(PortalOpened({}))
-  store.append(ProfileLoaded({ profile, termsUpdated: false }))
-  const settled = async (): Promise<void> => {
-    for (let last = -1; last !== seen.length || calls.length > 0;) {
-      last = seen.length
-      await Promise.all(calls.splice(0))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  }
-  const selection = (): unknown =>
-    mock.worlds
-      .standard()
-      .dump()
-      .selections.find(({ id }) => id === '9001')
-  const run: Driven['run'] = ({ name, input }) =>
-    name === 'requestOptOut' ? verdictOf(store.dispatch(requestOptOut, benefitId(String(input)))) : null
-  const portal: Driven = { run, append: store.append, go: () => {}, seen: () => seen, settled, account, alike }
-  return { portal, selection }
-}
-
-const alike = alikeIn(portalEvolution().definitions)
 const withoutCommands = (events: readonly RecordedEvent[]): DrivenLog => ({ events, commandOf: () => null })
 
 const recorded = (events: readonly DomainEvent[]): readonly RecordedEvent[] =>
@@ -128,19 +57,40 @@ describe('a log that is driven into a fresh world', () => {
     const wrong = first.portal
       .seen()
       .map((event) =>
-        event.type === 'SelectionOptedOut' ? { ...event, data: { ...Object(event.data), selectionId: '9002' } } : event,
+        event.type === 'SelectionOptedOut' ? { ...event, data: { ...Object(event.data), benefitId: '202' } } : event,
       )
     expect((await drive(withoutCommands(wrong), second.portal)).deviations).toEqual([
       {
         seq: 3,
         type: 'OptOutRequested',
-        sentence: 'SelectionOptedOut came of it with other data: selectionId is "9001", and "9002" in the log.',
+        sentence: 'SelectionOptedOut came of it with other data: benefitId is "201", and "202" in the log.',
       },
     ])
     const named = (name: string) =>
       ProfileLoaded({ profile: { ...profile, user: { ...profile.user, name } }, termsUpdated: false })
     expect(alike(named('Zoë Lee'), named('Bob Ray'))).toBeNull()
     expect(alike(named('Zoë Lee'), named('Bob'))).toBe('profile.user.name is "Aaa", and "Aaa Aaa" in the log')
+  })
+
+  it('[BED-8] finds the records that a log knows by pseudonyms', async () => {
+    const first = await openPortal()
+    first.portal.append(BenefitsRequested({}))
+    await first.portal.settled(0, [])
+    first.portal.append(taken)
+    await first.portal.settled(0, [])
+    const pseudonyms = pseudonymiser('salt')
+    const log = first.portal.seen().map((event) => {
+      const codec = definitions.get(event.type)?.codec
+      return codec ? { ...event, data: compileRedaction(codec, pseudonyms)(event.data) } : event
+    })
+    expect(log.find(({ type }) => type === taken.type)?.data).toEqual({
+      benefitId: '201',
+      selectionId: pseudonyms('9001'),
+    })
+
+    const second = await openPortal()
+    expect(await drive(withoutCommands(log), second.portal)).toEqual({ driven: 2, deviations: [] })
+    expect(second.selection()).toEqual(first.selection())
   })
 
   it('[BED-8] runs the command that made an event, so that this build can refuse it', async () => {
@@ -164,6 +114,7 @@ describe('a log that is driven into a fresh world', () => {
     const portal: Driven = {
       run: () => null,
       alike,
+      references: referencesIn(definitions),
       append: (event) => {
         appended.push(event.type)
         add(event)
@@ -187,6 +138,7 @@ describe('a log that is driven into a fresh world', () => {
     const portal: Driven = {
       run: () => null,
       alike,
+      references: referencesIn(definitions),
       append: (event) => appended.push(event),
       go: (address) => visited.push(address),
       seen: () => [],

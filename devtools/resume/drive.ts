@@ -8,7 +8,7 @@ import { addressOf, AddressChanged } from '../../src/domain/shell/address.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'
 import { LoginRequested } from '../../src/domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
-import type { Alike, Verdict } from './alike.ts'
+import type { Alike, References, Verdict } from './alike.ts'
 
 /** The portal that a log is driven into, as far as driving needs it. */
 export interface Driven {
@@ -24,6 +24,7 @@ export interface Driven {
   /** Who is signed in; secrets of a log are not there to sign in with. */
   readonly account: { readonly email: string; readonly password: string }
   readonly alike: Alike
+  readonly references: References
 }
 
 /** What is driven: the events of a log, and what made them. */
@@ -131,17 +132,20 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
   const went = (event: RecordedEvent, seq: number): void => {
     driven += 1
     taken.add(seq)
-    const difference = differenceOf(
-      recorded.get(event.seq) ?? [],
-      consequencesOf(portal.seen()).get(seq) ?? [],
-      portal.alike,
-    )
+    const then = recorded.get(event.seq) ?? []
+    const now = consequencesOf(portal.seen()).get(seq) ?? []
+    for (const kind of kindsOf(then)) {
+      const [before, since] = [then, now].map((all) => all.filter(({ type }) => type === kind))
+      before?.forEach((one, place) => since?.[place] && portal.references.learn(one, since[place]))
+    }
+    const difference = differenceOf(then, now, portal.alike)
     if (difference) deviations.push({ seq: event.seq, type: event.type, sentence: difference })
   }
   const go = async (moved: Moved): Promise<void> => {
     if (!own(moved)) {
       since = lastSeq()
-      portal.go(addressOf(moved.data))
+      const data = portal.references.inEvent(moved)
+      portal.go(addressOf(AddressChanged.codec.is(data) ? data : moved.data))
       await portal.settled(since, [AddressChanged.type])
     }
     const there = own(moved)
@@ -149,7 +153,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
   }
   /** Brings an event about; the number that it has now, or why there is none. */
   const act = (event: RecordedEvent): number | string => {
-    const { type, data } = event
+    const { type } = event
     const { email, password } = portal.account
     const command = type === LoginRequested.type ? null : commandOf(event)
     const next = lastSeq() + 1
@@ -160,10 +164,14 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
         if (verdict.event.type !== type) return `${command.name} makes ${verdict.event.type} of it now.`
         const difference = portal.alike(event, verdict.event)
         if (difference) deviations.push({ seq: event.seq, type, sentence: `It has other data now: ${difference}.` })
+        else portal.references.learn(event, verdict.event)
         return next
       }
     }
-    const repeated = type === LoginRequested.type ? LoginRequested({ email, password, captcha: null }) : { type, data }
+    const repeated =
+      type === LoginRequested.type
+        ? LoginRequested({ email, password, captcha: null })
+        : { type, data: portal.references.inEvent(event) }
     if (holdsSecret(repeated.data)) return 'It holds a secret, which no log keeps: it was left out.'
     portal.append(repeated)
     return next

@@ -17,7 +17,7 @@ import { portalEvolution } from '../../src/domain/state.ts'
 import { ProfileLoaded } from '../../src/domain/session/session.ts'
 import { readConfig } from '../../src/effects/runtime/config.ts'
 import type { DriveReport } from './drive.ts'
-import { alikeIn, verdictOf } from './alike.ts'
+import { alikeIn, referencesIn, shapeOf, verdictOf } from './alike.ts'
 import { drive, signsIn } from './drive.ts'
 import type { ResumeOptions } from './options.ts'
 import { showProgress, showReport } from './notice.ts'
@@ -32,7 +32,9 @@ type ResumablePortal = Pick<
 const commandsByName = new Map(
   [...commands].flatMap(
     ([command, { name, input }]) =>
-      input === 'inData' || inputs[name] === 'leftOut' ? [] : [[name, command as Command<State, unknown, unknown>]], // the registry names functions that screens dispatch
+      input === 'inData' || inputs[name] === 'leftOut'
+        ? []
+        : [[name, { command: command as Command<State, unknown, unknown>, codec: input }]], // the registry names functions that screens dispatch
   ),
 )
 
@@ -49,14 +51,14 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 type Loaded = RecordedEvent<'ProfileLoaded', DataOf<typeof ProfileLoaded>>
 const isLoaded = (event: RecordedEvent): event is Loaded => event.type === ProfileLoaded.type
 
-/** The mock's account for the user of the log: the one of the same id, or one of the same kind. */
+/** The mock's account for the user of the log: the one whose email has the same shape, as a log has only its pseudonym, or one of the same kind. */
 const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | null): string => {
   if (named !== null) return named
   const user = events.find(isLoaded)?.data.profile.user
   const same = mock.worlds
     .standard()
     .dump()
-    .people.find(({ id }) => id === user?.id)
+    .people.find(({ email, userType }) => userType === user?.userType && shapeOf(email) === shapeOf(user.email))
   return same?.email ?? (user?.userType === 'employer' ? 'employer@acme.example' : 'employee@acme.example')
 }
 
@@ -116,6 +118,8 @@ const resumeLog = async (
   const mine = events.filter(({ causedBy }) => causedBy === null).length
   showProgress(file, mine)
   await quiet(() => !signsIn(events) || seen.some(({ type }) => type === ProfileLoaded.type), PATIENCE)
+  const { definitions } = portalEvolution()
+  const references = referencesIn(definitions)
   const placeOf = new Map([...log].map(({ seq }, place) => [seq, place]))
   const commandOf = ({ seq }: RecordedEvent): RecordedCommand | null => {
     const place = placeOf.get(seq)
@@ -126,10 +130,12 @@ const resumeLog = async (
     {
       append: portal.append,
       run: ({ name, input }) => {
-        const command = commandsByName.get(name)
-        return command ? verdictOf(portal.dispatch(command, input)) : null
+        const known = commandsByName.get(name)
+        if (!known) return null
+        return verdictOf(portal.dispatch(known.command, known.codec ? references.inInput(known.codec, input) : input))
       },
-      alike: alikeIn(portalEvolution().definitions),
+      alike: alikeIn(definitions),
+      references,
       go: (address) => {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))

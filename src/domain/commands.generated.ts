@@ -1,6 +1,6 @@
 // Written by tools/generate from the commands that screens dispatch. Run `npm run generate` after a change of one.
 import * as t from 'io-ts'
-import { personal, plain, quoting, secret } from './kernel/codecs/classification.ts'
+import { naming, personal, plain, quoting, reference, secret } from './kernel/codecs/classification.ts'
 import type { KnownCommand } from './kernel/command.ts'
 import { activateAccount, checkActivationDate, openActivation, reopenActivationDate } from './account/activation.ts'
 import { chooseAvatar, requestAvatars } from './account/avatar.ts'
@@ -80,7 +80,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [askEnforcement, { name: 'askEnforcement', input: t.boolean }],
   [awaitCaptcha, { name: 'awaitCaptcha', input: null }],
   [awaitWorkPlatform, { name: 'awaitWorkPlatform', input: null }],
-  [beginMemberForm, { name: 'beginMemberForm', input: plain }],
+  [beginMemberForm, { name: 'beginMemberForm', input: reference }],
   [cancelDownload, { name: 'cancelDownload', input: null }],
   [cancelEmployeeReport, { name: 'cancelEmployeeReport', input: t.keyof({ "employees": null, "twoFactor": null }) }],
   [cancelSending, { name: 'cancelSending', input: null }],
@@ -95,7 +95,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [chooseAvatar, { name: 'chooseAvatar', input: t.union([quoting, t.null]) }],
   [chooseFile, { name: 'chooseFile', input: t.type({ "fileId": plain, "name": personal, "size": t.number }) }],
   [chooseOverviewMode, { name: 'chooseOverviewMode', input: t.keyof({ "month": null, "year": null }) }],
-  [chooseRecipients, { name: 'chooseRecipients', input: t.union([t.type({ "kind": t.literal("notRegistered"), "search": personal }), t.type({ "kind": t.literal("these"), "employeeIds": t.array(plain) })]) }],
+  [chooseRecipients, { name: 'chooseRecipients', input: t.union([t.type({ "kind": t.literal("notRegistered"), "search": personal }), t.type({ "kind": t.literal("these"), "employeeIds": t.array(reference) })]) }],
   [chooseStatementYear, { name: 'chooseStatementYear', input: t.union([t.null, t.number]) }],
   [closeCarousel, { name: 'closeCarousel', input: null }],
   [closeDownload, { name: 'closeDownload', input: null }],
@@ -108,7 +108,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [decideUpload, { name: 'decideUpload', input: t.keyof({ "commit": null, "discard": null }) }],
   [disableSecondFactor, { name: 'disableSecondFactor', input: null }],
   [discardLifeEventForm, { name: 'discardLifeEventForm', input: null }],
-  [discardMemberForm, { name: 'discardMemberForm', input: plain }],
+  [discardMemberForm, { name: 'discardMemberForm', input: reference }],
   [downloadAgain, { name: 'downloadAgain', input: null }],
   [downloadReports, { name: 'downloadReports', input: t.array(plain) }],
   [downloadTemplate, { name: 'downloadTemplate', input: null }],
@@ -141,7 +141,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [openForgottenPassword, { name: 'openForgottenPassword', input: null }],
   [openLifeEventForm, { name: 'openLifeEventForm', input: null }],
   [openMemberForm, { name: 'openMemberForm', input: null }],
-  [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": plain }) }],
+  [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": naming }) }],
   [openReset, { name: 'openReset', input: t.type({ "token": secret, "dateOfBirth": secret }) }],
   [prepareWelcomeEmails, { name: 'prepareWelcomeEmails', input: null }],
   [reopenActivationDate, { name: 'reopenActivationDate', input: null }],
@@ -160,7 +160,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestCreditsPage, { name: 'requestCreditsPage', input: null }],
   [requestDetails, { name: 'requestDetails', input: null }],
   [requestDifference, { name: 'requestDifference', input: t.type({ "uploadId": plain, "query": t.type({ "benefitId": t.union([plain, t.null]), "change": t.union([t.keyof({ "gain": null, "lose": null }), t.null]), "page": t.number }) }) }],
-  [requestEmployee, { name: 'requestEmployee', input: plain }],
+  [requestEmployee, { name: 'requestEmployee', input: reference }],
   [requestEmployeeReport, { name: 'requestEmployeeReport', input: t.union([t.type({ "report": t.literal("employees"), "query": t.type({ "search": personal, "registered": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number, "sortBy": t.keyof({ "-department": null, "-email": null, "-lastSeen": null, "-name": null, "department": null, "email": null, "lastSeen": null, "name": null }), "range": t.number }) }), t.type({ "report": t.literal("twoFactor"), "query": t.type({ "search": personal, "twoFactor": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number }) })]) }],
   [requestEmployees, { name: 'requestEmployees', input: t.type({ "search": personal, "registered": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number, "sortBy": t.keyof({ "-department": null, "-email": null, "-lastSeen": null, "-name": null, "department": null, "email": null, "lastSeen": null, "name": null }), "range": t.number }) }],
   [requestEnforcement, { name: 'requestEnforcement', input: null }],
@@ -169,7 +169,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestLastUpload, { name: 'requestLastUpload', input: null }],
   [requestLifeEventReport, { name: 'requestLifeEventReport', input: null }],
   [requestLifeEvents, { name: 'requestLifeEvents', input: null }],
-  [requestMagicLink, { name: 'requestMagicLink', input: plain }],
+  [requestMagicLink, { name: 'requestMagicLink', input: reference }],
   [requestOptOut, { name: 'requestOptOut', input: plain }],
   [requestOwnResetLink, { name: 'requestOwnResetLink', input: null }],
   [requestPending, { name: 'requestPending', input: plain }],
@@ -188,13 +188,13 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestTotalSummary, { name: 'requestTotalSummary', input: null }],
   [requestTwoFactorList, { name: 'requestTwoFactorList', input: t.type({ "search": personal, "twoFactor": t.keyof({ "all": null, "no": null, "yes": null }), "page": t.number }) }],
   [requestUploads, { name: 'requestUploads', input: null }],
-  [requestViewAs, { name: 'requestViewAs', input: plain }],
+  [requestViewAs, { name: 'requestViewAs', input: reference }],
   [requestVouchers, { name: 'requestVouchers', input: null }],
   [restoreSession, { name: 'restoreSession', input: null }],
   [retryCreditsOnly, { name: 'retryCreditsOnly', input: null }],
   [retryLink, { name: 'retryLink', input: null }],
   [saveAnswers, { name: 'saveAnswers', input: plain }],
-  [saveMember, { name: 'saveMember', input: plain }],
+  [saveMember, { name: 'saveMember', input: reference }],
   [sendEnquiry, { name: 'sendEnquiry', input: null }],
   [sendFile, { name: 'sendFile', input: null }],
   [sendNewPassword, { name: 'sendNewPassword', input: null }],
@@ -209,8 +209,8 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [submitSelection, { name: 'submitSelection', input: plain }],
   [tellLifeEvent, { name: 'tellLifeEvent', input: null }],
   [tickReports, { name: 'tickReports', input: t.type({ "reportIds": t.array(plain), "ticked": t.boolean }) }],
-  [tickRows, { name: 'tickRows', input: t.type({ "selectionIds": t.array(plain), "ticked": t.boolean }) }],
-  [toggleLifeEventPerson, { name: 'toggleLifeEventPerson', input: plain }],
+  [tickRows, { name: 'tickRows', input: t.type({ "selectionIds": t.array(reference), "ticked": t.boolean }) }],
+  [toggleLifeEventPerson, { name: 'toggleLifeEventPerson', input: reference }],
   [turnCarousel, { name: 'turnCarousel', input: t.number }],
   [watchAgain, { name: 'watchAgain', input: null }],
 ])

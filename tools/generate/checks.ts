@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import { isOfKeys } from '../../src/domain/kernel/codecs/classification.ts'
 import { foldCodec } from '../../src/domain/kernel/codecs/fold.ts'
 
 const text = (value: unknown): string => JSON.stringify(value)
@@ -51,7 +52,7 @@ export const checksOf = (codecs: ReadonlyMap<string, t.Mixed>): string => {
   const checkOf = (codec: t.Mixed): Check =>
     foldCodec<Check>(codec, {
       text: (classification) =>
-        classification === 'plain'
+        isOfKeys(classification)
           ? short((place) => `isPlain(${place})`)
           : short((place) => `typeof ${place} === 'string'`, 'text'),
       number: () => short((place) => `typeof ${place} === 'number'`),

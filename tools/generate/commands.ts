@@ -19,9 +19,10 @@ export interface Commands {
 
 const isNothing = (type: ts.Type): boolean => (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0
 
-/** The name of an id's kind: a string with a type of its own. */
+/** An id's kind: a string with a type of its own. */
 const isBranded = (type: ts.Type): boolean =>
   type.isIntersection() && type.types.some((part) => (part.flags & ts.TypeFlags.String) !== 0)
+const isReference = (type: ts.Type): boolean => type.getProperty('reference') !== undefined
 
 /** Writes codecs of types; a string is as `src/domain/command-inputs.ts` says. */
 const codecWriter = (checker: ts.TypeChecker, name: string, problems: string[]) => {
@@ -36,7 +37,7 @@ const codecWriter = (checker: ts.TypeChecker, name: string, problems: string[]) 
     `${JSON.stringify(property.name)}: ${codecOf(checker.getTypeOfSymbolAtLocation(property, at), [...place, property.name], at)}`
 
   const codecOf = (type: ts.Type, place: readonly string[], at: ts.Node): string => {
-    if (isBranded(type)) return 'plain'
+    if (isBranded(type)) return isReference(type) ? 'reference' : 'plain'
     if (type.isUnion()) {
       const literals = type.types.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])).toSorted()
       if (type.types.every((part) => (part.flags & ts.TypeFlags.BooleanLike) !== 0)) return 't.boolean'
@@ -147,7 +148,7 @@ export const commandsOf = (root: string): Commands => {
   const imports = [...byFile]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, all]) => `import { ${all.map(({ name }) => name).join(', ')} } from './${file}'`)
-  const used = ['personal', 'plain', 'quoting', 'secret'].filter((one) =>
+  const used = ['naming', 'personal', 'plain', 'quoting', 'reference', 'secret'].filter((one) =>
     found.some(({ codec }) => codec?.match(new RegExp(`\\b${one}\\b`))),
   )
   const entries = found.map(({ name, codec }) => `  [${name}, { name: '${name}', input: ${codec ?? 'null'} }],`)

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { idOf, personal, plain, SafeHtml } from '../kernel/codecs/classification.ts'
+import { idOf, personal, plain, reference, referenceTo, SafeHtml } from '../kernel/codecs/classification.ts'
 
 export const BenefitId = idOf('benefit')
 export type BenefitId = t.TypeOf<typeof BenefitId>
-export const SelectionId = idOf('selection')
+export const SelectionId = referenceTo('selection')
 export type SelectionId = t.TypeOf<typeof SelectionId>
 
 export const SelectionStatus = t.keyof({
@@ -42,7 +42,7 @@ export const Selection = t.type({
   next: t.union([NextAction, t.null]),
   endDate: date,
   optOut: t.type({ allowed: t.boolean, effectiveDate: date }),
-  reference: t.union([plain, t.null]),
+  reference: t.union([reference, t.null]),
 })
 export type Selection = t.TypeOf<typeof Selection>
 

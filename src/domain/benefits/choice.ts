@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import { idOf, personal, plain, quoting } from '../kernel/codecs/classification.ts'
+import { personal, plain, quoting, referenceTo } from '../kernel/codecs/classification.ts'
 import { beforeYears, BenefitId, Selection, withCosts, withYear } from './benefit.ts'
 
-export const PersonId = idOf('person')
+export const PersonId = referenceTo('person')
 export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])

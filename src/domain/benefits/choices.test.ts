@@ -39,14 +39,14 @@ describe('the choice of a benefit', () => {
     const saved = SetupLoaded({ setup: setupWith({ submitted: choiceOf(400), kept: choiceOf(600, ['child-1']) }) })
     expect(choiceNow(given(submitted).state, id)).toEqual(choiceOf(400, ['child-1']))
     expect(choiceNow(given(saved).state, id)).toEqual(choiceOf(600, ['child-1']))
-    const other = given(saved, typed('value', '700'), typed('person-child-1', ''))
+    const other = given(saved, typed('value', '700'), typed('person:child-1', ''))
     expect(choiceNow(other.state, id)).toEqual(choiceOf(700))
     const draft = DraftRestored({ form, values: {}, choices: { value: '900' } })
     expect(choiceNow(given(draft, saved).state, id)).toEqual(choiceOf(900, ['child-1']))
   })
 
   it('[SEL-1] asks for a field of the partner once the partner is added', () => {
-    const partner = typed('person-partner-1', 'yes')
+    const partner = typed('person:partner-1', 'yes')
     expect(selectChoice(given(shown).state, id)?.fields.map(({ field }) => field.name)).toEqual(['value', 'level'])
     const names = selectChoice(given(shown, partner).state, id)?.fields.map(({ field }) => field.name)
     expect(names).toEqual(['value', 'partner_value', 'level'])
@@ -58,7 +58,7 @@ describe('the choice of a benefit', () => {
   })
 
   it('[SEL-1] never adds somebody who is not eligible', () => {
-    const { state } = given(shown, typed('value', '300'), typed('person-child-2', 'yes'))
+    const { state } = given(shown, typed('value', '300'), typed('person:child-2', 'yes'))
     expect(choiceNow(state, id)).toEqual(choiceOf(300))
   })
 
@@ -82,7 +82,7 @@ describe('the choice of a benefit', () => {
     expect(problemsOf(...events)).toEqual({})
     expect(problemsOf(...events, typed('value', '900'))).toEqual({ form, problems: { value: 'limits' } })
     expect(problemsOf(...events, typed('value', '750'))).toEqual({})
-    const partner = [typed('person-partner-1', 'yes'), typed('partner_value', '30')]
+    const partner = [typed('person:partner-1', 'yes'), typed('partner_value', '30')]
     expect(problemsOf(...events, ...partner)).toEqual({ form, problems: { partner_value: 'limits' } })
   })
 
@@ -113,7 +113,7 @@ describe('the choice of a benefit', () => {
 
   it('[SEL-1] refuses more people than the benefit covers', () => {
     const one = SetupLoaded({ setup: setupWith({ maximumPeople: 0 }) })
-    const events = [one, typed('value', '300'), typed('person-child-1', 'yes')]
+    const events = [one, typed('value', '300'), typed('person:child-1', 'yes')]
     expect(problemsOf(...events)).toEqual({ form, problems: { people: 'tooMany' } })
     expect(selectChoice(given(...events).state, id)?.problems).toEqual({ people: 'tooMany' })
   })

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
+import { marked } from '../kernel/codecs/classification.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { FieldRule, FormDefinition } from '../kernel/forms/form.ts'
 import { amount, choice, defineForm, editField, FormRefused, forms, leaveField } from '../kernel/forms/form.ts'
@@ -27,7 +28,9 @@ export const benefitOfChoiceForm = (name: string): BenefitId | null =>
   isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // choiceFormName put it there
 
 /** The field of a person who can be added: 'yes' or ''. */
-export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => `person-${personId}`
+export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => marked(personId)
+/** As drafts and logs of before December 2026 have it. */
+const olderPersonField = ({ personId }: EligiblePerson): string => `person-${personId}`
 
 /** The limits of a field: those of the newest cost if it has any, otherwise the field's own. */
 export const limitsOf = (field: EditField, limits: Limits | null): ValueLimits => {
@@ -85,7 +88,9 @@ export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null =>
     person,
     added:
       person.eligible &&
-      (typed[personField(person)] ?? (before?.people.includes(person.personId) ? 'yes' : '')) === 'yes',
+      (typed[personField(person)] ??
+        typed[olderPersonField(person)] ??
+        (before?.people.includes(person.personId) ? 'yes' : '')) === 'yes',
   }))
   const partner = people.some(({ person, added }) => person.partner && added)
   const fields = found.fields

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, reference } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId } from './benefit.ts'
@@ -32,7 +32,7 @@ const Additions = t.type({
  * home each month, null where the host does not say.
  */
 export const Quote = t.type({
-  quoteId: plain,
+  quoteId: reference,
   monthly: Share,
   yearly: Share,
   lines: t.array(t.type({ label: personal, company: t.number, employee: t.number })),

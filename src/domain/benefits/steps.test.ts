@@ -59,7 +59,7 @@ describe('the steps of choosing a benefit', () => {
 
   it('[SEL-6] close again when the choice is changed', () => {
     const partner = loaded({ kept: choiceOf(600, ['partner-1']) })
-    const swapped = [typed('person-partner-1', ''), typed('person-child-1', 'yes')]
+    const swapped = [typed('person:partner-1', ''), typed('person:child-1', 'yes')]
     expect(shape(known, partner, ...swapped)[0]).toBe('choices')
     expect(shape(...ready, typed('value', '700'))).toEqual(['choices', 'terms+-', 'review-'])
     const other = ChoiceSaved({ setup: setupWith({ kept: choiceOf(700) }) })

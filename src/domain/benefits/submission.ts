@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { plain, secret } from '../kernel/codecs/classification.ts'
+import { plain, reference, secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -34,7 +34,7 @@ export const AnswersSaveRequested = defineEvent('AnswersSaveRequested', {
 export const AnswersSaved = defineEvent('AnswersSaved', { setup: Setup }, setupUpcasts)
 export const AnswersSaveFailed = defineEvent('AnswersSaveFailed', { benefitId: BenefitId, problem: Problem })
 
-const accepted = { quoteId: plain, terms: t.record(plain, plain) }
+const accepted = { quoteId: reference, terms: t.record(plain, plain) }
 /** `terms` are the accepted versions, by the terms' id; `quoteId` identifies the accepted cost. */
 export const SubmissionRequested = defineEvent('SubmissionRequested', { ...about, choice: Choice, ...accepted }, [
   upcast(t.type({ ...about, choice: Choice1, ...accepted }), (old) => old),

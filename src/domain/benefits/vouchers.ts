@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
-import { plain } from '../kernel/codecs/classification.ts'
+import { plain, reference } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 /** An ordered or saved voucher; its value is pence, its date yyyy-mm-dd. */
-export const VoucherOrder = t.type({ orderId: plain, retailer: plain, value: t.number, date: plain })
+export const VoucherOrder = t.type({ orderId: reference, retailer: plain, value: t.number, date: plain })
 export type VoucherOrder = t.TypeOf<typeof VoucherOrder>
 
 /** The vouchers that come with a client's credits. */

@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
@@ -21,7 +21,7 @@ const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.n
 export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
 
 const Row = t.type({
-  selectionId: plain,
+  selectionId: reference,
   employeeName: personal,
   orderValue: t.union([t.number, t.null]),
   fields: t.record(plain, personal),
@@ -35,7 +35,7 @@ export type Pending = t.TypeOf<typeof Pending>
 export const Decision = t.keyof({ approve: null, reject: null })
 export type Decision = t.TypeOf<typeof Decision>
 
-const decided = { decision: Decision, decided: t.array(plain), failed: t.array(plain) }
+const decided = { decision: Decision, decided: t.array(reference), failed: t.array(reference) }
 
 export const pendingBenefitsRead = defineRead('PendingBenefits', {
   data: { benefits: t.array(PendingBenefit) },
@@ -47,8 +47,11 @@ export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, 
   upcast(t.type({ pending: t.type({ ...Pending.props, rows: t.array(Row1) }) }), (old) => old),
 ])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
-export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(plain), ticked: t.boolean })
-export const DecisionRequested = defineEvent('DecisionRequested', { selectionIds: t.array(plain), decision: Decision })
+export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(reference), ticked: t.boolean })
+export const DecisionRequested = defineEvent('DecisionRequested', {
+  selectionIds: t.array(reference),
+  decision: Decision,
+})
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })

@@ -3,7 +3,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loading } from '../kernel/requests/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -13,7 +13,7 @@ import { Registration } from './registration.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 const Row = t.type({
-  id: plain,
+  id: reference,
   name: personal,
   email: personal,
   department: t.union([plain, t.null]),

@@ -8,7 +8,7 @@ import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, secretField, submitForm } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
-import { plain, secret } from '../kernel/codecs/classification.ts'
+import { reference, secret } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -24,9 +24,9 @@ export const magicLinkForm = defineForm('magic-link', { password: secretField(re
 const Because = t.keyof({ time: null, person: null })
 
 /** Password and link are secrets: they stay in memory and are in no log. */
-export const MagicLinkRequested = defineEvent('MagicLinkRequested', { employeeId: plain, password: secret })
-export const MagicLinkIssued = defineEvent('MagicLinkIssued', { employeeId: plain, link: secret })
-export const MagicLinkFailed = defineEvent('MagicLinkFailed', { employeeId: plain, trouble: StepUpTrouble })
+export const MagicLinkRequested = defineEvent('MagicLinkRequested', { employeeId: reference, password: secret })
+export const MagicLinkIssued = defineEvent('MagicLinkIssued', { employeeId: reference, link: secret })
+export const MagicLinkFailed = defineEvent('MagicLinkFailed', { employeeId: reference, trouble: StepUpTrouble })
 /** One second has passed while a link is visible. */
 export const MagicLinkTicked = defineEvent('MagicLinkTicked', {})
 export const MagicLinkHidden = defineEvent('MagicLinkHidden', { because: Because })

@@ -3,7 +3,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, reference } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loading } from '../kernel/requests/remote.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -11,7 +11,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import { TwoFactorQuery } from './list-query.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
-const Row = t.type({ id: plain, name: personal, email: personal, twoFactor: t.boolean })
+const Row = t.type({ id: reference, name: personal, email: personal, twoFactor: t.boolean })
 /** An employee, and whether they have two-factor authentication. */
 export type TwoFactorRow = t.TypeOf<typeof Row>
 

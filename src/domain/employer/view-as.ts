@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/codecs/classification.ts'
+import { reference } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -13,11 +13,11 @@ import type { masquerade } from '../session/masquerade.ts'
 import { masquerading } from '../session/masquerade.ts'
 
 /** An administrator sees the portal as an employee does, in a separate tab. The link is in no event. */
-export const ViewAsRequested = defineEvent('ViewAsRequested', { employeeId: plain })
-export const ViewAsOpened = defineEvent('ViewAsOpened', { employeeId: plain })
+export const ViewAsRequested = defineEvent('ViewAsRequested', { employeeId: reference })
+export const ViewAsOpened = defineEvent('ViewAsOpened', { employeeId: reference })
 /** The browser blocked the tab; the host was not called. */
-export const ViewAsBlocked = defineEvent('ViewAsBlocked', { employeeId: plain })
-export const ViewAsFailed = defineEvent('ViewAsFailed', { employeeId: plain, problem: Problem })
+export const ViewAsBlocked = defineEvent('ViewAsBlocked', { employeeId: reference })
+export const ViewAsFailed = defineEvent('ViewAsFailed', { employeeId: reference, problem: Problem })
 
 export type ViewAsState =
   | { kind: 'open' }

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { failed, idle, loaded, loading } from '../kernel/requests/remote.ts'
@@ -14,7 +14,7 @@ import { defineSlice } from '../kernel/slice.ts'
 const orNone = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 const Detail = t.type({
-  id: plain,
+  id: reference,
   name: personal,
   email: personal,
   employeeNumber: orNone(personal),
@@ -30,9 +30,9 @@ const Detail = t.type({
 /** One employee as an administrator sees them. Days are yyyy-mm-dd; null is unknown. */
 export type EmployeeDetail = t.TypeOf<typeof Detail>
 
-export const EmployeeRequested = defineEvent('EmployeeRequested', { employeeId: plain })
+export const EmployeeRequested = defineEvent('EmployeeRequested', { employeeId: reference })
 export const EmployeeLoaded = defineEvent('EmployeeLoaded', { employee: Detail })
-export const EmployeeFailed = defineEvent('EmployeeFailed', { employeeId: plain, problem: Problem })
+export const EmployeeFailed = defineEvent('EmployeeFailed', { employeeId: reference, problem: Problem })
 
 interface EmployeeState {
   employeeId: string | null

@@ -9,7 +9,7 @@ import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, secretField, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
-import { personal, plain, secret } from '../kernel/codecs/classification.ts'
+import { personal, reference, secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { failed, idle, loaded, valueOf } from '../kernel/requests/remote.ts'
@@ -24,12 +24,12 @@ export const welcomeEmailsForm = defineForm('welcome-emails', { password: secret
 
 const Recipients = t.union([
   t.type({ kind: t.literal('notRegistered'), search: personal }),
-  t.type({ kind: t.literal('these'), employeeIds: t.array(plain) }),
+  t.type({ kind: t.literal('these'), employeeIds: t.array(reference) }),
 ])
 /** The recipients: all who have not registered (and match a search, '' for all), or the listed ones. */
 export type Recipients = t.TypeOf<typeof Recipients>
 
-const Failure = t.type({ id: plain, name: personal, email: personal, reason: personal })
+const Failure = t.type({ id: reference, name: personal, email: personal, reason: personal })
 export type WelcomeEmailFailure = t.TypeOf<typeof Failure>
 const result = { sent: t.number, skipped: t.number, failed: t.array(Failure) }
 

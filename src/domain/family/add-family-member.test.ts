@@ -139,7 +139,7 @@ describe('editing a family member', () => {
     educationEnds: '2034-07-31',
     dateOfBirth: '2016-02-29',
   }
-  const choices = { sex: 'female', relationship: 'dependant', education: 'yes', subject: '6002' }
+  const choices = { sex: 'female', relationship: 'dependant', education: 'yes', subject: 'person:6002' }
   const filled = FormFilled({ form: 'family-member-edit', values, choices })
 
   it('[FAM-1] begins with what is known', () => {

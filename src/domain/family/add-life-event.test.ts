@@ -57,9 +57,9 @@ describe('telling of a life event', () => {
 
   it('[LIFE-1] names people and takes them off again', () => {
     const chosen = (value: string) => ChoiceMade({ form: 'life-event', field: 'people', value, problem: null })
-    expect(given().when(toggleLifeEventPerson, child.familyMemberId)).toEqual(produced(chosen('6002')))
-    const one = given(chosen('6002'))
-    expect(one.when(toggleLifeEventPerson, partner.familyMemberId)).toEqual(produced(chosen('6002 6001')))
+    expect(given().when(toggleLifeEventPerson, child.familyMemberId)).toEqual(produced(chosen('person:6002')))
+    const one = given(chosen('person:6002'))
+    expect(one.when(toggleLifeEventPerson, partner.familyMemberId)).toEqual(produced(chosen('person:6002 person:6001')))
     expect(one.when(toggleLifeEventPerson, child.familyMemberId)).toEqual(produced(chosen('')))
     expect(selectAddLifeEvent(one.state).named).toEqual(['6002'])
   })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
@@ -23,7 +23,7 @@ const day = t.union([plain, t.null])
 
 /** A reported event. Days are yyyy-mm-dd. */
 export const LifeEvent = t.type({
-  lifeEventId: plain,
+  lifeEventId: reference,
   eventId: plain,
   name: plain,
   date: personal,

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { idOf, personal } from '../kernel/codecs/classification.ts'
+import { personal, referenceTo } from '../kernel/codecs/classification.ts'
 
-export const FamilyMemberId = idOf('FamilyMember')
+export const FamilyMemberId = referenceTo('FamilyMember')
 export type FamilyMemberId = t.TypeOf<typeof FamilyMemberId>
 
 export const Gender = t.keyof({ female: null, male: null })

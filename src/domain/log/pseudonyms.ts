@@ -17,7 +17,11 @@ export interface Pseudonyms {
 }
 
 /** What replaces personal texts; without more, it replaces what they quote as well. */
-export type Replace = ((value: string) => string) & Partial<Pick<Pseudonyms, 'spare' | 'ofOthers'>>
+export type Replace = ((value: string) => string) &
+  Partial<Pick<Pseudonyms, 'spare' | 'ofOthers'>> & {
+    /** What replaces references, where that differs. */
+    readonly ofReference?: (id: string) => string
+  }
 
 type HashState = readonly [number, number, number, number]
 

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { ClassifiedString, type Classification } from '../kernel/codecs/classification.ts'
+import { ClassifiedString, withReferences, type Classification } from '../kernel/codecs/classification.ts'
 import { foldCodec } from '../kernel/codecs/fold.ts'
 import type { Replace } from './pseudonyms.ts'
 import { personalWords } from './personal-words.ts'
@@ -16,7 +16,7 @@ const ignore: Hidden = () => {}
 
 /**
  * Compiles the classifications of a codec into a function that redacts its data: secrets become `SECRET`, personal and unclassified
- * strings pseudonyms (personal HTML keeps its tags, of a quoting string only what it does not quote), and what looks like a secret in the others goes as well. Throws for a kind of
+ * strings pseudonyms, as do references (personal HTML keeps its tags, of a quoting string only what it does not quote), and what looks like a secret in the others goes as well. Throws for a kind of
  * codec that no fold knows, so that nothing passes unseen.
  * @param replace what stands for a personal text: a pseudonym, as a rule
  * @param hidden is called with each value that a secret's placeholder or a pseudonym replaces
@@ -38,8 +38,11 @@ export const compileRedaction = (codec: t.Mixed, replace: Replace, hidden: Hidde
       return pseudonym
     }
   const text = textBy(replace)
+  const ofReference = replace.ofReference ?? replace
   const byClassification: Readonly<Record<Classification, Redact>> = {
     plain: open,
+    reference: textBy((ids) => ids.replaceAll(/\S+/g, ofReference)),
+    naming: textBy((words) => scrub(withReferences(words, ofReference))),
     html: open,
     secret: (data) => {
       if (typeof data !== 'string') return unfit(data)

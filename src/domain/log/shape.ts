@@ -1,16 +1,17 @@
 import type * as t from 'io-ts'
+import { isOfKeys } from '../kernel/codecs/classification.ts'
 import { foldCodec } from '../kernel/codecs/fold.ts'
 
 const sorted = (parts: readonly string[], between: string): string => [...new Set(parts)].sort().join(between)
 
 /**
  * The shape of a codec as one line of text: what it takes, and what of it may be recorded. Two codecs with the same text
- * read the same logs and redact them alike. Names of codecs and the order of fields make no difference.
+ * read the same logs, and no text that one hides is recorded by the other, except references, which were plain once. Names of codecs and the order of fields make no difference.
  * Throws a sentence for a kind of codec that no fold knows.
  */
 export const shapeOf = (codec: t.Mixed): string =>
   foldCodec<string>(codec, {
-    text: (classification) => classification,
+    text: (classification) => (isOfKeys(classification) ? 'plain' : classification),
     number: () => 'number',
     boolean: () => 'boolean',
     null: () => 'null',

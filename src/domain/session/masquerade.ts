@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/codecs/classification.ts'
+import { plain, reference } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { ProfileLoaded, session } from './session.ts'
 
-const Masquerade = t.type({ userId: plain, schemeYear: t.union([plain, t.null]) })
+const Masquerade = t.type({ userId: reference, schemeYear: t.union([plain, t.null]) })
 /** The identity for which an administrator sees the site: the user from the link's response, the scheme year from its path. */
 export type Masquerade = t.TypeOf<typeof Masquerade>
 

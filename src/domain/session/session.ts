@@ -6,7 +6,7 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain } from '../kernel/codecs/classification.ts'
+import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -18,7 +18,7 @@ export type UserType = t.TypeOf<typeof UserType>
 export const EmploymentStatus = t.keyof({ active: null, left: null, inactive: null })
 
 const User = t.type({
-  id: plain,
+  id: reference,
   firstName: personal,
   surname: personal,
   name: personal,

@@ -5,15 +5,15 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { personal, plain, quoting } from '../kernel/codecs/classification.ts'
+import { marked, naming, personal, plain, quoting, unmarked } from '../kernel/codecs/classification.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-const first = { path: plain, choices: t.record(plain, plain), words: t.record(plain, personal) }
+const first = { path: plain, choices: t.record(plain, naming), words: t.record(plain, personal) }
 
 /**
  * Another page is shown, or the same one with another query. Addresses contain tokens and typed text, so only known parts are recorded:
- * `choices` are options of a screen, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
+ * `choices` are options of a screen, a person among them `marked`, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
  */
 export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: t.record(plain, quoting) }, [
   upcast(t.type(first), (old) => ({ ...old, quotes: {} })),
@@ -21,20 +21,7 @@ export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: 
 type Address = EventOf<typeof AddressChanged>['data']
 
 const CHOICES = [
-  ...[
-    'closed',
-    'employee',
-    'kind',
-    'message',
-    'month',
-    'page',
-    'period',
-    'provider',
-    'range',
-    'registered',
-    'sort_by',
-    'status',
-  ],
+  ...['closed', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered', 'sort_by', 'status'],
   ...['two_factor', 'type', 'year'],
 ]
 /** Pages that search the texts of a scheme in the browser; the others have their host search people. */
@@ -70,9 +57,12 @@ export const address = defineSlice({
   },
 })
 
+const plainly = (choices: Address['choices']): Address['choices'] =>
+  Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, unmarked(value)]))
+
 /** A recorded address as a link, without the parts that were not recorded. */
 export const addressOf = ({ path, choices, words, quotes }: Address): string => {
-  const query = new URLSearchParams({ ...choices, ...words, ...quotes }).toString()
+  const query = new URLSearchParams({ ...plainly(choices), ...words, ...quotes }).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
@@ -83,10 +73,13 @@ export const changeAddress = (
 ): Either<Refusal, DomainEvent> => {
   const asked = new URLSearchParams(query)
   const search = partOf(asked, ['search'], /^.{1,200}$/)
+  const choices = partOf(asked, CHOICES, /^[\w.-]{1,40}$/)
+  const { employee } = choices
+  if (employee !== undefined) choices['employee'] = marked(employee)
   const isQuoting = QUOTES.test(`${path}/`)
   const next: Address = {
     path: pathOf(path),
-    choices: partOf(asked, CHOICES, /^[\w.-]{1,40}$/),
+    choices,
     words: isQuoting ? {} : search,
     quotes: isQuoting ? search : {},
   }

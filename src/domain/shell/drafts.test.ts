@@ -29,8 +29,8 @@ describe('drafts', () => {
   })
 
   it('[SEL-6] hold the choices of benefits, whose fields the host names', () => {
-    const typed = given(signedIn, edit('choice-201', 'value', '700'), edit('choice-201', 'person-6001', 'yes'))
-    expect(selectDrafts(typed.state)?.forms).toEqual({ 'choice-201': { value: '700', 'person-6001': 'yes' } })
+    const typed = given(signedIn, edit('choice-201', 'value', '700'), edit('choice-201', 'person:6001', 'yes'))
+    expect(selectDrafts(typed.state)?.forms).toEqual({ 'choice-201': { value: '700', 'person:6001': 'yes' } })
     expect([isDraftForm('choice-201'), isDraftField('choice-201', 'value')]).toEqual([true, true])
     expect([isDraftForm('questions-201'), isDraftField('contact', 'pin')]).toEqual([false, false])
   })

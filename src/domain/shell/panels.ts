@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { plain } from '../kernel/codecs/classification.ts'
+import { naming, unmarked } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -32,8 +32,8 @@ export const PanelName = t.keyof({
 })
 export type PanelName = t.TypeOf<typeof PanelName>
 
-/** `subject` is the id of what the panel is about, such as a benefit's. */
-export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: plain })
+/** `subject` is the id of what the panel is about, such as a benefit's; a person's is `marked`. */
+export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: naming })
 export const PanelClosed = defineEvent('PanelClosed', {})
 /** A closed panel has finished sliding out: what follows a panel starts here. */
 export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
@@ -66,4 +66,7 @@ export const openPanel = (_: unknown, panel: OpenPanel): Either<Refusal, DomainE
 export const closePanel = (state: StateWith<typeof panels>): Either<Refusal, DomainEvent> =>
   state.panels.open && !state.panels.open.closing ? right(PanelClosed({})) : left(refuse('closed'))
 
-export const selectPanel = selector([panels], (state) => state.panels.open)
+export const selectPanel = selector(
+  [panels],
+  ({ panels: { open } }) => open && { ...open, subject: unmarked(open.subject) },
+)

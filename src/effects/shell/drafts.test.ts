@@ -96,7 +96,7 @@ describe('restoring drafts', () => {
   })
 
   it('[BED-8] [STATE-1] tells numbers and ticks of a choice from words, which may name a person', () => {
-    const choices = { value: '£1,500', 'person-6003': 'yes', level: '' }
+    const choices = { value: '£1,500', 'person:6003': 'yes', level: '' }
     restore(kept({ 'choice-210': { ...choices, other: 'Zoë' } }), {
       form: 'choice-210',
       values: { other: 'Zoë' },

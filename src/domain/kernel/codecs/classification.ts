@@ -1,7 +1,15 @@
 import * as t from 'io-ts'
 
 /** How far a string of an event can travel. Unclassified strings count as personal. */
-export type Classification = 'plain' | 'personal' | 'quoting' | 'secret' | 'html' | 'personalHtml'
+export type Classification =
+  | 'plain'
+  | 'reference'
+  | 'naming'
+  | 'personal'
+  | 'quoting'
+  | 'secret'
+  | 'html'
+  | 'personalHtml'
 
 /** A string codec with its classification; a plain `t.string` has none and counts as personal. */
 export class ClassifiedString<A extends string> extends t.Type<A, string, unknown> {
@@ -16,8 +24,31 @@ export class ClassifiedString<A extends string> extends t.Type<A, string, unknow
 /** Whether a string can be an object's key: the names that every object has, such as `__proto__`, cannot. */
 export const isName = (u: unknown): u is string => typeof u === 'string' && !(u in Object.prototype)
 
-/** A string that says nothing about a person: an id, a code, a status. It is recorded unchanged, and never a name that every object has. */
+/** A string that says nothing about a person: a benefit's id, a code, a status. It is recorded unchanged, and never a name that every object has. */
 export const plain = new ClassifiedString('plain', isName)
+
+/**
+ * The id of a person, or of what a host keeps about one: a selection, an order, a quote. Several have spaces between them. Recorded as the
+ * pseudonym of each, so that a log can be replayed and nobody can look up whose it is.
+ */
+export const reference = new ClassifiedString('reference', isName)
+
+/** Marks a reference in a text that is otherwise plain: its name comes before it, as in `person:6001`. */
+const MARK = 'person:'
+const MARKED = /(^|\s)person:(\S+)/g
+
+/** A reference as a `naming` text has it; '' for ''. */
+export const marked = (id: string): string => (id === '' ? '' : MARK + id)
+
+/** A `naming` text with bare references, as older logs have them. */
+export const unmarked = (text: string): string => text.replaceAll(MARKED, '$1$2')
+
+/** A `naming` text with another reference in place of each. */
+export const withReferences = (text: string, replace: (id: string) => string): string =>
+  text.replaceAll(MARKED, (_, before: string, id: string) => before + MARK + replace(id))
+
+/** A plain text that can name people by their references, each of them `marked`: a form's field, the option of a list, the subject of a panel. */
+export const naming = new ClassifiedString('naming', isName)
 
 /** A string that can say something about a person: recorded only as a pseudonym of the same shape. */
 export const personal = new ClassifiedString('personal', t.string.is)
@@ -46,7 +77,16 @@ export const SafeHtml = new ClassifiedString<SafeHtml>('html', (u): u is SafeHtm
  */
 export const personalHtml = new ClassifiedString<SafeHtml>('personalHtml', SafeHtml.is)
 
-/** A plain string of one kind, such as a selection's id, with a type of its own. */
+/** Whether strings of a class can be an object's key: none of them is a name that every object has. */
+export const isOfKeys = (classification: Classification): boolean =>
+  classification === 'plain' || classification === 'reference' || classification === 'naming'
+
+/** A plain string of one kind, such as a benefit's id, with a type of its own. */
 export const idOf = <Brand extends string>(_brand: Brand) =>
   new ClassifiedString<Id<Brand>>('plain', (u): u is Id<Brand> => isName(u))
 export type Id<Brand extends string> = string & { readonly id: Brand }
+
+/** A reference of one kind, such as a selection's id, with a type of its own. */
+export const referenceTo = <Brand extends string>(_brand: Brand) =>
+  new ClassifiedString<Reference<Brand>>('reference', (u): u is Reference<Brand> => isName(u))
+export type Reference<Brand extends string> = string & { readonly reference: Brand }

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { readAmount } from '../../formats/amount.ts'
 import type { DomainEvent, EventOf } from '../event.ts'
 import { defineEvent, upcast } from '../event.ts'
-import { personal, plain, secret } from '../codecs/classification.ts'
+import { naming, personal, plain, secret } from '../codecs/classification.ts'
 import type { StateWith } from '../slice.ts'
 import { defineSlice } from '../slice.ts'
 import type { FormState } from './form-state.ts'
@@ -17,7 +17,7 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export interface FieldRule {
   /**
-   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged; `amount` is
+   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged, except for references that are `marked`; `amount` is
    * recorded unchanged if it is a number, and as text otherwise.
    */
   readonly kind: 'text' | 'secret' | 'choice' | 'amount'
@@ -31,23 +31,28 @@ export interface FormDefinition<Name extends string = string, Field extends stri
 }
 
 const problem = t.union([plain, t.null])
-export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: plain, value: personal, problem })
-export const SecretFieldEdited = defineEvent('SecretFieldEdited', { form: plain, field: plain, value: secret, problem })
-export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: plain, value: plain, problem })
-export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: plain, problem })
-export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(plain, plain) })
+export const FieldEdited = defineEvent('FieldEdited', { form: plain, field: naming, value: personal, problem })
+export const SecretFieldEdited = defineEvent('SecretFieldEdited', {
+  form: plain,
+  field: naming,
+  value: secret,
+  problem,
+})
+export const ChoiceMade = defineEvent('ChoiceMade', { form: plain, field: naming, value: naming, problem })
+export const FieldLeft = defineEvent('FieldLeft', { form: plain, field: naming, problem })
+export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t.record(naming, plain) })
 /** A host judged the fields of a submitted form, replacing its earlier verdicts. */
-export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(plain, Verdict) })
-const draft = { form: plain, values: t.record(plain, personal) }
+export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(naming, Verdict) })
+const draft = { form: plain, values: t.record(naming, personal) }
 /** What an earlier visit typed, or chose of the screen's own options, and did not send. */
-export const DraftRestored = defineEvent('DraftRestored', { ...draft, choices: t.record(plain, plain) }, [
+export const DraftRestored = defineEvent('DraftRestored', { ...draft, choices: t.record(naming, naming) }, [
   upcast(t.type(draft), (old) => ({ ...old, choices: {} })),
 ])
 /** A form starts with known values, replacing any earlier content. */
 export const FormFilled = defineEvent('FormFilled', {
   form: plain,
-  values: t.record(plain, personal),
-  choices: t.record(plain, plain),
+  values: t.record(naming, personal),
+  choices: t.record(naming, naming),
 })
 export const FormCleared = defineEvent('FormCleared', { form: plain })
 

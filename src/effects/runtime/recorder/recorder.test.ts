@@ -170,7 +170,7 @@ describe('the recorder', () => {
         for (const { strings } of events)
           for (const { classification, text: was } of strings)
             expect(text.includes(JSON.stringify(was).slice(1, -1))).toBe(
-              classification === 'plain' || classification === 'html',
+              ['plain', 'naming', 'html'].includes(classification),
             )
         tab.recorder.stop()
       }),
