@@ -50,6 +50,8 @@ const benefit = (i: number): Benefit => ({
   },
   restricted: false,
   restrictedUntil: null,
+  lowestCost: 300,
+  chooseBy: '2026-11-30',
 })
 
 const row = (i: number): ApprovalRow => ({
