@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, valueOf } from '../kernel/requests/remote.ts'
+import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
@@ -26,10 +26,15 @@ export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRea
 export const eligible = defineSlice({
   name: 'eligible',
   lifetime: 'session',
-  initial: (): { benefits: Remote<Benefit[]> } => ({ benefits: idle }),
+  /** `readAt` is when the list was last read, also during a reload: how many days are left to choose depends on it. */
+  initial: (): { benefits: Remote<Benefit[]>; readAt: number | null } => ({ benefits: idle, readAt: null }),
   own: { ...benefitsRead.events },
   on: {
     ...benefitsRead.on('benefits'),
+    BenefitsLoaded: (draft, { benefits }, at) => {
+      draft.benefits = loaded(benefits, at)
+      draft.readAt = at
+    },
   },
 })
 

@@ -8,6 +8,7 @@ import { formatDate } from '../components/content/format.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { Card } from '../components/layout/card.tsx'
+import { roomFor } from '../components/layout/fill.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { benefitsText } from '../text/benefits.ts'
 import { actionOf, pageOf } from './actions.ts'
@@ -26,6 +27,21 @@ const list = css`
   & > li {
     align-content: stretch;
     padding: var(--space-4);
+  }
+
+  @media (min-width: 1023px) {
+    &[data-room] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    &[data-room='narrow'] > li {
+      flex: 1 1 16rem;
+    }
+
+    &[data-room='wide'] > li {
+      flex: 1 1 20rem;
+    }
   }
 
   @media (max-width: 599px) {
@@ -239,9 +255,15 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
   )
 })
 
+interface ListProps {
+  readonly children: ReactNode
+  /** How many items there are, where every row of cards is to be full. */
+  readonly fills?: number | undefined
+}
+
 /** `BenefitItem`s as cards, and as compact rows on a phone. */
-export const BenefitList = ({ children }: { children: ReactNode }) => (
-  <ul className={list} role="list">
+export const BenefitList = ({ children, fills }: ListProps) => (
+  <ul className={list} role="list" data-room={fills === undefined ? undefined : roomFor(fills)}>
     {children}
   </ul>
 )

@@ -52,6 +52,36 @@ export const benefitsText = {
     notSelected: 'Not selected',
     probation: 'After probation',
   },
+  enrolment: {
+    title: (days: number | null, count: number) => {
+      const things = count === 0 ? 'nothing to finish' : count === 1 ? '1 thing to finish' : `${count} things to finish`
+      if (days === null) return `You have ${things}`
+      if (days === 0) return `Today is the last day to choose: ${things}`
+      return `${days === 1 ? '1 day' : `${days} days`} left to choose: ${things}`
+    },
+    until: (date: string) => `You can choose, and change what you chose, until ${date}.`,
+    loading: 'Loading what you can choose',
+    all: 'See all your benefits',
+    soFar: 'Your choices so far:',
+    without: (names: string) => `Without ${names}, as the cost is not available.`,
+    review: 'Review your choices',
+  },
+  choices: {
+    title: 'Your choices',
+    lead: 'What you have started to choose, and what it costs together. Nothing is sent until you submit each choice.',
+    caption: 'Your choices in progress and what you pay for each',
+    name: 'Benefit',
+    month: 'A month',
+    year: 'A year',
+    total: 'Together',
+    next: 'What you can do',
+    resume: 'Continue',
+    change: 'Change',
+    paid: 'A minus sign means that you are paid.',
+    rejected: 'Also waiting for you',
+    none: 'You have no choices in progress',
+    noneMore: 'When you start to choose a benefit, it appears here until you submit it.',
+  },
   filter: {
     title: 'Filter the list',
     search: 'Find a benefit',
