@@ -15,7 +15,11 @@ import {
 const given = story(dashboard)
 const idle = { status: 'idle' }
 const tiles = [
-  ['approvals', PendingCounted({ selections: 3, benefits: 2 }), { selections: 3, benefits: 2 }],
+  [
+    'approvals',
+    PendingCounted({ selections: 3, benefits: 2, waiting: [] }),
+    { selections: 3, benefits: 2, waiting: [] },
+  ],
   [
     'registration',
     RegistrationCounted({ registration: { employees: 4, registered: 3 } }),

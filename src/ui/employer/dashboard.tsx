@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { acknowledgeDecision, selectDecision } from '../../domain/employer/approvals.ts'
-import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
+import { requestTile, selectDashboard, selectNextApproval } from '../../domain/employer/dashboard.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -12,13 +12,14 @@ import type { IconName } from '../components/icons/icon-paths.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { TileBody, TileFigure } from './dashboard-tile.tsx'
+import { useMessageFocus } from './use-message-focus.ts'
 import { UploadDataButton } from './upload-data-button.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.dashboard
 
@@ -94,13 +95,22 @@ const Todo = () => {
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
   const mayFollow = useSelect(selectMayFollow)
+  const next = useSelect(selectNextApproval)
+  const message = useMessageFocus(decision.kind === 'done' && decision.failed === 0)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
-    <Page title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
+    <EmployerPage title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
-          <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
+          <Banner tone="success" frame={message}>
+            <p>{employerText.approvals.done(decision.decided, doneText[decision.decision])}</p>
+            {next && (
+              <TextLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
+                {employerText.approvals.next(next.benefitName, next.count)}
+              </TextLink>
+            )}
+          </Banner>
         )}
         {mayFollow(approvalsPath) && <Todo />}
         <section aria-labelledby="figures">
@@ -128,6 +138,6 @@ export const Dashboard = () => {
           </CardGrid>
         </section>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }
