@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { acknowledgeDecision, selectDecision } from '../../domain/employer/approvals.ts'
+import { acknowledgeDecision, byUrgency, selectDecision } from '../../domain/employer/approvals.ts'
 import { requestTile, selectDashboard, selectNextApproval } from '../../domain/employer/dashboard.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
-import { formatNumber } from '../components/content/format.ts'
+import { formatDate, formatNumber } from '../components/content/format.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import type { IconName } from '../components/icons/icon-paths.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -69,6 +70,7 @@ const Todo = () => {
   useEffect(() => {
     dispatch(requestTile, 'approvals')
   }, [dispatch])
+  const oldest = byUrgency(valueOf(approvals)?.waiting ?? [])[0]?.oldest
   const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
   return (
     <Card as="section" variant={waiting ? 'urgent' : 'plain'} labelledBy="todo">
@@ -81,6 +83,7 @@ const Todo = () => {
             <div>
               {selections > 0 && <TileFigure>{formatNumber(selections)}</TileFigure>}
               <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
+              {oldest && <p>{words.pendingOldest(formatDate(oldest))}</p>}
               {selections === 0 && <p>{words.nothingPendingMore}</p>}
             </div>
             {selections > 0 && <ButtonLink to={approvalsPath}>{words.review}</ButtonLink>}

@@ -93,7 +93,7 @@ const Sections = () => {
     const current = box?.querySelector<HTMLElement>('[aria-current]')
     // A phone shows half of the row.
     if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
-  }, [pathname])
+  }, [])
   const link = ({ to, label, within }: { to: string; label: string; within: RegExp }) =>
     mayFollow(to) && (
       <li key={to}>

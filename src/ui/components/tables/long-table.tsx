@@ -31,7 +31,7 @@ const longStyle = css`
       inset-block-start: var(--pinned-above, 0px);
       z-index: 1;
       background: var(--surface);
-      box-shadow: 0 2px 0 var(--line-strong);
+      box-shadow: inset 0 -2px 0 var(--line-strong);
     }
 
     & thead [data-kind='heading'] {
