@@ -50,15 +50,12 @@ const benefit = (i: number): Benefit => ({
   },
   restricted: false,
   restrictedUntil: null,
-  lowestCost: 300,
-  chooseBy: '2026-11-30',
 })
 
 const row = (i: number): ApprovalRow => ({
   selectionId: `row-${i}`,
   employeeName: `Employee ${i}`,
   orderValue: 10_000 + i,
-  requestedOn: null,
   fields: { Retailer: 'Velo House', Value: `£${i}` },
 })
 
@@ -117,7 +114,7 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
     }
   }
   const closing: DomainEvent[] = [
-    DecisionRequested({ selectionIds: ['row-1', 'row-2'], decision: 'approve', reason: null }),
+    DecisionRequested({ selectionIds: ['row-1', 'row-2'], decision: 'approve' }),
     SelectionsApproved({ decision: 'approve', decided: ['row-1'], failed: ['row-2'] }),
   ]
   const body = Array.from({ length: length - opening.length - closing.length }, one)

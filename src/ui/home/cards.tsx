@@ -23,7 +23,6 @@ import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
-import { useEnrolmentSettled, Window } from './enrolment.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
 
 const newsList = css`
@@ -32,20 +31,11 @@ const newsList = css`
 `
 
 const head = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
-
-  & > div {
-    display: grid;
-    gap: var(--space-1);
-  }
-
-  & h3 {
-    font-size: var(--text-m);
-    line-height: var(--leading-tight);
-  }
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
 `
 
 /* One quiet line: with nothing to do, it should not draw attention. */
@@ -89,33 +79,23 @@ const held = css`
   }
 `
 
-/* A section by itself, hidden as `held` is. */
-const late = css`
-  &[data-held='true'] {
-    visibility: hidden;
-    animation: home-patience 1ms 3s forwards;
-  }
-`
-
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" variant={card.urgent ? 'urgent' : 'plain'}>
     <div className={head}>
       <BenefitIcon kind={card.icon} />
-      <div>
-        <h3>
-          {card.link === null ? (
-            card.title
-          ) : (
-            <TextLink to={card.link} variant="cover">
-              {card.title}
-            </TextLink>
-          )}
-        </h3>
-        {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
-      </div>
+      {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
     </div>
+    <h3>
+      {card.link === null ? (
+        card.title
+      ) : (
+        <TextLink to={card.link} variant="cover">
+          {card.title}
+        </TextLink>
+      )}
+    </h3>
     <p>{card.text}</p>
   </Card>
 )
@@ -158,7 +138,7 @@ const UpToDate = () => (
 )
 
 const Cards = ({ cards }: { cards: readonly CardData[] }) => (
-  <CardGrid fills={cards.length}>
+  <CardGrid>
     {cards.map((card) => (
       <HomeCard key={card.id} card={card} />
     ))}
@@ -188,8 +168,6 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   const asks = shown?.filter(({ urgent }) => urgent) ?? []
   const more = shown?.filter(({ urgent }) => !urgent) ?? []
-  const choosesBenefits = !creditsOnly && mayFollow('/app/my-benefits/')
-  const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits)
   const isCardsSettled = useOnce(cards.status === 'failed' || shown !== null)
   const isGlanceSettled = useOnce(useGlanceSettled() && isCardsSettled)
   return (
@@ -200,8 +178,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
     >
       <div className={stack}>
         {creditsOnly && <Glance />}
-        {choosesBenefits && <Window />}
-        <section aria-labelledby="for-you" className={late} data-held={!isWindowSettled}>
+        <section aria-labelledby="for-you">
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
             <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />

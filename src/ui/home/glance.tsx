@@ -119,7 +119,7 @@ export const Glance = () => {
   return (
     <section aria-labelledby="glance">
       <h2 id="glance">{rewardsText.glance}</h2>
-      <CardGrid fills={2}>
+      <CardGrid>
         {mayFollow(totalPath) && <TotalCard />}
         <CreditsCard />
       </CardGrid>

@@ -36,13 +36,7 @@ const portal = (): Subject => {
       ),
     large: (key, on) => store.append(RowsTicked({ selectionIds: [`row-${key}`], ticked: on })),
     fill: () => {
-      const rows = ids.map((selectionId) => ({
-        selectionId,
-        employeeName: 'An employee',
-        orderValue: 1,
-        requestedOn: null,
-        fields: {},
-      }))
+      const rows = ids.map((selectionId) => ({ selectionId, employeeName: 'An employee', orderValue: 1, fields: {} }))
       store.append(PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', rows } }))
       store.append(RowsTicked({ selectionIds: ids, ticked: false }))
     },

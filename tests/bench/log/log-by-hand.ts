@@ -46,9 +46,7 @@ const isBenefit = (value: unknown): boolean =>
   isBoolean(value['beamSupported']) &&
   (value['selection'] === null || isSelection(value['selection'])) &&
   isBoolean(value['restricted']) &&
-  isTextOrNull(value['restrictedUntil']) &&
-  isNumberOrNull(value['lowestCost']) &&
-  isTextOrNull(value['chooseBy'])
+  isTextOrNull(value['restrictedUntil'])
 
 const isRow = (value: unknown): boolean =>
   isFields(value) &&
