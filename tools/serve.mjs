@@ -1,7 +1,7 @@
 // Starts the mock's two hosts and the portal together, and ends them together.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { root } from './setup.mjs'
+import { requirePorts, root } from './setup.mjs'
 
 const binary = (...parts) => path.join(root, 'node_modules', ...parts)
 
@@ -71,7 +71,11 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   return { ready, stop }
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'tools', 'serve.mjs'))
-  await serve({ port: Number(process.argv[2]), built: process.argv.includes('--built'), quiet: true }).ready.then(() =>
+if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'tools', 'serve.mjs')) {
+  const port = Number(process.argv[2])
+  // Another checkout that serves there would respond in place of this one.
+  await requirePorts([port, port + 1, port + 2])
+  await serve({ port, built: process.argv.includes('--built'), quiet: true }).ready.then(() =>
     console.log('portal and mock respond'),
   )
+}

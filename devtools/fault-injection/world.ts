@@ -13,13 +13,15 @@ export interface Session {
   readonly flow: UserFlow
 }
 
-/** Every page begins with the cookies accepted, with the flag of a session where somebody is logged in, and with a work platform. */
-export const prepareBrowser = async ({ page, flow: { who } }: Session): Promise<void> => {
+/** Every page begins with the cookies accepted and with the flag of a session where somebody is logged in; a flow that ends there, with a work platform. */
+export const prepareBrowser = async ({ page, flow: { who, at } }: Session): Promise<void> => {
   await page.addInitScript((isLoggedIn) => {
     if (window !== window.top) return // a frame has separate storage, or none
     localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
     if (isLoggedIn) localStorage.setItem('loggedIn', 'true')
   }, who !== null)
+  // A page with any route stops each of its requests.
+  if (!at.startsWith('/wrkit-redirect-sso/')) return
   const body = '<title>Elsewhere</title><h1>The work platform</h1>'
   await page.route('https://work.acme.example/**', (route) => route.fulfill({ contentType: 'text/html', body }))
 }

@@ -90,6 +90,8 @@ interface Fixtures {
   /** Set by a journey that makes the page violate its policy: how the browser reports it. */
   forbids: RegExp | null
   scenario: ScenarioName | null
+  /** Set by a journey in which a log is sent to the host. */
+  sendsLogs: boolean
   world: World
 }
 
@@ -98,9 +100,10 @@ export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
   forbids: [null, { option: true }],
   scenario: [null, { option: true }],
+  sendsLogs: [false, { option: true }],
   // Every journey gets a world, even if it does not use it: none can run in another's.
   world: [
-    async ({ context, page, scenario, responses, breaksThePage, forbids, baseURL }, use, info) => {
+    async ({ context, page, scenario, sendsLogs, responses, breaksThePage, forbids, baseURL }, use, info) => {
       const portal = new URL(baseURL ?? '')
       const legacy = `http://localhost:${Number(portal.port) + 1}`
       const name = `${info.testId.slice(-20)}-${info.project.name}`
@@ -111,10 +114,12 @@ export const test = base.extend<Fixtures>({
       await slowDown(context, page)
       await delayScripts(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
-      // A log is sent without cookies, so this call alone names its world in a header.
-      await context.route('**/v2/support/logs/**', (route) =>
-        route.fallback({ headers: { ...route.request().headers(), 'x-mock-world': name } }),
-      )
+      // A log is sent without cookies, so this call alone names its world in a header. Only where it is sent: a context with any route stops
+      // each of its requests.
+      if (sendsLogs)
+        await context.route('**/v2/support/logs/**', (route) =>
+          route.fallback({ headers: { ...route.request().headers(), 'x-mock-world': name } }),
+        )
       const wrong: string[] = []
       const forbidden: string[] = []
       page.on('pageerror', (error) => wrong.push(error.message))

@@ -47,6 +47,8 @@ const receivedAt = async (page: Page, reference: string): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer())
 }
 
+test.use({ sendsLogs: true })
+
 test('[BED-7] a log is sent by keyboard, with a note, and replays to its hash as it arrived @phone', async ({
   page,
   context,
