@@ -107,7 +107,7 @@ const forbidden = [
     comment: 'The runtime serves any events: it knows the kernel and api. Take what an area needs as a parameter.',
     from: {
       path: '^src/effects/runtime/',
-      pathNot: [...testsAndHelpers, '^src/effects/runtime/portal-(calls|effect)[.]ts$'],
+      pathNot: [...testsAndHelpers, '^src/effects/runtime/portal-(calls|effect|reread)[.]ts$'],
     },
     to: {
       path: '^src/(domain|effects)/',

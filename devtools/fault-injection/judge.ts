@@ -4,7 +4,7 @@ import { repeats } from '../../src/effects/api/repeats.ts'
 import { unconfirmedText } from '../../src/ui/text/unconfirmed.ts'
 import type { Difference, Failure, OperationId } from '../screen-states/failure.ts'
 import { portalWording } from '../screen-states/responses.ts'
-import { main } from '../screen-states/steps.ts'
+import { main, type Target } from '../screen-states/steps.ts'
 import type { Calls } from './calls.ts'
 import type { Case, FaultyOperation } from './faults.ts'
 import { factsOf, lostFields, shownAt, smoothed, type Facts } from './screen.ts'
@@ -55,7 +55,8 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
   // A lost answer holds nothing of what a declared response of its status says.
-  const own = differs[name] ?? (one.fault.after ? null : (differs[status] ?? differs[response.kind] ?? null))
+  const own =
+    differs[name] ?? (one.fault.after ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
   const ended = own === null && response.kind === 'unauthorised'
   const difference = ended ? sessionEnds : own
   if (difference?.says !== undefined) return { sentence: difference.says, difference }
@@ -93,17 +94,26 @@ const clearedBy = ({ clears }: Failure, { response }: Case): readonly string[] =
   return clears && (isRefused || clears.once === 'sent') ? clears.fields : []
 }
 
-const lossProblems = async ({ page, failure, before }: Seen, one: Case, facts: Facts): Promise<readonly string[]> => {
-  const lost = before === null ? [] : lostFields(before.fields, facts.fields, clearedBy(failure, one))
+const goneFrom = async (page: Page, targets: readonly Target[]): Promise<readonly string[]> => {
   const gone: string[] = []
-  for (const target of failure.keeps ?? []) {
+  for (const target of targets) {
     const place = locate(page, target)
     if (!(await place.isVisible())) gone.push(`Gone from the screen: ${place.toString()}.`)
   }
+  return gone
+}
+
+const lossProblems = async (
+  { page, failure, before }: Seen,
+  one: Case,
+  facts: Facts,
+  shows: Target | undefined,
+): Promise<readonly string[]> => {
+  const lost = before === null ? [] : lostFields(before.fields, facts.fields, clearedBy(failure, one))
   return [
     ...(lost.length > 0 ? [`What was entered is lost: ${lost.join(', ')}.`] : []),
     ...(before !== null && facts.focusLost ? ['The focus is lost.'] : []),
-    ...gone,
+    ...(shows ? [] : await goneFrom(page, failure.keeps ?? [])),
   ]
 }
 
@@ -118,7 +128,8 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
   const { page, failure, before } = seen
   const facts = await factsOf(page)
   const message = difference?.message ?? failure.message
-  const unconfirmed = difference === null && isUnconfirmed(failure.operation, one)
+  const found = difference !== null && difference === failure.found
+  const unconfirmed = (difference === null || found) && isUnconfirmed(failure.operation, one)
   const shown = await shownAt(
     sentence === null || message === undefined || unconfirmed ? page.getByRole('alert') : locateAll(page, message),
   )
@@ -130,7 +141,8 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
     messageProblem(sentence, shown),
     unconfirmed && certain.test(shown) ? `‘${shown}’ shows, although the change may have been made.` : '',
     facts.path === path ? '' : `The user is at ${facts.path} and not at ${path}.`,
-    ...(isOver(difference) ? [] : await lossProblems(seen, one, facts)),
+    ...(difference?.shows ? await goneFrom(page, [difference.shows]) : []),
+    ...(isOver(difference) ? [] : await lossProblems(seen, one, facts, difference?.shows)),
   ]
   return { facts, shown, problems: problems.filter(Boolean) }
 }

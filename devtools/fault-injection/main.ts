@@ -28,7 +28,7 @@ const run = (command: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...command], {
       cwd: root,
-      env: { ...process.env, FAULTS: 'all', NODE_NO_WARNINGS: '1' },
+      env: { ...process.env, FAULTS: process.env['FAULTS'] ?? 'all', NODE_NO_WARNINGS: '1' },
       stdio: 'inherit',
     })
     child.on('close', (code) => resolve(code ?? 1))

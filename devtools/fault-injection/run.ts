@@ -75,6 +75,8 @@ class Run {
       return look()
     })
     if (problems.length > 0 || isOver(expected.difference)) this.#before = null
+    // The change is made and seen: the next case makes another one.
+    if (fault.after && isOver(expected.difference)) await enter(this.#session)
     else if (opens && !failure.call) this.#before = await factsOf(page)
     const { sentence, difference } = expected
     const because = difference?.because ?? null

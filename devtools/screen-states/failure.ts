@@ -5,6 +5,9 @@ import type { Step, Target } from './steps.ts'
 /** Any operation of either host. */
 export type OperationId = keyof typeof operations
 
+/** Why a change is seen although its answer was lost. */
+export const foundAgain = 'decision 95: what was read again shows that it was made'
+
 /** A case that shows in another way than the operation's other failures, and why. */
 export interface Difference {
   /** The sentence that shows; null where none may. Omitted, the state's own wording. */
@@ -14,6 +17,8 @@ export interface Difference {
   readonly leadsTo?: string
   /** The screen cannot be used any further: the next case opens it again. */
   readonly ends?: true
+  /** What is in sight then, instead of what the failure `keeps`. */
+  readonly shows?: Target
   /** The requirement or the decision record that asks for it. */
   readonly because: string
 }
@@ -32,6 +37,8 @@ interface AnyFailure {
   readonly keeps?: readonly Target[]
   /** By case (`409 cost-changed`), by status (`409`) or by what the portal makes of the response (`undecodable`). */
   readonly differs?: Readonly<Record<string, Difference>>
+  /** How a change shows that the host made, once it has been read again after its answer was lost. */
+  readonly found?: Difference
   /** Fields, by id, that are emptied on purpose: when the host has refused their values, or as soon as they are sent. */
   readonly clears?: { readonly fields: readonly string[]; readonly once: 'refused' | 'sent'; readonly because: string }
   /** Why the portal repeats the call without the user, though it is no GET. */

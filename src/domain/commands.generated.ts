@@ -24,7 +24,7 @@ import { acceptBenefitTerms, askCostsAt, continueFromChoices, continueFromCosts,
 import { requestVouchers } from './benefits/vouchers.ts'
 import { requestContactPage, sendEnquiry } from './content/contact.ts'
 import { requestPolicy } from './content/policies.ts'
-import { acknowledgeDecision, decide, requestPending, requestPendingBenefits, tickRows } from './employer/approvals.ts'
+import { acknowledgeDecision, decide, leaveDecision, requestPending, requestPendingBenefits, tickRows } from './employer/approvals.ts'
 import { requestTile } from './employer/dashboard.ts'
 import { requestDifference } from './employer/eligibility-difference.ts'
 import { cancelEmployeeReport, requestEmployeeReport } from './employer/employee-reports.ts'
@@ -124,6 +124,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [keepSession, { name: 'keepSession', input: null }],
   [leaveChoiceField, { name: 'leaveChoiceField', input: 'inData' }],
   [leaveCreditsPage, { name: 'leaveCreditsPage', input: null }],
+  [leaveDecision, { name: 'leaveDecision', input: null }],
   [leaveFile, { name: 'leaveFile', input: null }],
   [leaveMagicLink, { name: 'leaveMagicLink', input: null }],
   [leaveReset, { name: 'leaveReset', input: null }],

@@ -2,7 +2,7 @@ import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirth
 import { loadAvatars, sendAvatar } from './account/avatar.ts'
 import { judgeBirthDate } from './account/birth-date.ts'
 import { clearChangePassword } from './account/change-password.ts'
-import { fillDetails, loadDetails, sendDetails } from './account/details.ts'
+import { fillDetails, findDetailsSaved, loadDetails, rereadDetails, sendDetails } from './account/details.ts'
 import { requestLink, settleRequest } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
@@ -29,6 +29,8 @@ export const effects = [
   loadDetails,
   sendDetails,
   fillDetails,
+  rereadDetails,
+  findDetailsSaved,
   loadAvatars,
   sendAvatar,
   clearChangePassword,

@@ -1,4 +1,4 @@
-import { loadPending, loadPendingBenefits, sendDecision } from './employer/approvals.ts'
+import { loadPending, loadPendingBenefits, rereadPending, sendDecision } from './employer/approvals.ts'
 import { loadTile } from './employer/dashboard.ts'
 import { loadInsights } from './employer/insights.ts'
 import { loadTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
@@ -6,7 +6,13 @@ import { loadTakeUp } from './employer/take-up.ts'
 import { fetchEmployeeReport } from './employer/employee-reports.ts'
 import { loadEmployees } from './employer/employees.ts'
 import { clearLinkPassword, countDown, createLink } from './employer/magic-link.ts'
-import { countAffected, loadEnforcement, sendEnforcement } from './employer/two-factor-enforcement.ts'
+import {
+  countAffected,
+  findEnforcement,
+  loadEnforcement,
+  rereadEnforcement,
+  sendEnforcement,
+} from './employer/two-factor-enforcement.ts'
 import { loadTwoFactorList } from './employer/two-factor-list.ts'
 import { openViewAs } from './employer/view-as.ts'
 import { loadEmployee } from './employer/view-employee-data.ts'
@@ -17,7 +23,7 @@ import { saveReports } from './employer/report-download.ts'
 import { loadReports } from './employer/reports.ts'
 import { checkFile, forgetFiles, rereadUploads, sendFile } from './employer/upload-data.ts'
 import { saveTemplate } from './employer/upload-template.ts'
-import { decideUpload, reloadAfterUpload, watchUpload } from './employer/upload-watch.ts'
+import { decideUpload, reloadAfterUpload, rereadUpload, watchUpload } from './employer/upload-watch.ts'
 import { loadLastUpload, loadUploads } from './employer/uploads.ts'
 
 /** The effects of the employer's area. */
@@ -26,6 +32,7 @@ export const effects = [
   loadPendingBenefits,
   loadPending,
   sendDecision,
+  rereadPending,
   loadTakeUp,
   loadTakeUpOfBenefit,
   loadInsights,
@@ -43,6 +50,8 @@ export const effects = [
   loadEnforcement,
   countAffected,
   sendEnforcement,
+  rereadEnforcement,
+  findEnforcement,
   loadUploads,
   loadLastUpload,
   saveTemplate,
@@ -52,6 +61,7 @@ export const effects = [
   sendFile,
   watchUpload,
   decideUpload,
+  rereadUpload,
   reloadAfterUpload,
   loadDifference,
   loadReports,

@@ -57,7 +57,10 @@ test('[CONTACT-1] a message whose answer was lost arrives once, although it is s
   expect(await world.made()).toContainEqual({ request: 'POST /cms-content/contact', count: 1 })
 })
 
-test('[APP-1] a decision whose answer was lost says so, and is made once', async ({ page, world }) => {
+test('[APP-1] a decision whose answer was lost is read again, and what it decided is no longer in the list', async ({
+  page,
+  world,
+}) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
   const benefits = page.getByRole('main').getByRole('listitem')
   await benefits
@@ -65,17 +68,20 @@ test('[APP-1] a decision whose answer was lost says so, and is made once', async
     .first()
     .getByRole('link')
     .click()
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check()
+  const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()
+  const employee = await page.getByRole('rowheader').first().innerText()
+  await first.check()
   await page.getByRole('button', { name: 'Approve' }).press('Enter')
   await world.fault({ operation: 'decideSelections', kind: 'malformed', after: true, times: 1 })
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('We could not confirm that your decision was saved')
-  await expect(dialog.getByRole('alert')).not.toContainText('nothing has changed')
-  await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
-  await expect(page.getByText('1 selection was approved.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('The selections that you ticked no longer await a decision')
+  await expect(message).not.toContainText('nothing has changed')
+  await expect(message.locator('..')).toBeFocused()
+  await expect(page.getByRole('rowheader').first()).not.toHaveText(employee)
+  await page.getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(dialog).toContainText('No selections to approve, please review your choice')
   expect(await world.made()).toContainEqual({ request: 'PATCH /v2/scheme/selections/status/', count: 1 })
 })

@@ -1,5 +1,6 @@
 import { employeesText } from '../../../src/ui/text/employees.ts'
 import { portalWording, type Wording } from '../responses.ts'
+import { foundAgain } from '../failure.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
 import {
@@ -195,6 +196,7 @@ export const employeesScreens = {
           call: [press(enforcement.turnOn)],
           message: anyAlert,
           keeps: [affected],
+          found: { says: null, shows: words(enforcement.changedOn), ends: true, because: foundAgain },
           recovers: words(enforcement.changedOn),
         },
       },

@@ -1,6 +1,6 @@
 import { employerText } from '../../../src/ui/text/employer.ts'
 import { insightsText } from '../../../src/ui/text/insights.ts'
-import type { Difference, Failure } from '../failure.ts'
+import { foundAgain, type Difference, type Failure } from '../failure.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
 import {
@@ -195,6 +195,12 @@ export const employerScreens = {
           call: [inDialog(approvals.approve)],
           message: alert(approvals.sendFailed),
           keeps: [listItem(undefined, alertDialog())],
+          found: {
+            message: alert(approvals.noneWaiting.title),
+            shows: words(approvals.none),
+            ends: true,
+            because: foundAgain,
+          },
           recovers: words(/were approved/),
         },
       },

@@ -2,6 +2,7 @@ import { familyText } from '../../../src/ui/text/family.ts'
 import { profileText } from '../../../src/ui/text/profile.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { secondFactorText } from '../../../src/ui/text/second-factor.ts'
+import { foundAgain } from '../failure.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
 import { codeBoxes, codeWording } from './second-factor.ts'
@@ -98,6 +99,7 @@ export const profileScreens = {
           call: [press(contact.save)],
           message: alert(contact.failed),
           keeps: [words(contact.kept)],
+          found: { says: null, shows: words(contact.saved), because: foundAgain },
           recovers: words(contact.saved),
         },
       },

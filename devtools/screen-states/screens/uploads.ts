@@ -1,6 +1,7 @@
 import { reportsText } from '../../../src/ui/text/reports.ts'
 import { uploadsText } from '../../../src/ui/text/uploads.ts'
 import { always } from '../responses.ts'
+import { foundAgain } from '../failure.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
 import {
@@ -121,6 +122,7 @@ export const uploadsScreens = {
           call: [press(awaiting.commit)],
           message: alert(awaiting.failed),
           keeps: [words(/^All [\d,]+ rows are correct/, panel)],
+          found: { says: null, shows: words(completed.title, panel), ends: true, because: foundAgain },
           recovers: words(completed.title, panel),
         },
       },

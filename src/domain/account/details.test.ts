@@ -66,6 +66,16 @@ describe("a person's own details", () => {
     expect(detailsValues(after)).toEqual({ personalEmail: 'a@b.cd', phone: '' })
   })
 
+  it('[PROF-1] stay unconfirmed while they are read again, and are as the host says', () => {
+    const lost = given(DetailsLoaded({ details: { personalEmail: null, phone: null } }), request)
+      .at(1, DetailsChangeFailed({ problem: offline }))
+      .at(2, DetailsRequested({}))
+    expect(selectDetails(lost.state).saving).toEqual({ kind: 'failed', problem: offline })
+    const refused = { kind: 'refused', status: 422, message: null } as const
+    const no = given(request, DetailsChangeFailed({ problem: refused }), DetailsRequested({}))
+    expect(selectDetails(no.state).saving).toEqual({ kind: 'open' })
+  })
+
   it('[PROF-1] may be unknown', () => {
     const { now } = selectDetails(given(DetailsFailed({ problem: offline })).state)
     expect(now).toEqual({ status: 'failed', problem: offline, value: null })

@@ -6,7 +6,7 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
-import { defineForm, field, submitForm } from '../kernel/forms/form.ts'
+import { defineForm, field, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { email } from '../kernel/forms/rules.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
@@ -19,6 +19,7 @@ import { masquerading } from '../session/masquerade.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 import { defineWrite } from '../kernel/requests/write.ts'
 import type { WriteState } from '../kernel/requests/write.ts'
+import { isUnconfirmed } from '../kernel/requests/unconfirmed.ts'
 
 const text = t.union([personal, t.null])
 
@@ -64,7 +65,8 @@ export const details = defineSlice({
     ...detailsRead.on('now'),
     DetailsRequested: (draft) => {
       draft.now = loading(draft.now)
-      draft.saving = { kind: 'open' }
+      // Reading again shows whether it was saved.
+      if (!isUnconfirmed(draft.saving)) draft.saving = { kind: 'open' }
     },
     ...detailsWrite.on<DetailsState>('saving', 'answers'),
     DetailsChanged: (draft, { details: found }, at) => {
@@ -79,6 +81,16 @@ type Needs = StateWith<typeof details>
 export const requestDetails = ({ details: { now, saving } }: Needs): Either<Refusal, DomainEvent> =>
   now.status === 'loading' || saving.kind === 'sending' ? left(refuse('busy')) : right(DetailsRequested({}))
 
+const given = (value: string): string | null => (value.trim() === '' ? null : value.trim())
+
+const typedDetails = ({
+  personalEmail,
+  phone: number,
+}: Readonly<Record<'personalEmail' | 'phone', string>>): Details => ({
+  personalEmail: given(personalEmail),
+  phone: given(number),
+})
+
 /** Refused during a masquerade: contact details are the person's own to change. */
 export const changeDetails = (
   state: Needs & StateWith<typeof forms | typeof masquerade>,
@@ -89,9 +101,13 @@ export const changeDetails = (
   if (state.details.saving.kind === 'sending') return left(refuse('busy'))
   const values = submitForm(state, detailsForm, now)
   if (isLeft(values)) return right(values.left)
-  const given = (value: string): string | null => (value.trim() === '' ? null : value.trim())
-  const { personalEmail, phone: number } = values.right
-  return right(DetailsChangeRequested({ details: { personalEmail: given(personalEmail), phone: given(number) } }))
+  return right(DetailsChangeRequested({ details: typedDetails(values.right) }))
+}
+
+/** Whether what the host holds is what the form says. */
+export const areTyped = (state: StateWith<typeof forms>, { personalEmail, phone: number }: Details): boolean => {
+  const typed = typedDetails(valuesOf(state, detailsForm))
+  return typed.personalEmail === personalEmail && typed.phone === number
 }
 
 /** The initial values of the form. */

@@ -16,10 +16,12 @@ import {
   PendingFailed,
   PendingLoaded,
   PendingRequested,
+  leaveDecision,
   requestPending,
   requestPendingBenefits,
   RowsTicked,
   selectDecision,
+  selectNoneWaits,
   selectPending,
   selectPendingBenefits,
   SelectionsApproved,
@@ -36,7 +38,9 @@ const row = (selectionId: string, fields: Record<string, string> = {}): Approval
 })
 const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Family' }), row('c')]
 const pending = { benefitId: 'dental', benefitName: 'Dental care', rows }
-const opened = [PendingRequested({ benefitId: 'dental' }), PendingLoaded({ pending })]
+const again = PendingRequested({ benefitId: 'dental' })
+const loadedWith = (some: readonly ApprovalRow[]) => PendingLoaded({ pending: { ...pending, rows: [...some] } })
+const opened = [again, loadedWith(rows)]
 const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
 const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, '')
 const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
@@ -150,5 +154,35 @@ describe('deciding', () => {
     expect(selectDecision(failed.state)).toEqual({ kind: 'failed', problem: refusal })
     expect(selectPending(failed.state, '').chosen).toEqual([rows[0], rows[1]])
     expect(failed.when(decide, 'approve')).toEqual(produced(sent))
+  })
+
+  it('[APP-1] keeps the ticks while a lost decision is read again, of what still awaits one', () => {
+    const lost = [...opened, tick('a', 'b'), sent, DecisionFailed({ problem: offline }), again]
+    expect(selectDecision(given(...lost).state)).toEqual({ kind: 'failed', problem: offline })
+    const still = given(...lost, loadedWith(rows)).state
+    expect(selectPending(still, '').chosen).toEqual([rows[0], rows[1]])
+    expect(selectNoneWaits(still)).toBe(false)
+    const rest = rows.filter(({ selectionId }) => !['a', 'b'].includes(selectionId))
+    const none = given(...lost, loadedWith(rest)).state
+    expect(selectPending(none, '').chosen).toEqual([])
+    expect([selectNoneWaits(none), selectNoneWaits(given(...lost).state)]).toEqual([true, false])
+  })
+
+  it('[APP-1] begins anew where a decision was refused, or left', () => {
+    const problem = { kind: 'refused', status: 422, message: null } as const
+    const refusedOne = given(...opened, tick('a'), sent, DecisionFailed({ problem }), again).state
+    expect([selectDecision(refusedOne), selectPending(refusedOne, '').chosen]).toEqual([{ kind: 'open' }, []])
+    const failed = given(...opened, tick('a'), sent, DecisionFailed({ problem: offline }))
+    expect(failed.when(leaveDecision)).toEqual(produced(DecisionAcknowledged({})))
+    expect(given(...opened).when(leaveDecision)).toEqual(refused('notNeeded'))
+    const left = given(
+      ...opened,
+      tick('a'),
+      sent,
+      DecisionFailed({ problem: offline }),
+      DecisionAcknowledged({}),
+      again,
+    )
+    expect(selectPending(left.state, '').chosen).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ import { defineSlice } from '../kernel/slice.ts'
 import type { Table } from '../kernel/data/table.ts'
 import { emptyTable, keysWhere, put, putAll } from '../kernel/data/table.ts'
 import { defineRead } from '../kernel/requests/read.ts'
+import { isUnconfirmed } from '../kernel/requests/unconfirmed.ts'
 
 /** Selections that await approval, one benefit at a time. Order values are pence, null where the host gives none. */
 const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
@@ -101,6 +102,8 @@ export const approvals = defineSlice({
     PendingRequested: (draft, { benefitId }) => {
       const before = valueOf(draft.pending)
       draft.pending = before?.benefitId === benefitId ? loading(draft.pending) : { status: 'loading', value: null }
+      // Reading again shows what is still to be decided, and of that the ticks stay.
+      if (before?.benefitId === benefitId && isUnconfirmed(draft.decision)) return
       draft.ticked = emptyTable()
       draft.decision = { kind: 'open' }
     },
@@ -152,6 +155,10 @@ export const decide = (state: Needs, decision: Decision): Either<Refusal, Domain
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
+/** Leaving a decision that failed, so that it is not reported of the next one. */
+export const leaveDecision = (state: Needs): Either<Refusal, DomainEvent> =>
+  state.approvals.decision.kind === 'failed' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
+
 /** Says whether a row is ticked, for a question over thousands. */
 const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
   const ids = keysWhere(approvals.ticked, Boolean)
@@ -160,6 +167,12 @@ const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
 
 const tickedRows = (state: Needs): readonly ApprovalRow[] =>
   (valueOf(state.approvals.pending)?.rows ?? []).filter(tickOf(state))
+
+/** Whether nobody knows if a decision was saved, and none of its selections awaits one any more. */
+export const selectNoneWaits = selector([approvals], (state): boolean => {
+  const { decision, pending } = state.approvals
+  return isUnconfirmed(decision) && pending.status === 'loaded' && tickedRows(state).length === 0
+})
 
 /** Whether any selection is ticked. */
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
-import { Problem } from '../kernel/requests/problem.ts'
+import { outcomeOf, Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FileProblem } from './file-check.ts'
@@ -56,7 +56,8 @@ export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { upload
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; action: UploadAction }
-  | { kind: 'failed'; problem: Problem }
+  /** `unread`: it may have been made, and the upload has not been read since. */
+  | { kind: 'failed'; problem: Problem; unread: boolean }
 
 /** The stages of a file: chosen, checked here, sent, then polled while the host checks it. */
 export type Stage =
@@ -148,6 +149,8 @@ export const uploadData = defineSlice({
       if (!isOf(stage, upload.uploadId)) return
       stage.upload = upload
       stage.trouble = null
+      if (!isOpen(upload)) stage.decision = { kind: 'open' }
+      else if (stage.decision.kind === 'failed') stage.decision.unread = false
     },
     UploadWatchFailed: (draft, { uploadId, problem }) => {
       const { stage } = draft
@@ -165,7 +168,7 @@ export const uploadData = defineSlice({
     },
     UploadDecisionFailed: (draft, { uploadId, problem }) => {
       const { stage } = draft
-      if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem }
+      if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem, unread: outcomeOf(problem) === 'unknown' }
     },
   },
   // After a reload, or if a cancelled call had arrived anyway, the list says which upload to poll.
@@ -183,9 +186,13 @@ export const selectUploadStage = selector([uploadData], (state): Stage => state.
 export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
   status === 'rejected' && errorCount > 0 && errors.length === 0
 
+/** Whether a decision about an upload may have been made, and nobody has looked since. */
+export const isUnread = (decision: DecisionState): boolean => decision.kind === 'failed' && decision.unread
+
 /** The id of the upload to poll; null where there is none. */
 export const selectWatched = selector([uploadData], ({ uploadData: { stage } }): string | null =>
-  stage.kind === 'followed' && (stage.upload.status === 'checking' || lacksErrors(stage.upload))
+  stage.kind === 'followed' &&
+  (stage.upload.status === 'checking' || lacksErrors(stage.upload) || isUnread(stage.decision))
     ? stage.upload.uploadId
     : null,
 )

@@ -7,11 +7,12 @@ import {
   DetailsLoaded,
   DetailsRequested,
 } from '../../domain/account/details.ts'
-import { FieldEdited, FormFilled } from '../../domain/kernel/forms/form.ts'
+import { DraftRestored, FieldEdited, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { offline, refusal } from '../../domain/samples.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { fillDetails, loadDetails, sendDetails } from './details.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
+import { fillDetails, findDetailsSaved, loadDetails, rereadDetails, sendDetails } from './details.ts'
 
 const details = { personalEmail: 'a@b.cd', phone: null }
 const wire = { id: 'user-1', ...details, avatar: null }
@@ -52,4 +53,32 @@ describe("a person's own details", () => {
   })
 })
 
-provesAll(loadDetails, sendDetails, fillDetails)
+describe('details whose answer was lost', () => {
+  const lost = DetailsChangeFailed({ problem: offline })
+  const typed = (personalEmail: string) =>
+    DraftRestored({ form: 'my-details', values: { personalEmail, phone: '' }, choices: {} })
+  const when = ['a', { a: DetailsLoaded({ details }) }] as const
+  const effect = findDetailsSaved
+
+  it('[PROF-1] are saved once the host shows what was typed', () => {
+    const then = ['b', { b: DetailsChanged({ details }) }] as const
+    runEffect({ effect, given: [typed(' a@b.cd '), lost], ports: {}, when, then })
+  })
+
+  it('[PROF-1] are not called saved where the host holds something else, or refused them', () => {
+    const then = ['', {}] as const
+    runEffect({ effect, given: [typed('other@b.cd'), lost], ports: {}, when, then })
+    runEffect({
+      effect,
+      given: [typed('a@b.cd'), DetailsChangeFailed({ problem: { kind: 'refused', status: 422, message: null } })],
+      ports: {},
+      when,
+      then,
+    })
+    runEffect({ effect, given: [typed('a@b.cd')], ports: {}, when, then })
+  })
+})
+
+provesAll(loadDetails, sendDetails, fillDetails, rereadDetails, findDetailsSaved)
+
+provesReread('PROF-1', rereadDetails, (problem) => DetailsChangeFailed({ problem }), [DetailsRequested({})])

@@ -1,10 +1,13 @@
 import { EMPTY, of } from 'rxjs'
 import {
+  areTyped,
   DetailsChanged,
+  DetailsChangeFailed,
   detailsRead,
   detailsWrite,
   detailsForm,
   DetailsLoaded,
+  DetailsRequested,
   detailsValues,
 } from '../../domain/account/details.ts'
 import { fillForm, FormFilled } from '../../domain/kernel/forms/form.ts'
@@ -12,6 +15,7 @@ import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
+import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
 /** Anything the host omits from its response is unchanged, or as sent. */
 const detailsFrom = (
@@ -45,4 +49,17 @@ export const fillDetails = portalEffect({
     type === 'DetailsLoaded' && state().forms[detailsForm.name]
       ? EMPTY
       : of(fillForm(detailsForm, detailsValues(details))),
+})
+
+export const rereadDetails = rereadEffect(DetailsChangeFailed, {
+  name: 'details.reread',
+  emits: [DetailsRequested],
+  reads: () => [DetailsRequested({})],
+})
+
+export const findDetailsSaved = findEffect(DetailsLoaded, {
+  name: 'details.find',
+  emits: [DetailsChanged],
+  change: ({ details }) => details.saving,
+  found: ({ details }, state) => (areTyped(state, details) ? [DetailsChanged({ details })] : []),
 })

@@ -1,13 +1,12 @@
-import { EMPTY, of } from 'rxjs'
+import { of } from 'rxjs'
 import { BenefitLoaded, BenefitRequested } from '../../domain/benefits/detail.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, optOutWrite, SelectionOptedOut } from '../../domain/benefits/opt-out.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
 import { updateSelection } from '../api/generated/selections.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy } from './choice.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
+import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
 export const sendOptOut = portalWrite(optOutWrite, {
   name: 'optOut.send',
@@ -36,17 +35,14 @@ export const rereadAfterOptOut = rereadEffect(OptOutFailed, {
   reads: ({ benefitId }) => [BenefitRequested({ benefitId }), BenefitsRequested({})],
 })
 
-/** The host made a change whose answer was lost: it is told as one that succeeded. */
-export const findOptedOut = portalEffect({
+export const findOptedOut = findEffect(BenefitLoaded, {
   name: 'optOut.find',
-  on: [BenefitLoaded],
-  policy: 'everyOne',
   emits: [SelectionOptedOut],
-  run: ({ data: { detail } }, _, state) => {
-    const { benefitId, selection } = detail.benefit
-    const { [benefitId]: now } = state().optOut
-    return now?.kind === 'failed' && outcomeOf(now.problem) === 'unknown' && selection?.status === 'opted-out'
-      ? of(SelectionOptedOut({ benefitId, selectionId: selection.selectionId }))
-      : EMPTY
-  },
+  change: ({ optOut }, { detail: { benefit } }) => optOut[benefit.benefitId],
+  found: ({
+    detail: {
+      benefit: { benefitId, selection },
+    },
+  }) =>
+    selection?.status === 'opted-out' ? [SelectionOptedOut({ benefitId, selectionId: selection.selectionId })] : [],
 })

@@ -29,7 +29,7 @@ import type { ErrorBodyOf, InputOf } from '../api/operation.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy, setupOf } from './choice.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 
 type Body = InputOf<typeof createSelection>['body']
 type Outdated = DataOf<typeof SubmissionFailed>['outdated']

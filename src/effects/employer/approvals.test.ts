@@ -14,7 +14,8 @@ import {
 import { offline, refusal } from '../../domain/samples.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { loadPending, loadPendingBenefits, sendDecision } from './approvals.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
+import { loadPending, loadPendingBenefits, rereadPending, sendDecision } from './approvals.ts'
 
 describe('loading what awaits approval', () => {
   const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 2, summary: '2 selections' }]
@@ -85,4 +86,17 @@ describe('deciding', () => {
   })
 })
 
-provesAll(loadPendingBenefits, loadPending, sendDecision)
+it('[APP-1] a lost decision reads nothing where no selections are shown', () => {
+  const when = ['a', { a: DecisionFailed({ problem: offline }) }] as const
+  runEffect({ effect: rereadPending, ports: {}, when, then: ['', {}] })
+})
+
+provesAll(loadPendingBenefits, loadPending, sendDecision, rereadPending)
+
+provesReread(
+  'APP-1',
+  rereadPending,
+  (problem) => DecisionFailed({ problem }),
+  [PendingRequested({ benefitId: 'dental' })],
+  [PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows: [] } })],
+)

@@ -11,9 +11,11 @@ import {
   SelectionsRejected,
 } from '../../domain/employer/approvals.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 
 export const loadPendingBenefits = portalRead(pendingBenefitsRead, {
   name: 'approvals.loadBenefits',
@@ -59,4 +61,14 @@ export const sendDecision = portalEffect({
         ),
       ),
     ),
+})
+
+/** What was decided no longer awaits it. */
+export const rereadPending = rereadEffect(DecisionFailed, {
+  name: 'approvals.reread',
+  emits: [PendingRequested],
+  reads: (_, { approvals }) => {
+    const pending = valueOf(approvals.pending)
+    return pending === null ? [] : [PendingRequested({ benefitId: pending.benefitId })]
+  },
 })

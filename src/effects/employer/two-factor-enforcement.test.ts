@@ -15,7 +15,14 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { countAffected, loadEnforcement, sendEnforcement } from './two-factor-enforcement.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
+import {
+  countAffected,
+  findEnforcement,
+  loadEnforcement,
+  rereadEnforcement,
+  sendEnforcement,
+} from './two-factor-enforcement.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const list = responds(getTwoFactorEmployees, {
@@ -93,4 +100,30 @@ describe('changing the enforcement', () => {
   })
 })
 
-provesAll(loadEnforcement, countAffected, sendEnforcement)
+describe('a change of the enforcement whose answer was lost', () => {
+  const lost = [
+    AffectedCountRequested({ enabled: true }),
+    EnforcementChangeRequested({ enabled: true }),
+    EnforcementChangeFailed({ problem: offline }),
+  ]
+  const read = (enabled: boolean) => ['a', { a: EnforcementLoaded({ enabled }) }] as const
+  const effect = findEnforcement
+
+  it('[TFAL-1] is made once the setting shows it', () => {
+    const then = ['b', { b: EnforcementChanged({ enabled: true }) }] as const
+    runEffect({ effect, given: lost, ports: {}, when: read(true), then })
+  })
+
+  it('[TFAL-1] is not called made where the setting is as before, was refused or dropped', () => {
+    const then = ['', {}] as const
+    runEffect({ effect, given: lost, ports: {}, when: read(false), then })
+    const no = { kind: 'refused', status: 422, message: null } as const
+    const refused = [...lost.slice(0, 2), EnforcementChangeFailed({ problem: no })]
+    runEffect({ effect, given: refused, ports: {}, when: read(true), then })
+    runEffect({ effect, given: [...lost, EnforcementChangeDropped({})], ports: {}, when: read(true), then })
+  })
+})
+
+provesAll(loadEnforcement, countAffected, sendEnforcement, rereadEnforcement, findEnforcement)
+
+provesReread('TFAL-1', rereadEnforcement, (problem) => EnforcementChangeFailed({ problem }), [EnforcementRequested({})])

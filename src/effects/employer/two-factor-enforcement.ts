@@ -6,6 +6,9 @@ import {
   AffectedCountRequested,
   EnforcementChanged,
   EnforcementChangeDropped,
+  EnforcementChangeFailed,
+  EnforcementLoaded,
+  EnforcementRequested,
   changeWrite,
   enforcementRead,
 } from '../../domain/employer/two-factor-enforcement.ts'
@@ -13,6 +16,7 @@ import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/genera
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
+import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
 /** The setting is part of the employee list; it has no call of its own. */
 export const loadEnforcement = portalRead(enforcementRead, {
@@ -50,4 +54,18 @@ export const sendEnforcement = portalWrite(changeWrite, {
     asPerson(state, ({ client: { id } }) => api(changeTwoFactorEnforcement, { path: { id }, body: { enabled } })),
   emits: [EnforcementChanged],
   done: ({ data }) => EnforcementChanged({ enabled: data.enabled }),
+})
+
+export const rereadEnforcement = rereadEffect(EnforcementChangeFailed, {
+  name: 'twoFactorEnforcement.reread',
+  emits: [EnforcementRequested],
+  reads: () => [EnforcementRequested({})],
+})
+
+export const findEnforcement = findEffect(EnforcementLoaded, {
+  name: 'twoFactorEnforcement.find',
+  emits: [EnforcementChanged],
+  change: ({ twoFactorEnforcement }) => twoFactorEnforcement.change,
+  found: ({ enabled }, { twoFactorEnforcement: { change } }) =>
+    change.kind === 'asking' && change.enabled === enabled ? [EnforcementChanged({ enabled })] : [],
 })

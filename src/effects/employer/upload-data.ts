@@ -22,7 +22,7 @@ import { templateName } from './upload-template.ts'
 import { followedOf } from './upload-watch.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 import { LastUploadRequested, UploadsRequested } from '../../domain/employer/uploads.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 
 const judged = (file: ChosenFile, text: string, template: string) => {
   const { problems, rows } = checkText(text, columnsOf(template))

@@ -17,7 +17,8 @@ import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generate
 import type { DataOf } from '../api/operation.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { decideUpload, followedOf, reloadAfterUpload, watchUpload } from './upload-watch.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
+import { decideUpload, followedOf, reloadAfterUpload, rereadUpload, watchUpload } from './upload-watch.ts'
 
 type Sent = DataOf<typeof getEmployeeDataUpload>
 const sent = (change: Partial<Sent> = {}): Sent => ({
@@ -128,6 +129,37 @@ describe('deciding on an upload', () => {
   })
 })
 
+describe('a decision whose answer was lost', () => {
+  const waiting = upload({ status: 'awaiting-commit', checkedRows: 60 })
+  const shown = [FileSent({ upload: waiting })]
+  const given = [...shown, UploadDecisionFailed({ uploadId: 'u1', problem: offline })]
+  const w = UploadWatchRequested({ upload: waiting })
+
+  it('[EMP-3] reads the upload again until the host answers, and then no more', () => {
+    const host = fakeHost(fails(getEmployeeDataUpload, offline), done)
+    const then = ['5ms f 2004ms d', events] as const
+    runEffect({ effect: watchUpload, given, ports: watching(host), when: ['w', { w }], then })
+    expect(host.calls).toHaveLength(2)
+    const once = fakeHost(responds(getEmployeeDataUpload, sent({ status: 'awaiting-commit', checkedRows: 60 })))
+    const still = { w, p: UploadProgressed({ upload: waiting }), l: UploadsLoaded({ uploads: [waiting] }) }
+    runEffect({ effect: watchUpload, given, ports: watching(once), when: ['w 9ms l', still], then: ['5ms p', still] })
+    expect(once.calls).toHaveLength(1)
+  })
+
+  it('[EMP-3] reads nothing once the person has gone on to another file', () => {
+    const when = ['a', { a: UploadDecisionFailed({ uploadId: 'u1', problem: offline }) }] as const
+    runEffect({ effect: rereadUpload, ports: {}, when, then: ['', {}] })
+  })
+
+  provesReread(
+    'EMP-3',
+    rereadUpload,
+    (problem) => UploadDecisionFailed({ uploadId: 'u1', problem }),
+    [UploadWatchRequested({ upload: waiting })],
+    shown,
+  )
+})
+
 describe('after an upload', () => {
   const both = { x: UploadsRequested({}), y: LastUploadRequested({}) }
 
@@ -145,4 +177,4 @@ describe('after an upload', () => {
   })
 })
 
-provesAll(watchUpload, decideUpload, reloadAfterUpload)
+provesAll(watchUpload, decideUpload, rereadUpload, reloadAfterUpload)

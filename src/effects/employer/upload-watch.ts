@@ -19,6 +19,7 @@ import { decideEmployeeDataUpload, getEmployeeDataUpload } from '../api/generate
 import type { DataOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 import { uploadOf } from './uploads.ts'
 
 /** The pause between polls, ms. */
@@ -94,6 +95,15 @@ export const decideUpload = portalEffect({
         ),
       ),
     ),
+})
+
+export const rereadUpload = rereadEffect(UploadDecisionFailed, {
+  name: 'uploadData.rereadDecided',
+  emits: [UploadWatchRequested],
+  reads: ({ uploadId }, { uploadData: { stage } }) =>
+    stage.kind === 'followed' && stage.upload.uploadId === uploadId
+      ? [UploadWatchRequested({ upload: stage.upload })]
+      : [],
 })
 
 /** The end of an upload changes the list and the date of the last one; a cancelled call can have arrived anyway. */

@@ -10,7 +10,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { memberFrom, memberToSend } from './member.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
 import { FamilyRequested } from '../../domain/family/members.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 
 /** Adds or changes a member. Only the status ok counts. The status error is a refusal; without either, nobody knows whether it was saved. */
 export const saveFamilyMember = portalWrite(savingWrite, {

@@ -7,7 +7,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { lifeEventFrom } from './life-event.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
 import { LifeEventsRequested } from '../../domain/family/life-events.ts'
-import { rereadEffect } from '../runtime/reread-effect.ts'
+import { rereadEffect } from '../runtime/portal-reread.ts'
 
 /** Reports an event. As with family members, only the statuses ok and error say how it ended. */
 export const sendLifeEvent = portalWrite(addingWrite, {

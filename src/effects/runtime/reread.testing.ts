@@ -22,6 +22,7 @@ export const provesReread = (
   effect: Parameters<typeof runEffect>[0]['effect'],
   failed: (problem: Problem) => DomainEvent,
   reads: readonly DomainEvent[],
+  given: readonly DomainEvent[] = [],
 ): void => {
   const letters = ['b', 'c'].slice(0, reads.length)
   const events = Object.fromEntries(letters.map((letter, index) => [letter, reads[index]])) as Record<
@@ -31,10 +32,10 @@ export const provesReread = (
   describe('a change whose answer was lost', () => {
     it.each(lost)(`[${id}] is followed by reading again: %j`, (problem) => {
       const then = [letters.length > 1 ? `(${letters.join('')})` : letters.join(''), events] as const
-      runEffect({ effect, ports: {}, when: ['a', { a: failed(problem) }], then })
+      runEffect({ effect, given, ports: {}, when: ['a', { a: failed(problem) }], then })
     })
     it.each(refused)(`[${id}] is not read again where it was refused: %j`, (problem) => {
-      runEffect({ effect, ports: {}, when: ['a', { a: failed(problem) }], then: ['', {}] })
+      runEffect({ effect, given, ports: {}, when: ['a', { a: failed(problem) }], then: ['', {}] })
     })
   })
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Details as DetailsData } from '../../domain/account/details.ts'
 import { changeDetails, detailsForm, requestDetails, selectDetails } from '../../domain/account/details.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -17,14 +18,24 @@ import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { problemText } from '../text/shared.ts'
+import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.contact
 
 const ids = { personalEmail: 'my-personal-email', phone: 'my-phone' } as const
 
+/** What the host holds; the form below keeps what was typed. */
+const SavedNow = ({ details }: { details: DetailsData | null }) =>
+  details && (
+    <ul>
+      <li>{words.savedNow(words.personalEmail, details.personalEmail)}</li>
+      <li>{words.savedNow(words.phone, details.phone)}</li>
+    </ul>
+  )
+
 const DetailsForm = () => {
-  const { saving, answers } = useSelect(selectDetails)
+  const { now, saving, answers } = useSelect(selectDetails)
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(detailsForm)
   const fields = { personalEmail: bind('personalEmail'), phone: bind('phone') }
@@ -70,7 +81,17 @@ const DetailsForm = () => {
         error={profileFieldText(fields.phone.problem)}
       />
       {saving.kind === 'failed' && (
-        <WriteFailure key={answers} problem={saving.problem} failed={words.failed} unconfirmed={words.unconfirmed}>
+        <WriteFailure
+          key={answers}
+          problem={saving.problem}
+          failed={words.failed}
+          unconfirmed={words.unconfirmed}
+          holds={
+            <WhatHolds now={rereadingOf(now)} onRetry={() => void dispatch(requestDetails, undefined)}>
+              <SavedNow details={valueOf(now)} />
+            </WhatHolds>
+          }
+        >
           <p>{words.kept}</p>
         </WriteFailure>
       )}

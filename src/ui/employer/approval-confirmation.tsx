@@ -1,12 +1,15 @@
 import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
-import { decide, selectDecision } from '../../domain/employer/approvals.ts'
+import { decide, requestPending, selectDecision, selectPendingBenefit } from '../../domain/employer/approvals.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
+import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 /** The confirmation names at most this many employees. */
@@ -34,6 +37,8 @@ export const ApprovalConfirmation = ({
   onClose: () => void
 }) => {
   const state = useSelect(selectDecision)
+  const pending = useSelect(selectPendingBenefit)
+  const benefitId = valueOf(pending)?.benefitId
   const dispatch = useDispatch()
   const verb = verbOf[decision]
   const sending = state.kind === 'sending'
@@ -58,6 +63,7 @@ export const ApprovalConfirmation = ({
             <Button
               variant={decision === 'approve' ? 'primary' : 'danger'}
               busy={{ label: words.processing, active: sending }}
+              unavailable={pending.status === 'loading'}
               onPress={() => void dispatch(decide, decision)}
             >
               {verb}
@@ -67,7 +73,19 @@ export const ApprovalConfirmation = ({
       }
     >
       {state.kind === 'failed' && (
-        <WriteFailure problem={state.problem} failed={words.sendFailed} unconfirmed={words.unconfirmed} />
+        <WriteFailure
+          problem={state.problem}
+          failed={words.sendFailed}
+          unconfirmed={words.unconfirmed}
+          holds={
+            <WhatHolds
+              now={rereadingOf(pending)}
+              onRetry={() => void (benefitId !== undefined && dispatch(requestPending, benefitId))}
+            >
+              <p>{words.stillWaiting(chosen.length)}</p>
+            </WhatHolds>
+          }
+        />
       )}
       {chosen.length === 0 ? (
         <p>{words.nothing(verb.toLowerCase())}</p>

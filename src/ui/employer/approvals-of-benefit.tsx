@@ -2,7 +2,14 @@ import { startTransition, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { useParams } from 'react-router-dom'
 import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
-import { requestPending, selectDecision, selectPending, selectPendingBenefit } from '../../domain/employer/approvals.ts'
+import {
+  leaveDecision,
+  requestPending,
+  selectNoneWaits,
+  selectDecision,
+  selectPending,
+  selectPendingBenefit,
+} from '../../domain/employer/approvals.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -20,6 +27,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { problemText, text } from '../text/shared.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
 import { ApprovalRows } from './approval-rows.tsx'
@@ -149,6 +157,7 @@ const Rows = ({
 const Review = ({ benefitId }: { benefitId: string }) => {
   const pending = useSelect(selectPendingBenefit)
   const decision = useSelect(selectDecision)
+  const noneWaits = useSelect(selectNoneWaits)
   const dispatch = useDispatch()
   const { go } = useNavigation()
   const [asked, setAsked] = useState<Decision | null>(null)
@@ -160,6 +169,17 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     setAsked(null)
     if (decision.failed === 0) go('/app/dashboard/')
   }, [decision, asked, go])
+  const over = decision.kind === 'failed' && (noneWaits || isGone(pending)) ? decision : null
+  // Nothing is left to decide, so the question closes.
+  useEffect(() => {
+    if (over) setAsked(null)
+  }, [over])
+  useEffect(() => () => void dispatch(leaveDecision, undefined), [dispatch])
+  const onAsk = (next: Decision | null): void => {
+    dispatch(leaveDecision, undefined)
+    // Hiding thousands of rows takes a while, so the button is drawn as pressed first.
+    startTransition(() => setAsked(next))
+  }
   const found = valueOf(pending)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
@@ -170,6 +190,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
             {words.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
+        {over && asked === null && <WriteFailure problem={over.problem} unconfirmed={words.noneWaiting} />}
         {isGone(pending) ? (
           <ErrorState
             title={words.gone}
@@ -177,7 +198,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           >
             {words.goneMore}
           </ErrorState>
-        ) : pending.status === 'failed' ? (
+        ) : pending.status === 'failed' && asked === null ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPending, benefitId) }}>
             {problemText(pending.problem)}
           </ErrorState>
@@ -186,13 +207,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
         ) : found.rows.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
-          <Rows
-            title={title}
-            count={found.rows.length}
-            asked={asked}
-            // Hiding thousands of rows takes a while, so the button is drawn as pressed first.
-            onAsk={(decision) => startTransition(() => setAsked(decision))}
-          />
+          <Rows title={title} count={found.rows.length} asked={over ? null : asked} onAsk={onAsk} />
         )}
       </div>
     </Page>

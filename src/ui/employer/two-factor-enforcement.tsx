@@ -8,6 +8,7 @@ import {
 } from '../../domain/employer/two-factor-enforcement.ts'
 import type { EnforcementChange } from '../../domain/employer/two-factor-enforcement.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
@@ -19,12 +20,14 @@ import { Switch } from '../components/inputs/switch.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText, text } from '../text/shared.ts'
+import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.enforcement
 
 /** Says how many employees a change affects, and asks for confirmation. */
 const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: 'asking' | 'sending' }> }) => {
+  const { enabled: setting } = useSelect(selectEnforcement)
   const dispatch = useDispatch()
   const { enabled, affected } = change
   const sending = change.kind === 'sending'
@@ -43,7 +46,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
             {text.common.cancel}
           </Button>
           <Button
-            unavailable={count === null}
+            unavailable={count === null || setting.status === 'loading'}
             busy={{ label: words.saving, active: sending }}
             onPress={() => void dispatch(changeEnforcement, undefined)}
           >
@@ -53,7 +56,16 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       }
     >
       {change.kind === 'asking' && change.problem && (
-        <WriteFailure problem={change.problem} failed={words.changeFailed} unconfirmed={words.unconfirmed} />
+        <WriteFailure
+          problem={change.problem}
+          failed={words.changeFailed}
+          unconfirmed={words.unconfirmed}
+          holds={
+            <WhatHolds now={rereadingOf(setting)} onRetry={() => void dispatch(requestEnforcement, undefined)}>
+              <p>{valueOf(setting) === true ? words.nowOn : words.nowOff}</p>
+            </WhatHolds>
+          }
+        />
       )}
       {count !== null ? (
         <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>
@@ -73,18 +85,19 @@ export const TwoFactorEnforcement = () => {
   const { enabled, change } = useSelect(selectEnforcement)
   const dispatch = useDispatch()
   const now = valueOf(enabled)
+  const asking = change.kind === 'asking' || change.kind === 'sending'
   // Leaving the page with the question open cancels it.
   useEffect(() => () => void dispatch(dropEnforcement, undefined), [dispatch])
-  if (now === null)
-    return enabled.status === 'failed' ? (
-      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEnforcement, undefined) }}>
-        {problemText(enabled.problem)}
-      </ErrorState>
-    ) : (
-      <Skeleton label={words.loading} shape="text" count={2} />
-    )
+  // The question says so itself.
+  const failed = enabled.status === 'failed' && !asking && (
+    <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEnforcement, undefined) }}>
+      {problemText(enabled.problem)}
+    </ErrorState>
+  )
+  if (now === null) return failed || <Skeleton label={words.loading} shape="text" count={2} />
   return (
     <>
+      {failed}
       <Switch
         id="two-factor-enforcement"
         label={words.label}
@@ -94,7 +107,7 @@ export const TwoFactorEnforcement = () => {
         onChange={(on) => void dispatch(askEnforcement, on)}
       />
       {change.kind === 'done' && <Banner tone="success">{change.enabled ? words.changedOn : words.changedOff}</Banner>}
-      {(change.kind === 'asking' || change.kind === 'sending') && <Confirmation change={change} />}
+      {asking && <Confirmation change={change} />}
     </>
   )
 }

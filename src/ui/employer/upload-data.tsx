@@ -1,6 +1,6 @@
 import { decideUpload } from '../../domain/employer/upload-commands.ts'
 import type { Stage } from '../../domain/employer/upload-data.ts'
-import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import { isUnread, percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -74,6 +74,8 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const dispatch = useDispatch()
   const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
   const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
+  // What became of the decision before is being read.
+  const reading = awaiting !== null && isUnread(awaiting.decision) && awaiting.trouble === null
   return (
     <SidePanel
       isOpen={isOpen}
@@ -85,7 +87,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
           <>
             <Button
               busy={{ label: words.awaiting.committing, active: sending === 'commit' }}
-              unavailable={sending === 'discard'}
+              unavailable={sending === 'discard' || reading}
               onPress={() => void dispatch(decideUpload, 'commit')}
             >
               {words.awaiting.commit}
@@ -93,7 +95,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
             <Button
               variant="secondary"
               busy={{ label: words.awaiting.discarding, active: sending === 'discard' }}
-              unavailable={sending === 'commit'}
+              unavailable={sending === 'commit' || reading}
               onPress={() => void dispatch(decideUpload, 'discard')}
             >
               {words.awaiting.discard}

@@ -1,7 +1,7 @@
 import { csvName } from '../../domain/formats/csv.ts'
 import { decideUpload, errorsCsv, leaveFile, watchAgain } from '../../domain/employer/upload-commands.ts'
 import type { FollowedUpload, RowError, Stage } from '../../domain/employer/upload-data.ts'
-import { lacksErrors, percentChecked } from '../../domain/employer/upload-data.ts'
+import { isUnread, lacksErrors, percentChecked } from '../../domain/employer/upload-data.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -14,6 +14,7 @@ import { useDispatch, usePortal } from '../portal.ts'
 import { problemText } from '../text/shared.ts'
 import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
+import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 type Followed = Extract<Stage, { kind: 'followed' }>
@@ -39,7 +40,21 @@ const Another = ({ label }: { label: string }) => {
   )
 }
 
-const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed }) => {
+/** After a decision that could not be confirmed: what has become of the upload. */
+const ReadAgain = ({ stage: { upload, trouble, decision } }: { stage: Followed }) => {
+  const dispatch = useDispatch()
+  return (
+    <WhatHolds
+      now={isUnread(decision) ? (trouble ?? 'reading') : 'read'}
+      onRetry={() => void dispatch(watchAgain, undefined)}
+    >
+      <p>{words[upload.status === 'checking' ? 'checking' : 'awaiting'].still}</p>
+    </WhatHolds>
+  )
+}
+
+const Checking = ({ stage }: { stage: Followed }) => {
+  const { upload, trouble, decision } = stage
   const dispatch = useDispatch()
   const { checked, rows, errorCount } = upload
   return (
@@ -51,7 +66,7 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
       />
       {errorCount > 0 && <p>{words.checking.errors(errorCount)}</p>}
       <p>{words.checking.lead}</p>
-      {trouble !== null && (
+      {trouble !== null && !isUnread(decision) && (
         <Banner tone="warning" title={words.checking.trouble}>
           <p>{problemText(trouble)}</p>
           <Button variant="secondary" size="small" icon="refresh" onPress={() => void dispatch(watchAgain, undefined)}>
@@ -64,6 +79,7 @@ const Checking = ({ stage: { upload, trouble, decision } }: { stage: Followed })
           problem={decision.problem}
           failed={words.checking.stopFailed}
           unconfirmed={words.checking.stopUnconfirmed}
+          holds={<ReadAgain stage={stage} />}
         />
       )}
       <div className={uploadActions}>
@@ -145,12 +161,14 @@ const Body = ({ stage }: { stage: Followed }) => {
     case 'awaiting-commit':
       return (
         <>
-          <p>{words.awaiting.lead(rows)}</p>
+          {/* Until it has been read again, nobody knows that nothing has changed. */}
+          {!isUnread(stage.decision) && <p>{words.awaiting.lead(rows)}</p>}
           {stage.decision.kind === 'failed' && (
             <WriteFailure
               problem={stage.decision.problem}
               failed={words.awaiting.failed}
               unconfirmed={words.awaiting.unconfirmed}
+              holds={<ReadAgain stage={stage} />}
             />
           )}
         </>

@@ -20,13 +20,15 @@ interface WriteFailureProps {
   readonly because?: ReactNode
   /** What was read after the answer is as it was before: a conflict then changed nothing. */
   readonly unchanged?: boolean
+  /** Where nobody can know: what holds, read again; `WhatHolds` waits for it. */
+  readonly holds?: ReactNode
   /** False where the screen moves the focus itself, such as to the box for another code. */
   readonly takesFocus?: boolean
   /** Shown in both cases, such as that nothing typed is lost. */
   readonly children?: ReactNode
 }
 
-const UnconfirmedBanner = ({ problem, unconfirmed, takesFocus = true, children }: WriteFailureProps) => {
+const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, children }: WriteFailureProps) => {
   const message = useFocusFallback()
   useErrorTitle(true)
   useEffect(() => {
@@ -35,9 +37,11 @@ const UnconfirmedBanner = ({ problem, unconfirmed, takesFocus = true, children }
   return (
     <div ref={message} tabIndex={-1}>
       <Banner tone="warning" announce="alert" title={unconfirmed.title}>
-        {unconfirmedLines(problem, unconfirmed).map((line) => (
+        {unconfirmedLines(problem).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {holds}
+        <p>{unconfirmed.more}</p>
         {children}
       </Banner>
     </div>

@@ -123,6 +123,6 @@ export const accountWriteText = (problem: Problem, otherwise: string, unconfirme
     case 'notDone':
       return accountProblemText(problem, otherwise)
     case 'unknown':
-      return [unconfirmed.title, ...unconfirmedLines(problem, unconfirmed)].join(' ')
+      return [unconfirmed.title, ...unconfirmedLines(problem), unconfirmed.more].join(' ')
   }
 }

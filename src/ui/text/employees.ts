@@ -202,6 +202,8 @@ export const employeesText = {
       title: 'We could not confirm that the setting was changed',
       more: 'You can choose it again: the result is the same.',
     },
+    nowOn: 'At the moment, two-factor authentication is required for everybody.',
+    nowOff: 'At the moment, two-factor authentication is not required.',
     changedOn: 'Two-factor authentication is now required for everybody.',
     changedOff: 'Two-factor authentication is no longer required.',
   },

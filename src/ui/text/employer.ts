@@ -48,6 +48,14 @@ export const employerText = {
       title: 'We could not confirm that your decision was saved',
       more: 'Selections that are still in the list have not been decided. You can decide them again: nothing is decided twice.',
     },
+    stillWaiting: (count: number) =>
+      count === 1
+        ? '1 selection that you ticked still awaits a decision.'
+        : `${formatNumber(count)} selections that you ticked still await a decision.`,
+    noneWaiting: {
+      title: 'The selections that you ticked no longer await a decision',
+      more: 'We could not confirm what was decided. You do not need to decide them again.',
+    },
     done: (count: number, verb: string) =>
       count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,
     someFailed: (count: number) =>

@@ -25,8 +25,10 @@ export const profileText = {
     failed: 'Your details were not saved',
     unconfirmed: {
       title: 'We could not confirm that your details were saved',
-      more: 'You can save them again: the result is the same.',
+      more: 'Compare what is saved now with what you typed. You can save again: the result is the same.',
     },
+    savedNow: (label: string, value: string | null) =>
+      value === null ? `${label}: none is saved` : `${label} saved now: ${value}`,
     kept: 'Nothing that you typed is lost.',
     loading: 'Loading your details',
     loadFailed: 'Your details could not be loaded',

@@ -7,16 +7,21 @@ export const unconfirmedText = {
   conflict: 'This may have been done already, or something else has changed meanwhile.',
 } as const
 
+/** What is said while what holds is read again, and where it could not be. */
+export const rereadText = {
+  reading: 'We are checking what is saved now.',
+  failed: 'We could not check what is saved now.',
+  again: 'Check again',
+} as const
+
 /** What a screen says of a change that may have been made: what could not be confirmed, and what to do next. */
 export interface Unconfirmed {
   readonly title: string
   readonly more: string
 }
 
-/** The lines below the title. Only a conflict has the host's own sentence: one that failed cannot know what it did. */
-export const unconfirmedLines = (problem: Problem, { more }: Unconfirmed): readonly string[] => [
-  ...(isConflict(problem)
+/** Why it could not be confirmed. Only a conflict has the host's own sentence: one that failed cannot know what it did. */
+export const unconfirmedLines = (problem: Problem): readonly string[] =>
+  isConflict(problem)
     ? [...(problem.message === null ? [] : [problem.message]), unconfirmedText.conflict]
-    : [unconfirmedText.unknown]),
-  more,
-]
+    : [unconfirmedText.unknown]

@@ -65,6 +65,7 @@ export const uploadsText = {
     cancel: 'Cancel the upload',
     trouble: 'We could not check its progress.',
     retry: 'Check progress again',
+    still: 'At the moment, it is still being checked.',
     stopFailed: 'The upload could not be stopped.',
     stopUnconfirmed: {
       title: 'We could not confirm that the upload was stopped',
@@ -78,6 +79,7 @@ export const uploadsText = {
     committing: 'Committing...',
     discard: 'Discard the upload',
     discarding: 'Discarding...',
+    still: 'At the moment, the upload still waits for your decision, and nothing has been applied.',
     failed: 'Your decision was not saved, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your decision was saved',

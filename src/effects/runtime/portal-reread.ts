@@ -1,0 +1,60 @@
+import { EMPTY, from, of } from 'rxjs'
+import type { AnyDefinition, EventDefinition, EventOf } from '../../domain/kernel/event.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { isUnconfirmed } from '../../domain/kernel/requests/unconfirmed.ts'
+import type { State } from '../../domain/state.ts'
+import { portalEffect } from './portal-effect.ts'
+
+/** Reads again what a change may have changed, where nobody knows whether it was made: a screen then shows what holds. */
+export const rereadEffect = <
+  const Name extends string,
+  Data extends { readonly problem: Problem },
+  const Emits extends AnyDefinition,
+>(
+  failed: EventDefinition<Name, Data>,
+  {
+    name,
+    emits,
+    reads,
+  }: {
+    readonly name: string
+    readonly emits: readonly Emits[]
+    readonly reads: (data: Data, state: State) => readonly EventOf<Emits>[]
+  },
+) =>
+  portalEffect({
+    name,
+    on: [failed],
+    policy: 'everyOne',
+    emits,
+    run: ({ data }, _, state) => (outcomeOf(data.problem) === 'unknown' ? from(reads(data, state())) : EMPTY),
+  })
+
+/** What was read again shows a change whose answer was lost: it is recorded as one that succeeded. */
+export const findEffect = <const Name extends string, Data, const Emits extends AnyDefinition>(
+  loaded: EventDefinition<Name, Data>,
+  {
+    name,
+    emits,
+    change,
+    found,
+  }: {
+    readonly name: string
+    readonly emits: readonly Emits[]
+    /** The change as the state keeps it. */
+    readonly change: (state: State, data: Data) => Parameters<typeof isUnconfirmed>[0] | undefined
+    /** The events of its success, none where what was read does not show it. */
+    readonly found: (data: Data, state: State) => readonly EventOf<Emits>[]
+  },
+) =>
+  portalEffect({
+    name,
+    on: [loaded],
+    policy: 'everyOne',
+    emits,
+    run: ({ data }, _, state) => {
+      const now = change(state(), data)
+      return now && isUnconfirmed(now) ? of(...found(data, state())) : EMPTY
+    },
+  })
