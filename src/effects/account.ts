@@ -1,10 +1,11 @@
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './account/activation.ts'
-import { loadAvatars, sendAvatar } from './account/avatar.ts'
+import { loadAvatars, rereadAvatar, sendAvatar } from './account/avatar.ts'
 import { judgeBirthDate } from './account/birth-date.ts'
 import { clearChangePassword } from './account/change-password.ts'
 import { fillDetails, findDetailsSaved, loadDetails, rereadDetails, sendDetails } from './account/details.ts'
 import { requestLink, settleRequest } from './account/forgotten-password.ts'
 import { judgePassword } from './account/password-rules.ts'
+import { rereadAccount } from './account/reread-account.ts'
 import { forgetTyped, goOn, keepAddress, leaveExpired, sendPassword, verifyDate } from './account/reset-password.ts'
 import { clearReason, sendDisabling } from './account/second-factor-settings.ts'
 
@@ -26,6 +27,7 @@ export const effects = [
   forgetTyped,
   sendDisabling,
   clearReason,
+  rereadAccount,
   loadDetails,
   sendDetails,
   fillDetails,
@@ -33,5 +35,6 @@ export const effects = [
   findDetailsSaved,
   loadAvatars,
   sendAvatar,
+  rereadAvatar,
   clearChangePassword,
 ] as const

@@ -4,6 +4,7 @@ import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import { shellText } from '../../../src/ui/text/shell.ts'
+import { foundAgain } from '../failure.ts'
 import { always } from '../responses.ts'
 import { logStates } from '../log-states.ts'
 import type { Screens } from '../state.ts'
@@ -160,6 +161,7 @@ export const homeScreens = {
           call: [press(sessionText.terms.next)],
           message: alert(sessionText.terms.notSaved),
           keeps: [region('Terms and conditions and privacy policy')],
+          found: { says: null, shows: welcome, ends: true, because: foundAgain },
           recovers: welcome,
         },
       },

@@ -8,6 +8,8 @@ import {
   AvatarChoiceFailed,
   AvatarChoiceRequested,
   AvatarChosen,
+  AvatarFound,
+  AvatarRereadFailed,
   AvatarsFailed,
   AvatarsLoaded,
   AvatarsRequested,
@@ -52,6 +54,19 @@ describe('the picture of a person', () => {
     expect(given(...known).when(chooseAvatar, fox.url)).toEqual(refused('known'))
     const acting = given(MasqueradeStarted({ userId: '1', schemeYear: null }), ...known)
     expect(acting.when(chooseAvatar, owl.url)).toEqual(refused('masquerade'))
+  })
+
+  it('[PROF-1] is the one that the host holds, where nobody knows whether it took the choice', () => {
+    const requested = given(...known, AvatarChoiceRequested({ picture: owl.url }))
+    const lost = requested.at(1, AvatarChoiceFailed({ problem: offline }))
+    const made = lost.at(2, AvatarFound({ picture: owl.url })).state
+    expect([selectPicture(made), selectAvatars(made).problem]).toEqual([owl.url, null])
+    const notMade = lost.at(2, AvatarFound({ picture: fox.url })).state
+    expect([selectPicture(notMade), selectAvatars(notMade).problem]).toEqual([fox.url, offline])
+    expect(lost.at(2, AvatarRereadFailed({ problem: offline })).state).toEqual(lost.state)
+    const none = given(...known, AvatarChoiceRequested({ picture: null }), AvatarChoiceFailed({ problem: offline }))
+    const removed = none.at(2, AvatarFound({ picture: null })).state
+    expect([selectPicture(removed), selectAvatars(removed).problem]).toEqual([null, null])
   })
 
   it('[PROF-1] follows the choice at once, and falls back where it fails', () => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../kernel/requests/problem.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
@@ -37,6 +37,10 @@ export const { AvatarsRequested, AvatarsLoaded, AvatarsFailed } = avatarsRead.ev
 export const choiceWrite = defineWrite('AvatarChoice', { data: { picture }, upcasts })
 export const { AvatarChoiceRequested, AvatarChoiceFailed } = choiceWrite.events
 export const AvatarChosen = defineEvent('AvatarChosen', { picture }, upcasts)
+/** The host's picture, read again after a choice whose answer was lost. */
+export const AvatarFound = defineEvent('AvatarFound', { picture })
+/** It could not be read: what is shown is the last that is known. */
+export const AvatarRereadFailed = defineEvent('AvatarRereadFailed', { problem: Problem })
 
 interface AvatarState {
   set: Remote<Avatar[]>
@@ -45,6 +49,8 @@ interface AvatarState {
   /** The value shown while the change is sent; null at rest. Recorded logs have this field name. */
   wished: { picture: string | null } | null
   problem: Problem | null
+  /** The choice that failed, and may have been made. */
+  unconfirmed: { picture: string | null } | null
 }
 
 const set = avatarsRead.on('set')
@@ -52,8 +58,8 @@ const set = avatarsRead.on('set')
 export const avatar = defineSlice({
   name: 'avatar',
   lifetime: 'session',
-  initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null }),
-  own: { ...avatarsRead.events, ...choiceWrite.events, AvatarChosen },
+  initial: (): AvatarState => ({ set: idle, saved: null, wished: null, problem: null, unconfirmed: null }),
+  own: { ...avatarsRead.events, ...choiceWrite.events, AvatarChosen, AvatarFound, AvatarRereadFailed },
   on: {
     ...set,
     AvatarsLoaded: (draft, data, at) => {
@@ -67,15 +73,24 @@ export const avatar = defineSlice({
     AvatarChoiceRequested: (draft, { picture: wished }) => {
       draft.wished = { picture: wished }
       draft.problem = null
+      draft.unconfirmed = null
     },
     AvatarChosen: (draft, { picture: saved }) => {
       draft.saved = saved
       draft.wished = null
     },
     AvatarChoiceFailed: (draft, { problem }) => {
+      draft.unconfirmed = draft.wished
       draft.wished = null
       draft.problem = problem
     },
+    AvatarFound: (draft, { picture: saved }) => {
+      draft.saved = saved
+      if (draft.unconfirmed?.picture !== saved) return
+      draft.unconfirmed = null
+      draft.problem = null
+    },
+    AvatarRereadFailed: () => {},
   },
   extraReducers: (on) => [
     on(ProfileLoaded, (draft, { profile }) => {

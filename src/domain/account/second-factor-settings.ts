@@ -7,6 +7,7 @@ import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, field, submitForm } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
+import { Problem } from '../kernel/requests/problem.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -23,6 +24,8 @@ export const disablingForm = defineForm('second-factor-disabling', { reason: fie
 export const disablingWrite = defineWrite('SecondFactorDisabling', { data: { reason: personal } })
 export const { SecondFactorDisablingRequested, SecondFactorDisablingFailed } = disablingWrite.events
 export const SecondFactorDisabled = defineEvent('SecondFactorDisabled', {})
+/** What the host holds of the account could not be read again, after a change whose answer was lost. */
+export const AccountRereadFailed = defineEvent('AccountRereadFailed', { problem: Problem })
 /** The message about the change was shown. */
 export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})
 
@@ -38,7 +41,7 @@ export const secondFactorSettings = defineSlice({
   name: 'secondFactorSettings',
   lifetime: 'visitor',
   initial: (): SettingsState => ({ on: false, notice: null, disabling: { kind: 'open' } }),
-  own: { ...disablingWrite.events, SecondFactorDisabled, SecondFactorNoticeSeen },
+  own: { ...disablingWrite.events, SecondFactorDisabled, SecondFactorNoticeSeen, AccountRereadFailed },
   on: {
     ...disablingWrite.on<SettingsState>('disabling'),
     SecondFactorDisabled: (draft) => {
@@ -46,6 +49,7 @@ export const secondFactorSettings = defineSlice({
       draft.notice = 'disabled'
       draft.disabling = { kind: 'open' }
     },
+    AccountRereadFailed: () => {},
     SecondFactorNoticeSeen: (draft) => {
       draft.notice = null
     },

@@ -3,6 +3,8 @@ import {
   AvatarChoiceFailed,
   AvatarChoiceRequested,
   AvatarChosen,
+  AvatarFound,
+  AvatarRereadFailed,
   AvatarsFailed,
   AvatarsLoaded,
   AvatarsRequested,
@@ -11,11 +13,11 @@ import { pseudonymiser } from '../../domain/log/pseudonyms.ts'
 import { compileRedaction } from '../../domain/log/redaction.ts'
 import { offline, profile, profileOf, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
-import { updateUser } from '../api/generated/account.ts'
+import { getUser, updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { loadAvatars, sendAvatar } from './avatar.ts'
+import { loadAvatars, rereadAvatar, sendAvatar } from './avatar.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const fox = { name: 'Fox', url: '/fox.svg' }
@@ -87,4 +89,29 @@ describe('choosing a picture', () => {
   })
 })
 
-provesAll(loadAvatars, sendAvatar)
+describe('a picture whose answer was lost', () => {
+  const f = AvatarChoiceFailed({ problem: offline })
+  const a = AvatarChoiceRequested({ picture: fox.url })
+  const effect = rereadAvatar
+
+  it('[PROF-1] is read again, unless the next one is chosen', () => {
+    const host = fakeHost(responds(getUser, { ...wire, avatar: null }))
+    const then = ['5ms b', { b: AvatarFound({ picture: null }) }] as const
+    runEffect({ effect, ports: host, when: ['f', { f }], then })
+    runEffect({ effect, ports: host, when: ['f 2ms a', { a, f }], then: ['', {}] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['completed', 'cancelled'])
+  })
+
+  it('[PROF-1] stays unconfirmed where it cannot be read, and is not read where it was refused', () => {
+    const unread = ['5ms b', { b: AvatarRereadFailed({ problem: offline }) }] as const
+    runEffect({ effect, ports: fakeHost(fails(getUser, offline)), when: ['f', { f }], then: unread })
+    const { avatar: _, ...silent } = wire
+    const unsaid = ['5ms b', { b: AvatarRereadFailed({ problem: { kind: 'undecodable', where: 'avatar' } }) }] as const
+    runEffect({ effect, ports: fakeHost(responds(getUser, silent)), when: ['f', { f }], then: unsaid })
+    const then = ['', {}] as const
+    const no = AvatarChoiceFailed({ problem: { kind: 'refused', status: 422, message: null } })
+    runEffect({ effect, ports: fakeHost(), when: ['f', { f: no }], then })
+  })
+})
+
+provesAll(loadAvatars, sendAvatar, rereadAvatar)

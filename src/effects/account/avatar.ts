@@ -1,8 +1,19 @@
-import { switchMap } from 'rxjs'
-import { AvatarChosen, avatarsRead, choiceWrite } from '../../domain/account/avatar.ts'
-import { updateUser } from '../api/generated/account.ts'
+import { foldW } from 'fp-ts/lib/Either.js'
+import { EMPTY, map, switchMap } from 'rxjs'
+import {
+  AvatarChoiceFailed,
+  AvatarChoiceRequested,
+  AvatarChosen,
+  AvatarFound,
+  AvatarRereadFailed,
+  avatarsRead,
+  choiceWrite,
+} from '../../domain/account/avatar.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { getUser, updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
 import { one } from '../runtime/effect.ts'
+import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
 /** How long a choice must rest before it is sent, ms: arrow keys move through many pictures. */
@@ -23,4 +34,27 @@ export const sendAvatar = portalWrite(choiceWrite, {
   emits: [AvatarChosen],
   // A host that omits it has accepted what was sent.
   done: ({ data }, { picture }) => AvatarChosen({ picture: data.avatar === undefined ? picture : data.avatar }),
+})
+
+/** A later choice matters more than what became of an earlier one. */
+export const rereadAvatar = portalEffect({
+  name: 'avatar.reread',
+  on: [AvatarChoiceFailed, AvatarChoiceRequested],
+  policy: { switchBy: one },
+  emits: [AvatarFound, AvatarRereadFailed],
+  failure: (problem) => AvatarRereadFailed({ problem }),
+  run: ({ type, data }, { api }) =>
+    type === 'AvatarChoiceFailed' && outcomeOf(data.problem) === 'unknown'
+      ? api(getUser, {}).pipe(
+          map(
+            foldW(
+              ({ problem }) => AvatarRereadFailed({ problem }),
+              ({ data: { avatar } }) =>
+                avatar === undefined
+                  ? AvatarRereadFailed({ problem: { kind: 'undecodable', where: 'avatar' } })
+                  : AvatarFound({ picture: avatar }),
+            ),
+          ),
+        )
+      : EMPTY,
 })

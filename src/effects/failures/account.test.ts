@@ -8,6 +8,7 @@ import {
 } from '../../domain/account/activation.ts'
 import {
   AvatarChoiceFailed,
+  AvatarRereadFailed,
   AvatarChoiceRequested,
   AvatarsFailed,
   AvatarsRequested,
@@ -27,6 +28,7 @@ import {
   ResetDateCheckRequested,
 } from '../../domain/account/reset-password.ts'
 import {
+  AccountRereadFailed,
   SecondFactorDisablingFailed,
   SecondFactorDisablingRequested,
 } from '../../domain/account/second-factor-settings.ts'
@@ -42,6 +44,7 @@ proveFailures([...account], {
     SecondFactorDisablingRequested({ reason: 'New phone' }),
     SecondFactorDisablingFailed({ problem }),
   ],
+  'account.reread': [SecondFactorDisablingFailed({ problem }), AccountRereadFailed({ problem })],
   'activation.lookUp': [ActivationLookUpRequested({ id: 'a' }), ActivationLookUpFailed({ problem })],
   'activation.verifyDate': [
     ActivationDateCheckRequested({ id: 'a', dateOfBirth }),
@@ -71,4 +74,5 @@ proveFailures([...account], {
   ],
   'avatar.loadSet': [AvatarsRequested({}), AvatarsFailed({ problem })],
   'avatar.send': [AvatarChoiceRequested({ picture: null }), AvatarChoiceFailed({ problem })],
+  'avatar.reread': [AvatarChoiceFailed({ problem }), AvatarRereadFailed({ problem })],
 })

@@ -43,7 +43,7 @@ export const profileText = {
     notSaved: 'Your picture was not saved. We have put the previous one back.',
     unconfirmed: {
       title: 'We could not confirm that your picture was saved',
-      more: 'We show the previous one. You can choose again: the newest choice counts.',
+      more: 'We show the one that is saved, as far as we know. You can choose again: the newest choice counts.',
     },
     empty: nothing('pictures'),
   },
