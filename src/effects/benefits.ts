@@ -5,9 +5,12 @@ import { followChoice, loadCosts } from './benefits/costs.ts'
 import { loadBenefit } from './benefits/detail.ts'
 import { loadBenefits } from './benefits/eligible.ts'
 import { findOptedOut, reloadAfterOptOut, rereadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
-import { loadSetup, reloadSelection, sendReset } from './benefits/setup.ts'
+import { findReset, loadSetup, reloadSelection, rereadReset, sendReset } from './benefits/setup.ts'
 import {
+  findSubmitted,
   followSubmission,
+  rereadAfterAnswers,
+  rereadAfterChoice,
   rereadAfterSubmission,
   rereadTerms,
   sendAnswers,
@@ -28,6 +31,8 @@ export const effects = [
   loadSetup,
   reloadSelection,
   sendReset,
+  rereadReset,
+  findReset,
   followChoice,
   loadCosts,
   sendChoice,
@@ -35,7 +40,10 @@ export const effects = [
   sendSubmission,
   followSubmission,
   rereadTerms,
+  rereadAfterChoice,
+  rereadAfterAnswers,
   rereadAfterSubmission,
+  findSubmitted,
   loadCredits,
   askForCredits,
   lookAtLeaver,

@@ -1,6 +1,7 @@
 import { familyText } from '../../../src/ui/text/family.ts'
 import { benefitsText } from '../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../src/ui/text/selections.ts'
+import { foundAgain, type Difference } from '../failure.ts'
 import { portalWording } from '../responses.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
@@ -51,6 +52,8 @@ const atStep = (step: number) => words(`Step ${step} of 3`)
 const toTerms = [...chosen, press(actions.next), see(atStep(2))]
 const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(3))]
 /** A choice that was begun before, with its price. */
+/** The message stays; the next press goes on, because the host keeps the draft already. */
+const draftFound: Difference = { ends: true, because: foundAgain }
 const begunToReview = [priced, tick(terms.read), press(actions.next), see(button(actions.submit))]
 
 export const selectionsScreens = {
@@ -128,6 +131,7 @@ export const selectionsScreens = {
           operation: 'createSelection',
           call: [press(actions.next)],
           message: alert(setup.notSaved),
+          found: draftFound,
           // The panel of the choices has the heading of this step.
           recovers: atStep(2),
         },
@@ -140,6 +144,7 @@ export const selectionsScreens = {
           operation: 'saveSelectionForEmployee',
           call: [press(actions.next)],
           message: alert(setup.notSaved),
+          found: draftFound,
           // The panel of the choices has the heading of this step.
           recovers: atStep(2),
         },
@@ -190,6 +195,7 @@ export const selectionsScreens = {
               because: 'decision record 15: outdated terms lead back to the terms',
             },
           },
+          found: { says: null, shows: words(done.reference), leadsTo: `${at}/done`, ends: true, because: foundAgain },
           recovers: words(done.reference),
         },
       },

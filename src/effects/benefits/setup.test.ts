@@ -26,7 +26,8 @@ import {
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit, wireSelection, wireSetup } from '../samples.ts'
-import { loadSetup, reloadSelection, sendReset } from './setup.ts'
+import { provesReread } from '../runtime/reread.testing.ts'
+import { findReset, loadSetup, reloadSelection, rereadReset, sendReset } from './setup.ts'
 
 const id = benefitId('dental')
 const { description, covers, howToLeave } = detailOf()
@@ -131,4 +132,25 @@ describe('discarding a change', () => {
   })
 })
 
-provesAll(loadSetup, reloadSelection, sendReset)
+describe('discarding a draft, with the answer lost', () => {
+  const lost = SelectionResetFailed({ benefitId: id, problem: { kind: 'network' } })
+  const read = (setup: typeof setupSample) => ['a', { a: SelectionLoaded({ setup }) }] as const
+  const effect = findReset
+
+  it('[SEL-1] is done once the choice has no draft', () => {
+    const setup = setupWith({ kept: null })
+    const then = ['(bc)', { b: FormCleared({ form: `choice-${id}` }), c: SelectionReset({ setup }) }] as const
+    runEffect({ effect, given: [lost], ports: {}, when: read(setup), then })
+  })
+
+  it('[SEL-1] is not called done while the draft is there, or where nothing was discarded', () => {
+    runEffect({ effect, given: [lost], ports: {}, when: read(setupWith({ kept: choiceOf(1) })), then: ['', {}] })
+    runEffect({ effect, ports: {}, when: read(setupWith({ kept: null })), then: ['', {}] })
+  })
+})
+
+provesAll(loadSetup, reloadSelection, sendReset, rereadReset, findReset)
+
+provesReread('SEL-1', rereadReset, (problem) => SelectionResetFailed({ benefitId: id, problem }), [
+  SelectionRequested({ benefitId: id }),
+])

@@ -19,6 +19,7 @@ import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '..
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { setupOf } from './choice.ts'
 import { detailLoaded } from './claim.ts'
+import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
 /** One response holds the benefit and its options. */
 export const loadSetup = portalEffect({
@@ -72,4 +73,18 @@ export const sendReset = portalEffect({
         ),
       ),
     ),
+})
+
+export const rereadReset = rereadEffect(SelectionResetFailed, {
+  name: 'setup.rereadReset',
+  emits: [SelectionRequested],
+  reads: ({ benefitId }) => [SelectionRequested({ benefitId })],
+})
+
+export const findReset = findEffect(SelectionLoaded, {
+  name: 'setup.findReset',
+  emits: [FormCleared, SelectionReset],
+  change: ({ setup }, { setup: { benefitId } }) => setup.resets[benefitId],
+  found: ({ setup }) =>
+    setup.kept === null ? [FormCleared({ form: choiceFormName(setup.benefitId) }), SelectionReset({ setup })] : [],
 })

@@ -15,11 +15,19 @@ import {
 } from '../../domain/benefits/submission.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { benefitId, choiceOf, refusal, selectionId, setupSample } from '../../domain/samples.ts'
-import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
+import { benefitId, choiceOf, refusal, selectionId, setupSample, setupWith } from '../../domain/samples.ts'
+import {
+  createSelection,
+  getBenefitSelection,
+  saveSelectionForEmployee,
+  updateSelection,
+} from '../api/generated/selections.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireSetup } from '../samples.ts'
 import {
+  findSubmitted,
+  rereadAfterAnswers,
+  rereadAfterChoice,
   rereadAfterSubmission,
   followSubmission,
   rereadTerms,
@@ -27,6 +35,7 @@ import {
   sendChoice,
   sendSubmission,
 } from './submission.ts'
+import { SelectionFailed, SelectionRequested, SetupLoaded } from '../../domain/benefits/setup.ts'
 import { provesReread } from '../runtime/reread.testing.ts'
 
 const id = benefitId('dental')
@@ -151,11 +160,61 @@ describe('submitting', () => {
   })
 })
 
-provesAll(sendChoice, sendAnswers, sendSubmission, followSubmission, rereadTerms, rereadAfterSubmission)
+describe('a submission whose answer was lost', () => {
+  const drafted = [SetupLoaded({ setup: setupWith({ kept: choiceOf(600) }) })]
+  const failed = (problem: Problem, outdated: 'cost' | null = null) => ({
+    a: SubmissionFailed({ benefitId: id, outdated, problem }),
+  })
+  const lost: Problem = { kind: 'network' }
+  const inForce = { value: 600, level: 'gold' }
+  const effect = findSubmitted
 
-provesReread(
-  'SEL-1',
+  it('[SEL-1] is made once its draft is gone and its choice is in force', () => {
+    const host = fakeHost(responds(getBenefitSelection, { ...wireSetup, values: { values: inForce, people: [] } }))
+    const b = SelectionSubmitted({ setup: setupWith({ submitted: choiceOf(600) }) })
+    runEffect({ effect, given: drafted, ports: host, when: ['a', failed(lost)], then: ['5ms b', { b }] })
+    expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id } }])
+  })
+
+  it.each<[string, Partial<typeof wireSetup>]>([
+    ['the draft is still there', { temporarySelection: { values: inForce, people: [] } }],
+    ['another choice is in force', { values: { values: { value: 700 }, people: [] } }],
+  ])('[SEL-1] stays unconfirmed where %s', (_, change) => {
+    const ports = fakeHost(responds(getBenefitSelection, { ...wireSetup, ...change }))
+    runEffect({ effect, given: drafted, ports, when: ['a', failed(lost)], then: ['', {}] })
+  })
+
+  it('[SEL-1] is not looked for where it was refused, and not found where there was no draft', () => {
+    const no: Problem = { kind: 'refused', status: 422, message: null }
+    runEffect({ effect, given: drafted, ports: {}, when: ['a', failed(no)], then: ['', {}] })
+    runEffect({ effect, given: drafted, ports: {}, when: ['a', failed(refusal, 'cost')], then: ['', {}] })
+    const ports = fakeHost(responds(getBenefitSelection, { ...wireSetup, values: { values: inForce, people: [] } }))
+    runEffect({ effect, ports, when: ['a', failed(lost)], then: ['', {}] })
+  })
+
+  it('[SEL-1] reports that it could not be read', () => {
+    const ports = fakeHost(fails(getBenefitSelection, lost))
+    const b = SelectionFailed({ benefitId: id, problem: lost })
+    runEffect({ effect, given: drafted, ports, when: ['a', failed(lost)], then: ['5ms b', { b }] })
+  })
+})
+
+provesAll(
+  sendChoice,
+  sendAnswers,
+  sendSubmission,
+  followSubmission,
+  rereadTerms,
+  rereadAfterChoice,
+  rereadAfterAnswers,
   rereadAfterSubmission,
-  (problem) => SubmissionFailed({ benefitId: benefitId('dental'), outdated: null, problem }),
-  [BenefitsRequested({})],
+  findSubmitted,
 )
+
+const dental = { benefitId: benefitId('dental') }
+const choices = [SelectionRequested(dental)]
+provesReread('SEL-1', rereadAfterChoice, (problem) => ChoiceSaveFailed({ ...dental, problem }), choices)
+provesReread('SEL-1', rereadAfterAnswers, (problem) => AnswersSaveFailed({ ...dental, problem }), choices)
+provesReread('SEL-1', rereadAfterSubmission, (problem) => SubmissionFailed({ ...dental, outdated: null, problem }), [
+  BenefitsRequested({}),
+])

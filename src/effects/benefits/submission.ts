@@ -1,10 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { foldW, left, right } from 'fp-ts/lib/Either.js'
+import { foldW, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { EMPTY, map, of, switchMap } from 'rxjs'
 import type { Choice, Setup } from '../../domain/benefits/choice.ts'
-import { choiceFormName } from '../../domain/benefits/choices.ts'
+import { sameChoice } from '../../domain/benefits/choice.ts'
+import { choiceFormName, choiceNow } from '../../domain/benefits/choices.ts'
 import { BenefitRequested } from '../../domain/benefits/detail.ts'
+import { SelectionFailed, SelectionRequested } from '../../domain/benefits/setup.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { questionsFormName } from '../../domain/benefits/medical-questions.ts'
 import { benefitTermsForm } from '../../domain/benefits/steps.ts'
@@ -23,8 +25,15 @@ import {
 import type { DataOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { Success } from '../api/client.ts'
-import { createSelection, saveSelectionForEmployee, updateSelection } from '../api/generated/selections.ts'
+import {
+  createSelection,
+  getBenefitSelection,
+  saveSelectionForEmployee,
+  updateSelection,
+} from '../api/generated/selections.ts'
 import type { ErrorBodyOf, InputOf } from '../api/operation.ts'
 import type { Ports } from '../runtime/ports.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
@@ -165,8 +174,47 @@ export const rereadTerms = portalEffect({
       : EMPTY,
 })
 
+/** A draft that the host keeps already is not sent again: the next press goes on. */
+export const rereadAfterChoice = rereadEffect(ChoiceSaveFailed, {
+  name: 'submission.rereadChoice',
+  emits: [SelectionRequested],
+  reads: ({ benefitId }) => [SelectionRequested({ benefitId })],
+})
+
+export const rereadAfterAnswers = rereadEffect(AnswersSaveFailed, {
+  name: 'submission.rereadAnswers',
+  emits: [SelectionRequested],
+  reads: ({ benefitId }) => [SelectionRequested({ benefitId })],
+})
+
 export const rereadAfterSubmission = rereadEffect(SubmissionFailed, {
   name: 'submission.reread',
   emits: [BenefitsRequested],
   reads: () => [BenefitsRequested({})],
+})
+
+/**
+ * Looks whether a submission was made whose answer was lost: its draft is gone then, and its choice is in force. Only that is taken over;
+ * anything else would close the step on which the person reads what happened.
+ */
+export const findSubmitted = portalEffect({
+  name: 'submission.find',
+  on: [SubmissionFailed],
+  policy: { switchBy: ({ data }) => data.benefitId },
+  emits: [SelectionSubmitted, SelectionFailed],
+  failure: (problem, { data: { benefitId } }) => SelectionFailed({ benefitId, problem }),
+  run: ({ data: { benefitId, problem, outdated } }, { api }, state) => {
+    const chosen = choiceNow(state(), benefitId)
+    const draft = valueOf(state().setup.setups[benefitId])?.kept ?? null
+    if (outcomeOf(problem) === 'notDone' || outdated !== null) return EMPTY
+    return api(getBenefitSelection, { path: { id: benefitId } }).pipe(
+      switchMap((response) => {
+        if (isLeft(response)) return of(SelectionFailed({ benefitId, problem: response.left.problem }))
+        const setup = setupOf(response.right.data)
+        const { kept, submitted } = setup
+        const made = draft && chosen && kept === null && submitted && sameChoice(submitted, chosen)
+        return made ? of(SelectionSubmitted({ setup })) : EMPTY
+      }),
+    )
+  },
 })

@@ -92,6 +92,10 @@ proveFailures([...home, ...benefits, ...family, ...rewards], {
     SubmissionRequested({ ...benefit, route, choice, quoteId: 'q', terms: {} }),
     SubmissionFailed({ ...benefit, outdated: null, problem }),
   ],
+  'submission.find': [
+    SubmissionFailed({ ...benefit, outdated: null, problem }),
+    SelectionFailed({ ...benefit, problem }),
+  ],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
   'credits.load': [CreditsRequested({}), CreditsFailed({ problem })],
   'creditsPage.find': [CreditsPageRequested({}), CreditsPageFailed({ problem })],
