@@ -8,7 +8,7 @@ import { portalEvolution, slices } from './state.ts'
 
 const { initial } = portalEvolution()
 const signedOut = { kind: 'signedOut', reason: null, message: null } as const
-const row = { selectionId: 'row', employeeName: 'Zoë', orderValue: 1, fields: {} }
+const row = { selectionId: 'row', employeeName: 'Zoë', orderValue: 1, requestedOn: null, fields: {} }
 
 /** The invariants that a state breaks, with their sentences. */
 const brokenBy = (change: (state: State) => void): Readonly<Record<string, string>> => {

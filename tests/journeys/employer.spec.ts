@@ -3,13 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/app/dashboard/approve-selections')
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .first()
-    .getByRole('link')
-    .click()
+  await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: /Selections awaiting approval$/ })).toBeVisible()
 }
 
@@ -21,7 +15,7 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Review selections' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeInViewport()
   await expectAccessible(page)
   await openFirst(page)
   await expectAccessible(page)
@@ -32,9 +26,10 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await page.getByRole('button', { name: 'Close' }).last().click()
 
   const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await expect(page.getByRole('rowheader').first()).toBeInViewport()
   await rows.nth(0).check()
   await rows.nth(1).check()
-  await expect(page.getByText('2 selected').first()).toBeVisible()
+  await expect(page.getByText(/^2 selected, £[\d.]+ a month$/).first()).toBeVisible()
   expect(
     await page.getByRole('checkbox', { name: 'Select all' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
   ).toBe(true) // it is an input
@@ -46,13 +41,61 @@ test('[DASH-1] [APP-1] an employer sees the figures and approves selections @pho
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await page.waitForURL('**/app/dashboard/')
   await expect(page.getByText('248', { exact: true })).toBeVisible()
-  await expect(page.getByText('2 selections were approved.')).toBeVisible()
+  const message = page.locator(':focus')
+  await expect(message).toContainText('2 selections were approved.')
+  await expect(message).toBeInViewport()
+  await expectAccessible(page)
   await world.expectCalls('decideSelections', 1)
-  await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
+  const sections = page.getByRole('navigation', { name: 'Employer area' })
+  await expect(sections.locator('[aria-current=page]')).toHaveText('Dashboard')
+  await sections.getByRole('link', { name: 'Reports' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('248', { exact: true })).toBeVisible()
   await expect(page.getByText('2 selections were approved.')).toHaveCount(0)
+})
+
+test('[APP-1] the message after a decision leads to the next benefit that awaits approval', async ({ page, world }) => {
+  await signIn(page, 'employer@acme.example')
+  await openFirst(page)
+  const decided = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('button', { name: 'Employee', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Employee' })).toHaveAttribute('aria-sort', 'ascending')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(/nothing is deducted from their pay/)).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Not in this scheme year')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await page.waitForURL('**/app/dashboard/')
+  await expect(page.locator(':focus')).toContainText('1 selection was rejected.')
+  await world.expectCalls('decideSelections', 1)
+  await page.getByRole('link', { name: /^Next: .+, \d+ awaiting approval$/ }).click()
+  const heading = page.getByRole('heading', { level: 1, name: /Selections awaiting approval$/ })
+  await expect(heading).toBeFocused()
+  expect(await heading.textContent()).not.toBe(decided)
+})
+
+test('[APP-1] table headings and buttons stay while the rows scroll, and cover no row with the focus @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await openFirst(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.nth(0).focus()
+  for (let row = 0; row < 24; row++) await page.keyboard.press('Tab')
+  const approve = page.getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeInViewport()
+  const covered = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return !found?.closest('tr')?.contains(document.activeElement)
+  })
+  expect(covered).toBe(false)
 })
 
 test('[APP-1] a failed call loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {
@@ -117,7 +160,7 @@ test.describe('5,000 selections of one benefit', () => {
     await expect(page.getByText('No employee matches “no such name”')).toBeVisible()
     await page.getByLabel('Find an employee').fill('smith')
     await all.check()
-    await expect(page.getByText(/^\d+ selected, 1 of them not in view$/).first()).toBeVisible()
+    await expect(page.getByText(/^\d+ selected, £[\d,.]+ a month, 1 of them not in view$/).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Find an employee').fill('')
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')

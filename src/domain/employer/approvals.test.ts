@@ -20,30 +20,41 @@ import {
   requestPendingBenefits,
   RowsTicked,
   selectDecision,
-  selectPending,
   selectPendingBenefits,
   SelectionsApproved,
   SelectionsRejected,
   tickRows,
 } from './approvals.ts'
+import { approvalsSortedBy, firstApprovalSort, selectPending } from './approvals-view.ts'
 
 const given = story(approvals)
+const view = (search: string, sort = firstApprovalSort) => ({ search, sort })
 const row = (selectionId: string, fields: Record<string, string> = {}): ApprovalRow => ({
   selectionId,
   employeeName: selectionId,
   orderValue: 100,
+  requestedOn: null,
   fields,
 })
 const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Family' }), row('c')]
 const pending = { benefitId: 'dental', benefitName: 'Dental care', rows }
 const opened = [PendingRequested({ benefitId: 'dental' }), PendingLoaded({ pending })]
 const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
-const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, '')
-const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
+const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, view(''))
+const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve', reason: null })
 
 describe('the benefits that await approval', () => {
   it('[APP-1] are requested, load and fail', () => {
-    const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 3, summary: '3 selections' }]
+    const benefits = [
+      {
+        benefitId: 'dental',
+        benefitName: 'Dental care',
+        count: 3,
+        summary: '3 selections',
+        orderValue: 300,
+        oldest: null,
+      },
+    ]
     expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
     const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
     expect(selectPendingBenefits(loaded.state)).toEqual({ status: 'loaded', value: benefits, at: 5 })
@@ -80,7 +91,7 @@ describe('ticking', () => {
       all: 'some',
       chosen: [rows[0], rows[2]],
     })
-    expect(selectPending(given().state, '').all).toBe('none')
+    expect(selectPending(given().state, view('')).all).toBe('none')
   })
 
   it('[APP-1] stays quiet while a decision is on its way', () => {
@@ -91,7 +102,7 @@ describe('ticking', () => {
 
 describe('searching', () => {
   const searched = (search: string, ...events: DomainEvent[]) =>
-    selectPending(given(...opened, ...events).state, search)
+    selectPending(given(...opened, ...events).state, view(search))
 
   it('[APP-1] shows the rows whose employee fits, whatever the case, and all of them for no words', () => {
     expect(searched(' A ').rows).toEqual([rows[0]])
@@ -108,19 +119,68 @@ describe('searching', () => {
   })
 })
 
+describe('sorting', () => {
+  const of = (selectionId: string, orderValue: number | null, requestedOn: string | null, Level = '') => ({
+    ...row(selectionId, { Level }),
+    orderValue,
+    requestedOn,
+  })
+  const found = [
+    of('b', 900, '2026-10-02', 'Level 10'),
+    of('a', null, '2026-10-01', 'Level 9'),
+    of('c', 50, null, 'Level 1'),
+  ]
+  const { state } = given(
+    PendingRequested({ benefitId: 'dental' }),
+    PendingLoaded({ pending: { ...pending, rows: found } }),
+    tick('a', 'b'),
+  )
+  const ids = (sort = firstApprovalSort) =>
+    selectPending(state, view('', sort)).rows.map(({ selectionId }) => selectionId)
+
+  it('[APP-1] begins with the oldest request, and leaves what is unknown for the end in either order', () => {
+    expect(ids()).toEqual(['a', 'b', 'c'])
+    expect(ids({ by: 'requested', order: 'descending' })).toEqual(['b', 'a', 'c'])
+    expect(ids({ by: 'value', order: 'ascending' })).toEqual(['c', 'b', 'a'])
+    expect(ids({ by: 'employee', order: 'descending' })).toEqual(['c', 'b', 'a'])
+    expect(ids({ by: 'field-Level', order: 'ascending' })).toEqual(['c', 'a', 'b'])
+  })
+
+  it('[APP-1] reverses the column that is sorted by, and begins another one ascending', () => {
+    const reversed = approvalsSortedBy(firstApprovalSort, 'requested')
+    expect(reversed).toEqual({ by: 'requested', order: 'descending' })
+    expect(approvalsSortedBy(reversed, 'value')).toEqual({ by: 'value', order: 'ascending' })
+  })
+
+  it('[APP-1] sorts thousands of rows once, however often they are ticked', () => {
+    const { rows: first } = selectPending(state, view(''))
+    expect(selectPending(state, view('')).rows).toBe(first)
+  })
+
+  it('[APP-1] adds up what is ticked, and says how many have no value', () => {
+    expect(selectPending(state, view(''))).toMatchObject({ sum: 900, withoutValue: 1, dated: true })
+    expect(shown()).toMatchObject({ sum: null, dated: false })
+  })
+})
+
 describe('deciding', () => {
+  const approve = { decision: 'approve', reason: '' } as const
   it.each(['approve', 'reject'] as const)('[APP-1] sends the ticked rows once to %s them', (decision) => {
     const after = given(...opened, tick('b', 'a', 'elsewhere'))
-    expect(after.when(decide, decision)).toEqual(produced(DecisionRequested({ selectionIds: ['a', 'b'], decision })))
+    expect(after.when(decide, { decision, reason: ' too late ' })).toEqual(
+      produced(
+        DecisionRequested({ selectionIds: ['a', 'b'], decision, reason: decision === 'reject' ? 'too late' : null }),
+      ),
+    )
   })
 
   it('[APP-1] is refused where nothing is ticked', () => {
-    expect(given(...opened).when(decide, 'approve')).toEqual(refused('nothingTicked'))
+    expect(given(...opened).when(decide, approve)).toEqual(refused('nothingTicked'))
   })
 
   it('[APP-1] stays quiet while a decision is on its way', () => {
     const sending = given(...opened, tick('a', 'b'), sent)
-    expect(sending.when(decide, 'approve')).toEqual(refused('busy'))
+    expect(sending.when(decide, approve)).toEqual(refused('busy'))
     expect(selectDecision(sending.state)).toEqual({ kind: 'sending', decision: 'approve' })
   })
 
@@ -148,7 +208,7 @@ describe('deciding', () => {
   it('[APP-1] changes nothing when it fails, and may be tried again', () => {
     const failed = given(...opened, tick('a', 'b'), sent, DecisionFailed({ problem: refusal }))
     expect(selectDecision(failed.state)).toEqual({ kind: 'failed', problem: refusal })
-    expect(selectPending(failed.state, '').chosen).toEqual([rows[0], rows[1]])
-    expect(failed.when(decide, 'approve')).toEqual(produced(sent))
+    expect(selectPending(failed.state, view('')).chosen).toEqual([rows[0], rows[1]])
+    expect(failed.when(decide, approve)).toEqual(produced(sent))
   })
 })

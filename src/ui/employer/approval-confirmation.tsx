@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
 import { decide, selectDecision } from '../../domain/employer/approvals.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
+import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
@@ -35,6 +37,7 @@ export const ApprovalConfirmation = ({
 }) => {
   const state = useSelect(selectDecision)
   const dispatch = useDispatch()
+  const [reason, setReason] = useState('')
   const verb = verbOf[decision]
   const sending = state.kind === 'sending'
   const close = (
@@ -58,7 +61,7 @@ export const ApprovalConfirmation = ({
             <Button
               variant={decision === 'approve' ? 'primary' : 'danger'}
               busy={{ label: words.processing, active: sending }}
-              onPress={() => void dispatch(decide, decision)}
+              onPress={() => void dispatch(decide, { decision, reason })}
             >
               {verb}
             </Button>
@@ -91,6 +94,21 @@ export const ApprovalConfirmation = ({
             </Disclosure>
           )}
           {outOfView > 0 && <p>{words.outOfViewToo(outOfView)}</p>}
+          {decision === 'reject' && (
+            <>
+              <p>{words.rejection}</p>
+              <TextArea
+                id="rejection-reason"
+                label={words.reason}
+                hint={words.reasonHint}
+                rows={2}
+                requirement="optional"
+                maxLength={500}
+                value={reason}
+                onChange={setReason}
+              />
+            </>
+          )}
         </>
       )}
     </Dialog>

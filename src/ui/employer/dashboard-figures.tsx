@@ -2,17 +2,20 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
-import { partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
+import { partsBy, registrationGrowth, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
+import { monthYear } from '../../domain/formats/calendar.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { DateText } from '../components/content/date-text.tsx'
-import { formatNumber, formatPercentage } from '../components/content/format.ts'
+import { formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
@@ -37,8 +40,20 @@ const list = css`
   }
 `
 
+/** 'pp' on the screen, the whole words for a screen reader. */
+const Points = () => (
+  <>
+    <span aria-hidden="true">pp</span>
+    <VisuallyHidden>percentage points</VisuallyHidden>
+  </>
+)
+
+const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
+
 const RegistrationTile = () => {
   const { registration } = useSelect(selectDashboard)
+  const insights = valueOf(useSelect(selectInsights))
+  const growth = insights && registrationGrowth(insights)
   const dispatch = useDispatch()
   return (
     <Tile
@@ -55,6 +70,12 @@ const RegistrationTile = () => {
             <TileFigure>{formatPercentage(registeredPercentage(counted))}</TileFigure>
             <ShareBar percentage={registeredPercentage(counted)} />
             <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
+            {growth && (
+              <p>
+                {formatPoints(growth.points)}&nbsp;
+                <Points /> {words.since(monthOf(growth.since))}
+              </p>
+            )}
           </>
         )
       }
@@ -199,7 +220,7 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard. Each is read and fails separately; a feature that the client switched off is not read. */
+/** The figures of the dashboard, those that call for action first. Each is read and fails separately; a feature that the client switched off is not read. */
 export const DashboardFigures = () => {
   const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
   const hasInsights = useSelect(selectAccess, 'insights') === 'open'
@@ -214,10 +235,10 @@ export const DashboardFigures = () => {
   return (
     <CardGrid>
       <RegistrationTile />
-      {hasTakeUpTile && <TakeUpTile />}
-      {hasInsights && <InsightsTiles />}
       <TwoFactorTile />
       <UploadTile />
+      {hasTakeUpTile && <TakeUpTile />}
+      {hasInsights && <InsightsTiles />}
     </CardGrid>
   )
 }

@@ -26,7 +26,6 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
 import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
@@ -35,6 +34,7 @@ import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = employeesText.list
 
@@ -120,7 +120,7 @@ export const Employees = () => {
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={words.lead}
       breadcrumbs={employerTrail(words.title)}
@@ -200,6 +200,6 @@ export const Employees = () => {
           }
         />
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -12,7 +12,6 @@ import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
@@ -21,6 +20,7 @@ import { employerTrail } from './employee-data-links.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText } from './trend-chart.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.engagement
 const all = insightsText.employees
@@ -118,7 +118,7 @@ export const Engagement = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
@@ -171,6 +171,6 @@ export const Engagement = () => {
           }}
         </RemoteView>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -19,7 +19,6 @@ import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
@@ -27,6 +26,7 @@ import { LeadAsOf } from './as-of.tsx'
 import { employerTrail } from './employee-data-links.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.takeUp
 
@@ -137,7 +137,7 @@ export const TakeUp = () => {
   }, [dispatch])
   const asOf = valueOf(remote)?.asOf
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
       breadcrumbs={employerTrail(words.title)}
@@ -153,6 +153,6 @@ export const TakeUp = () => {
           {(takeUp) => <Found takeUp={takeUp} />}
         </RemoteView>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -19,6 +19,7 @@ import { Switch } from '../components/inputs/switch.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText, text } from '../text/shared.ts'
+import { useMessageFocus } from './use-message-focus.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.enforcement
@@ -73,6 +74,7 @@ export const TwoFactorEnforcement = () => {
   const { enabled, change } = useSelect(selectEnforcement)
   const dispatch = useDispatch()
   const now = valueOf(enabled)
+  const message = useMessageFocus(change.kind === 'done')
   // Leaving the page with the question open cancels it.
   useEffect(() => () => void dispatch(dropEnforcement, undefined), [dispatch])
   if (now === null)
@@ -93,7 +95,11 @@ export const TwoFactorEnforcement = () => {
         checked={now}
         onChange={(on) => void dispatch(askEnforcement, on)}
       />
-      {change.kind === 'done' && <Banner tone="success">{change.enabled ? words.changedOn : words.changedOff}</Banner>}
+      {change.kind === 'done' && (
+        <Banner tone="success" frame={message}>
+          {change.enabled ? words.changedOn : words.changedOff}
+        </Banner>
+      )}
       {(change.kind === 'asking' || change.kind === 'sending') && <Confirmation change={change} />}
     </>
   )

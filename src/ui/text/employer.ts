@@ -5,6 +5,15 @@ export const employerText = {
   dashboard: {
     title: 'Employer dashboard',
   },
+  sections: {
+    label: 'Employer area',
+    dashboard: 'Dashboard',
+    approvals: 'Approvals',
+    employees: 'Employees',
+    uploads: 'Uploads',
+    reports: 'Reports',
+    settings: 'Settings',
+  },
   approvals: {
     title: 'Approve selections',
     crumb: 'Approve Selections',
@@ -22,6 +31,22 @@ export const employerText = {
     detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
     employee: 'Employee',
     value: 'Order value',
+    requested: 'Requested',
+    benefit: 'Benefit',
+    waiting: 'Awaiting approval',
+    oldest: 'Oldest request',
+    sum: 'Order value a month',
+    overview: 'Benefits with selections awaiting approval',
+    sort: 'Sort by',
+    order: (name: string, order: 'ascending' | 'descending') =>
+      `${name}, ${order === 'ascending' ? 'ascending' : 'descending'}`,
+    sumOf: (sum: string) => `${sum} a month`,
+    withoutValue: (count: number) => `${formatNumber(count)} without a value`,
+    rejection:
+      'Employees whose selection you reject do not get it, and nothing is deducted from their pay. They can choose the benefit again.',
+    reason: 'Reason',
+    reasonHint: 'It is kept with your decision. Leave out personal details.',
+    next: (benefit: string, count: number) => `Next: ${benefit}, ${formatNumber(count)} awaiting approval`,
     all: 'Select all',
     one: (name: string) => `Select ${name}`,
     selected: (count: number) => `${formatNumber(count)} selected`,

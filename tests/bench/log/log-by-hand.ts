@@ -46,7 +46,9 @@ const isBenefit = (value: unknown): boolean =>
   isBoolean(value['beamSupported']) &&
   (value['selection'] === null || isSelection(value['selection'])) &&
   isBoolean(value['restricted']) &&
-  isTextOrNull(value['restrictedUntil'])
+  isTextOrNull(value['restrictedUntil']) &&
+  isNumberOrNull(value['lowestCost']) &&
+  isTextOrNull(value['chooseBy'])
 
 const isRow = (value: unknown): boolean =>
   isFields(value) &&

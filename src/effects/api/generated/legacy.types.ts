@@ -2155,6 +2155,17 @@ export interface components {
             selection: components["schemas"]["Selection"] | null;
             /** @default {} */
             probation: components["schemas"]["Probation"];
+            /**
+             * @description What the cheapest choice of the benefit costs this person, in pence a month; 0 where it costs nothing, null where the price is not known before the person chooses. Assumed.
+             * @default null
+             */
+            lowestMonthlyCost: number | null;
+            /**
+             * Format: date
+             * @description The last day on which a choice of this benefit can be submitted in the present enrolment window; null outside a window. Assumed.
+             * @default null
+             */
+            chooseBy: string | null;
         };
         /** @description Terms that a person accepts with the benefit. getBenefitTerms returns their text. The title is assumed. */
         BenefitTermsEntry: {

@@ -426,6 +426,16 @@ export interface components {
             count: number;
             /** @default  */
             summary: string;
+            /**
+             * @description The sum of the order values in pence a month; null where nothing is known.
+             * @default null
+             */
+            orderValue: number | null;
+            /**
+             * @description The day of the oldest selection that awaits approval; null where nothing is known.
+             * @default null
+             */
+            oldestRequest: string | null;
         };
         PendingSelections: {
             selections: components["schemas"]["PendingSelectionsCount"][];
@@ -438,6 +448,11 @@ export interface components {
              * @default null
              */
             orderValue: number | null;
+            /**
+             * @description The day on which the employee submitted the selection; null where nothing is known.
+             * @default null
+             */
+            requestedOn: string | null;
             /**
              * @description Column name to value; the columns differ by benefit.
              * @default {}
@@ -454,6 +469,8 @@ export interface components {
         Decision: {
             selectionIds: string[];
             approval: boolean;
+            /** @description Why the selections were rejected, in the employer's words; left out where no reason was given. */
+            reason?: string;
         };
         Decided: {
             /**

@@ -4,7 +4,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-3) var(--space-6);
-  padding: clamp(1rem, 3vw, 1.5rem);
+  padding: var(--space-3) clamp(1rem, 3vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
@@ -23,7 +23,7 @@ const list = css`
 
   & dd {
     font-family: var(--font-header);
-    font-size: var(--text-2xl);
+    font-size: var(--text-xl);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
     line-height: var(--leading-tight);
@@ -32,10 +32,6 @@ const list = css`
   @media (max-width: 599px) {
     grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
     gap: var(--space-3);
-
-    & dd {
-      font-size: var(--text-xl);
-    }
   }
 `
 

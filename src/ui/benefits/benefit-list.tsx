@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { memo } from 'react'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { roomFor } from '../components/layout/fill.ts'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { benefitsText } from '../text/benefits.ts'
+import { actionOf, pageOf } from './actions.ts'
+import { item, list } from './benefit-list-style.ts'
+import { Price } from './price.tsx'
+import { BenefitStatus } from './status.tsx'
+
+const words = benefitsText.list
+
+interface ItemProps {
+  readonly benefit: Benefit
+  /** Whether its action is what the person has to do next. */
+  readonly asks?: boolean | undefined
+}
+
+/** A benefit with its status in words, what it costs and the next action. */
+export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
+  const action = actionOf(benefit)
+  const label = action && (
+    <>
+      {action.label}
+      <VisuallyHidden>{benefit.name}</VisuallyHidden>
+    </>
+  )
+  return (
+    <Card as="li" variant={asks ? 'tinted' : 'plain'}>
+      <div className={item}>
+        <BenefitIcon kind={benefit.icon} />
+        <div data-part="head">
+          <h3>
+            <TextLink to={pageOf(benefit)} variant="cover">
+              {benefit.name}
+            </TextLink>
+          </h3>
+          <BenefitStatus benefit={benefit} />
+        </div>
+        <div data-part="text">
+          {benefit.summary !== '' && <p data-part="summary">{benefit.summary}</p>}
+          <Price benefit={benefit} />
+          {benefit.restricted && (
+            <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+          )}
+        </div>
+        <div data-part="foot" data-length={benefit.restricted ? 'long' : 'short'}>
+          {action === null ? (
+            <p>{words.nothingToDo}</p>
+          ) : asks ? (
+            <ButtonLink to={action.to} size="small">
+              {label}
+            </ButtonLink>
+          ) : (
+            <TextLink to={action.to} variant="standalone" icon="arrow-right">
+              {label}
+            </TextLink>
+          )}
+        </div>
+        <Icon name="chevron-right" size="small" />
+      </div>
+    </Card>
+  )
+})
+
+interface ListProps {
+  readonly children: ReactNode
+  /** How many items there are, where every row of cards is to be full. */
+  readonly fills?: number | undefined
+}
+
+/** `BenefitItem`s as cards, and as compact rows on a phone. */
+export const BenefitList = ({ children, fills }: ListProps) => (
+  <ul className={list} role="list" data-room={fills === undefined ? undefined : roomFor(fills)}>
+    {children}
+  </ul>
+)
