@@ -8,7 +8,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
-import { pageOf } from './actions.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
 
 const words = benefitsText.detail
 

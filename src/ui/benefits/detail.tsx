@@ -26,8 +26,8 @@ import { shellText } from '../text/shell.ts'
 import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
 import { DetailCosts, DetailDates } from './detail-costs.tsx'
 import { Glossary, Questions, Related, Terms } from './detail-more.tsx'
-import { Price } from './price.tsx'
-import { BenefitStatus } from './status.tsx'
+import { Price } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { YourSelection } from './your-selection.tsx'
 
 const words = benefitsText.detail

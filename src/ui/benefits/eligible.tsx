@@ -18,7 +18,7 @@ import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
-import { BenefitItem, BenefitList } from './benefit-list.tsx'
+import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
 
 const words = benefitsText.list

@@ -20,10 +20,10 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
-import { pageOf } from './actions.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
 import { aboveBenefit } from './benefit-frame.tsx'
-import { BenefitItem, BenefitList } from './benefit-list.tsx'
-import { ChoicesTotal } from './choices-total.tsx'
+import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
+import { ChoicesTotal } from '../shell/choices-total.tsx'
 
 const words = benefitsText.choices
 

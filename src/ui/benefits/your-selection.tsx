@@ -18,10 +18,10 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
-import { actionOf } from './actions.ts'
+import { actionOf } from '../shell/benefit-actions.ts'
 import { payment } from './cost-words.ts'
-import { LowestPrice } from './price.tsx'
-import { BenefitStatus } from './status.tsx'
+import { LowestPrice } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
 
 const words = benefitsText.detail
 

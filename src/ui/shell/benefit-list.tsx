@@ -10,10 +10,10 @@ import { Card } from '../components/layout/card.tsx'
 import { roomFor } from '../components/layout/fill.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { benefitsText } from '../text/benefits.ts'
-import { actionOf, pageOf } from './actions.ts'
+import { actionOf, pageOf } from './benefit-actions.ts'
 import { item, list } from './benefit-list-style.ts'
-import { Price } from './price.tsx'
-import { BenefitStatus } from './status.tsx'
+import { Price } from './benefit-price.tsx'
+import { BenefitStatus } from './benefit-status.tsx'
 
 const words = benefitsText.list
 
