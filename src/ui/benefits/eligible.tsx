@@ -68,7 +68,6 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
       {shown.map(({ group, found: benefits }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{words[group]}</h2>
-          {group === 'asks' && <p className={quiet}>{words.asksMore}</p>}
           {group === 'later' && <p className={quiet}>{words.laterMore}</p>}
           <BenefitList>
             {benefits.map((benefit) => (

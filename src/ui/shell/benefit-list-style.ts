@@ -114,11 +114,6 @@ export const item = css`
     margin-block-end: calc(-1 * var(--space-2));
   }
 
-  & > [data-part='foot'] > p {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-
   @media (max-width: 599px) {
     grid-template-columns: auto minmax(0, 1fr) auto 1rem;
     grid-template-rows: auto auto;
@@ -150,8 +145,7 @@ export const item = css`
       display: none;
     }
 
-    & > [data-part='text'] > [data-part='summary'],
-    & > [data-part='foot'] > p {
+    & > [data-part='text'] > [data-part='summary'] {
       display: none;
     }
 

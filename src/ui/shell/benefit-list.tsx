@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
+import type { Standing } from '../../domain/benefits/filter.ts'
+import { standingOf } from '../../domain/benefits/filter.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
@@ -17,13 +19,16 @@ import { BenefitStatus } from './benefit-status.tsx'
 
 const words = benefitsText.list
 
+/** What the heading of the group says of each benefit below it. */
+const saidAbove: ReadonlySet<Standing> = new Set(['not-selected', 'restricted'])
+
 interface ItemProps {
   readonly benefit: Benefit
   /** Whether its action is what the person has to do next. */
   readonly asks?: boolean | undefined
 }
 
-/** A benefit with its status in words, what it costs and the next action. */
+/** A benefit with what it costs, the next action where there is one, and its status unless the group is named after it. */
 export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
   const action = actionOf(benefit)
   const label = action && (
@@ -42,28 +47,28 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
               {benefit.name}
             </TextLink>
           </h3>
-          <BenefitStatus benefit={benefit} />
+          {!saidAbove.has(standingOf(benefit)) && <BenefitStatus benefit={benefit} />}
         </div>
         <div data-part="text">
           {benefit.summary !== '' && <p data-part="summary">{benefit.summary}</p>}
           <Price benefit={benefit} />
           {benefit.restricted && (
-            <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+            <p>{words.opens(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
           )}
         </div>
-        <div data-part="foot" data-length={benefit.restricted ? 'long' : 'short'}>
-          {action === null ? (
-            <p>{words.nothingToDo}</p>
-          ) : asks ? (
-            <ButtonLink to={action.to} size="small">
-              {label}
-            </ButtonLink>
-          ) : (
-            <TextLink to={action.to} variant="standalone" icon="arrow-right">
-              {label}
-            </TextLink>
-          )}
-        </div>
+        {action && (
+          <div data-part="foot" data-length={benefit.restricted ? 'long' : 'short'}>
+            {asks ? (
+              <ButtonLink to={action.to} size="small">
+                {label}
+              </ButtonLink>
+            ) : (
+              <TextLink to={action.to} variant="standalone" icon="arrow-right">
+                {label}
+              </TextLink>
+            )}
+          </div>
+        )}
         <Icon name="chevron-right" size="small" />
       </div>
     </Card>

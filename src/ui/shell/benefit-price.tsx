@@ -13,12 +13,7 @@ const price = css`
     font-size: var(--text-s);
   }
 
-  /* In a row of figures about one's pay there is no need to repeat where they come from. */
   @media (max-width: 599px) {
-    & > [data-part='pay'] {
-      display: none;
-    }
-
     & > [data-part='employer'] {
       font-size: var(--text-xs);
     }
@@ -35,7 +30,7 @@ const Paid = ({ company, employee }: { company: number; employee: number }) => (
           <Money pence={Math.abs(employee)} />
         </strong>{' '}
         {words.month}
-        {employee > 0 ? <span data-part="pay"> {words.fromPay}</span> : ` ${words.toPay}`}
+        {employee < 0 && ` ${words.toPay}`}
       </>
     )}
     {employee >= 0 && company > 0 && (
