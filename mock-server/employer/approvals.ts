@@ -35,7 +35,7 @@ export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
     requestedOn: approval.requestedOn,
     fields: approval.fields,
   }))
-  return ok({ benefitName: benefit.name, selectionsData })
+  return ok({ benefitName: benefit.name, takesReason: true, selectionsData })
 })
 
 interface Decision {

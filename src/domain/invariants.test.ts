@@ -31,7 +31,7 @@ describe('the invariants of the state', () => {
         state.session.now = { kind: 'signedIn', profile }
         state.eligible.benefits = loaded([benefit], 0)
         state.idle.phase = { kind: 'counting', secondsLeft: 15 }
-        state.approvals.pending = loaded({ benefitId: 'a', benefitName: 'A', rows: [row] }, 0)
+        state.approvals.pending = loaded({ benefitId: 'a', benefitName: 'A', takesReason: false, rows: [row] }, 0)
         put(state.approvals.ticked, 'row', true)
         state.approvals.decision = { kind: 'sending', decision: 'approve' }
       }),

@@ -52,7 +52,7 @@ it('[STATE-1] [APP-1] ticks are unsaved until they are decided', () => {
   }))
   const opened = [
     PendingRequested({ benefitId: 'dental' }),
-    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
+    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, rows } }),
   ]
   const ticked = [...opened, RowsTicked({ selectionIds: ['a'], ticked: true })]
   expect(selectUnsavedBesideForms(after(...opened))).toBe(false)

@@ -72,7 +72,7 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
   const rows = Array.from({ length: ROWS }, (_, i) => row(i))
   const opening: DomainEvent[] = [
     BenefitsLoaded({ benefits }),
-    PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', rows } }),
+    PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
     CardsLoaded({ cards: [{ id: 'a', title: 'Card', text: 'Text', link: null, icon: 'gift', urgent: false }] }),
   ]
   const one = (): DomainEvent => {

@@ -1,20 +1,23 @@
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { ApprovalRow } from './approvals.ts'
-import { approvals, tickOf } from './approvals.ts'
+import type { ApprovalRow, PendingBenefit } from './approvals.ts'
+import { approvals, byUrgency, tickOf } from './approvals.ts'
+
+/** The column that a list is sorted by. */
+export interface SortedBy<Field extends string> {
+  readonly by: Field
+  readonly order: 'ascending' | 'descending'
+}
 
 /** What the list is sorted by: one of its own columns, or one of the host's by its name. */
 export type ApprovalSortField = 'employee' | 'requested' | 'value' | `field-${string}`
-export interface ApprovalSort {
-  readonly by: ApprovalSortField
-  readonly order: 'ascending' | 'descending'
-}
+export type ApprovalSort = SortedBy<ApprovalSortField>
 
 /** The oldest request first, as the host may list them in any order. */
 export const firstApprovalSort: ApprovalSort = { by: 'requested', order: 'ascending' }
 
 /** Sorts by a column, or reverses the order of the one sorted by. */
-export const approvalsSortedBy = (now: ApprovalSort, by: ApprovalSortField): ApprovalSort => ({
+export const approvalsSortedBy = <Field extends string>(now: SortedBy<Field>, by: Field): SortedBy<Field> => ({
   by,
   order: now.by === by && now.order === 'ascending' ? 'descending' : 'ascending',
 })
@@ -29,20 +32,54 @@ const sortValue = (row: ApprovalRow, by: ApprovalSortField): string | number | n
 const compared = (one: string | number, other: string | number, collator: Intl.Collator): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other))
 
+/** Rows without a value come last in either order, and equal ones stay in theirs. */
+const sortedBy = <Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number | null,
+  order: SortedBy<string>['order'],
+): readonly Row[] => {
+  const collator = new Intl.Collator('en-GB', { numeric: true })
+  const way = order === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      return way * compared(a.value, b.value, collator)
+    })
+    .map(({ row }) => row)
+}
+
+/** What the benefits that await approval are sorted by. */
+export type PendingSortField = 'benefit' | 'count' | 'oldest' | 'sum'
+export const firstPendingSort: SortedBy<PendingSortField> = { by: 'oldest', order: 'ascending' }
+
+/** The benefits in the requested order; equal ones with the most urgent first. */
+export const sortedPending = (
+  benefits: readonly PendingBenefit[],
+  { by, order }: SortedBy<PendingSortField>,
+): readonly PendingBenefit[] =>
+  sortedBy(
+    byUrgency(benefits),
+    ({ benefitName, count, oldest, orderValue }) => ({ benefit: benefitName, count, oldest, sum: orderValue })[by],
+    order,
+  )
+
+/** How many selections await approval in all, and their order value a month: null where the host leaves one of them out. */
+export const pendingTotals = (benefits: readonly PendingBenefit[]): { count: number; orderValue: number | null } => ({
+  count: benefits.reduce((sum, { count }) => sum + count, 0),
+  orderValue: benefits.reduce<number | null>(
+    (sum, { orderValue }) => (sum === null || orderValue === null ? null : sum + orderValue),
+    0,
+  ),
+})
+
 const lastSorted = new WeakMap<readonly ApprovalRow[], { sort: ApprovalSort; sorted: readonly ApprovalRow[] }>()
 
-/** Rows without a value come last in either order. The last result is kept, because each tick reads it and there can be thousands. */
+/** The last result is kept, because each tick reads it and there can be thousands. */
 const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly ApprovalRow[] => {
   const last = lastSorted.get(rows)
   if (last?.sort.by === sort.by && last.sort.order === sort.order) return last.sorted
-  const collator = new Intl.Collator('en-GB', { numeric: true })
-  const way = sort.order === 'ascending' ? 1 : -1
-  const keyed = rows.map((row) => ({ row, value: sortValue(row, sort.by) }))
-  keyed.sort((a, b) => {
-    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
-    return way * compared(a.value, b.value, collator)
-  })
-  const sorted = keyed.map(({ row }) => row)
+  const sorted = sortedBy(rows, (row) => sortValue(row, sort.by), sort.order)
   lastSorted.set(rows, { sort, sorted })
   return sorted
 }

@@ -43,7 +43,9 @@ const Row = t.type({
 })
 export type ApprovalRow = t.TypeOf<typeof Row>
 
-const Pending = t.type({ benefitId: plain, benefitName: plain, rows: t.array(Row) })
+const ofBenefit = { benefitId: plain, benefitName: plain }
+/** `takesReason` says whether the host keeps a reason for a rejection. */
+const Pending = t.type({ ...ofBenefit, takesReason: t.boolean, rows: t.array(Row) })
 const { requestedOn: _, ...row2 } = Row.props
 const Row2 = t.type(row2)
 const Row1 = t.type({ ...row2, orderValue: t.number })
@@ -66,9 +68,9 @@ export const pendingBenefitsRead = defineRead('PendingBenefits', {
 export const { PendingBenefitsRequested, PendingBenefitsLoaded, PendingBenefitsFailed } = pendingBenefitsRead.events
 export const PendingRequested = defineEvent('PendingRequested', { benefitId: plain })
 export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, [
-  upcast(t.type({ pending: t.type({ ...Pending.props, rows: t.array(Row1) }) }), (old) => old),
-  upcast(t.type({ pending: t.type({ ...Pending.props, rows: t.array(Row2) }) }), ({ pending }) => ({
-    pending: { ...pending, rows: pending.rows.map((row) => ({ ...row, requestedOn: null })) },
+  upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row1) }) }), (old) => old),
+  upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row2) }) }), ({ pending }) => ({
+    pending: { ...pending, takesReason: false, rows: pending.rows.map((row) => ({ ...row, requestedOn: null })) },
   })),
 ])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
@@ -166,16 +168,22 @@ export const tickRows = (
 ): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'sending' ? left(refuse('busy')) : right(RowsTicked({ selectionIds, ticked }))
 
-/** Approves or rejects the ticked rows with one call; at least one is required. */
+/** Whether the host takes a reason for a rejection. */
+export const selectTakesReason = selector(
+  [approvals],
+  (state) => valueOf(state.approvals.pending)?.takesReason === true,
+)
+
+/** Approves or rejects the ticked rows with one call; at least one is required. A reason that nobody would keep is not sent. */
 export const decide = (
   state: Needs,
   { decision, reason }: { decision: Decision; reason: string },
 ): Either<Refusal, DomainEvent> => {
   if (state.approvals.decision.kind === 'sending') return left(refuse('busy'))
   const selectionIds = tickedRows(state).map(({ selectionId }) => selectionId)
-  return selectionIds.length === 0
-    ? left(refuse('nothingTicked'))
-    : right(DecisionRequested({ selectionIds, decision, reason: decision === 'reject' ? reason.trim() || null : null }))
+  if (selectionIds.length === 0) return left(refuse('nothingTicked'))
+  const isReasonTaken = decision === 'reject' && selectTakesReason(state)
+  return right(DecisionRequested({ selectionIds, decision, reason: isReasonTaken ? reason.trim() || null : null }))
 }
 
 /** Leaving the page that announced a decision, so that a later visit does not repeat it. */

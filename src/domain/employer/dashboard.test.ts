@@ -61,7 +61,8 @@ describe('the next benefit that awaits approval', () => {
     oldest,
   })
   const counted = (...waiting: ReturnType<typeof of>[]) => PendingCounted({ selections: 9, benefits: 3, waiting })
-  const decided = (benefitId: string) => PendingLoaded({ pending: { benefitId, benefitName: '', rows: [] } })
+  const decided = (benefitId: string) =>
+    PendingLoaded({ pending: { benefitId, benefitName: '', takesReason: false, rows: [] } })
   const next = (...events: DomainEvent[]) => selectNextApproval(given(...events).state)?.benefitId ?? null
 
   it('[APP-1] is the one with the oldest request, then the most requests, and another than the one just decided', () => {

@@ -3,7 +3,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { percentageOf } from '../formats/shares.ts'
+import { percentageOf, pointsBetween } from '../formats/shares.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle } from '../kernel/requests/remote.ts'
@@ -72,8 +72,8 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
 export const registrationGrowth = (known: Insights): { points: number; since: string } | null => {
   const before = registeredByMonth(known).at(-2)
   if (before === undefined || known.employees === 0) return null
-  const points = percentageOf(known.registered, known.employees) - percentageOf(before.registered, known.employees)
-  return { points: Math.round(points * 10) / 10, since: before.month }
+  const shareOf = (registered: number): number => percentageOf(registered, known.employees)
+  return { points: pointsBetween(shareOf(before.registered), shareOf(known.registered)), since: before.month }
 }
 
 /** The period of a chart over time: months, or all. It is in the address. */

@@ -34,15 +34,19 @@ describe('loading what awaits approval', () => {
       fields: { Cover: 'Single' },
     },
   ]
-  const found = responds(getPendingSelectionsOfBenefit, { benefitName: 'Dental care', selectionsData: rows })
+  const found = responds(getPendingSelectionsOfBenefit, {
+    benefitName: 'Dental care',
+    takesReason: true,
+    selectionsData: rows,
+  })
   const events = {
     o: PendingBenefitsRequested({}),
     p: PendingBenefitsLoaded({ benefits: [{ ...benefit, oldest: day }] }),
     q: PendingBenefitsFailed({ problem: offline }),
     a: PendingRequested({ benefitId: 'dental' }),
     g: PendingRequested({ benefitId: 'gym' }),
-    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
-    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', rows } }),
+    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, rows } }),
+    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', takesReason: true, rows } }),
     f: PendingFailed({ benefitId: 'dental', problem: offline }),
   }
 

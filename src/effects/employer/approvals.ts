@@ -42,8 +42,8 @@ export const loadPending = portalEffect({
       map(
         foldW(
           ({ problem }) => PendingFailed({ benefitId, problem }),
-          ({ data: { benefitName, selectionsData } }) =>
-            PendingLoaded({ pending: { benefitId, benefitName, rows: selectionsData } }),
+          ({ data: { benefitName, takesReason, selectionsData } }) =>
+            PendingLoaded({ pending: { benefitId, benefitName, takesReason, rows: selectionsData } }),
         ),
       ),
     ),

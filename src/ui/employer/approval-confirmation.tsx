@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
-import { decide, selectDecision } from '../../domain/employer/approvals.ts'
+import { decide, selectDecision, selectTakesReason } from '../../domain/employer/approvals.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
@@ -36,6 +36,7 @@ export const ApprovalConfirmation = ({
   onClose: () => void
 }) => {
   const state = useSelect(selectDecision)
+  const takesReason = useSelect(selectTakesReason)
   const dispatch = useDispatch()
   const [reason, setReason] = useState('')
   const verb = verbOf[decision]
@@ -97,16 +98,18 @@ export const ApprovalConfirmation = ({
           {decision === 'reject' && (
             <>
               <p>{words.rejection}</p>
-              <TextArea
-                id="rejection-reason"
-                label={words.reason}
-                hint={words.reasonHint}
-                rows={2}
-                requirement="optional"
-                maxLength={500}
-                value={reason}
-                onChange={setReason}
-              />
+              {takesReason && (
+                <TextArea
+                  id="rejection-reason"
+                  label={words.reason}
+                  hint={words.reasonHint}
+                  rows={2}
+                  requirement="optional"
+                  maxLength={500}
+                  value={reason}
+                  onChange={setReason}
+                />
+              )}
             </>
           )}
         </>

@@ -28,7 +28,6 @@ const requested: Column<ApprovalRow, ApprovalSortField> = {
 }
 const nameOf = ({ employeeName }: ApprovalRow): string => words.one(employeeName)
 
-/** The selections that match a search, with checkboxes. Memoised, because thousands of them should not be redrawn for a letter or a dialog. */
 /** The columns, which are also what the rows can be sorted by. */
 export const sortFields = ({ columns, dated }: ShownSelections): readonly { by: ApprovalSortField; name: string }[] => [
   { by: 'employee', name: words.employee },
@@ -37,6 +36,7 @@ export const sortFields = ({ columns, dated }: ShownSelections): readonly { by: 
   { by: 'value', name: words.value },
 ]
 
+/** The selections that match a search, with checkboxes. Memoised, because thousands of them should not be redrawn for a letter or a dialog. */
 export const ApprovalRows = memo((props: RowsProps) => {
   const { caption, shown, sort, onSort } = props
   const { rows, columns, dated, isTicked, all } = shown

@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { css } from '@linaria/core'
 import { useParams } from 'react-router-dom'
 import type { Decision } from '../../domain/employer/approvals.ts'
 import { requestPending, selectDecision, selectPendingBenefit } from '../../domain/employer/approvals.ts'
@@ -13,7 +12,6 @@ import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { Select } from '../components/inputs/select.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
@@ -21,7 +19,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText, text } from '../text/shared.ts'
+import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
 import { ApprovalActions, approvalList } from './approval-actions.tsx'
@@ -29,6 +27,8 @@ import { ApprovalRows, sortFields } from './approval-rows.tsx'
 import { useMessageFocus } from './use-message-focus.ts'
 import { isGone } from './remote-view.tsx'
 import { EmployerPage } from './employer-page.tsx'
+import { aboveEmployerPage } from './employer-trail.tsx'
+import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
@@ -36,18 +36,7 @@ const doneOf = { approve: words.approved, reject: words.rejected } as const
 /** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
 
-const trail = [
-  { label: text.common.home, to: '/app/home/' },
-  { label: employerText.dashboard.title, to: '/app/dashboard/' },
-  { label: words.crumb, to: '/app/dashboard/approve-selections' },
-]
-
-/* Column headings sort where they are visible; phones have this control. */
-const onPhones = css`
-  @media (min-width: 600px) {
-    display: none;
-  }
-`
+const trail = [...aboveEmployerPage, { label: words.crumb, to: '/app/dashboard/approve-selections' }]
 
 const Rows = ({
   title,
@@ -81,23 +70,7 @@ const Rows = ({
           <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}
-      <div className={onPhones}>
-        <Select
-          id="sort"
-          label={words.sort}
-          value={`${sort.order} ${sort.by}`}
-          options={sortFields(shown).flatMap(({ by, name }) =>
-            (['ascending', 'descending'] as const).map((order) => ({
-              value: `${order} ${by}`,
-              label: words.order(name, order),
-            })),
-          )}
-          onChange={(value) => {
-            const field = sortFields(shown).find(({ by }) => value.endsWith(` ${by}`))
-            if (field) setSort({ by: field.by, order: value.startsWith('descending') ? 'descending' : 'ascending' })
-          }}
-        />
-      </div>
+      <PhoneSort fields={sortFields(shown)} sort={sort} onSort={setSort} />
       <div className={approvalList}>
         <ApprovalActions shown={shown} onAsk={onAsk} />
         {shown.rows.length === 0 ? (

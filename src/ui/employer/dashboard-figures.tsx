@@ -4,7 +4,14 @@ import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import { partsBy, registrationGrowth, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
-import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
+import {
+  hasTakeUp,
+  mostGrown,
+  mostTaken,
+  requestTakeUp,
+  selectTakeUp,
+  shareTaken,
+} from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
@@ -14,11 +21,11 @@ import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { DateText } from '../components/content/date-text.tsx'
-import { formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
+import { Points } from './points.tsx'
 
 const words = insightsText.dashboard
 
@@ -39,14 +46,6 @@ const list = css`
     grid-column: 1 / -1;
   }
 `
-
-/** 'pp' on the screen, the whole words for a screen reader. */
-const Points = () => (
-  <>
-    <span aria-hidden="true">pp</span>
-    <VisuallyHidden>percentage points</VisuallyHidden>
-  </>
-)
 
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
@@ -72,8 +71,7 @@ const RegistrationTile = () => {
             <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
             {growth && (
               <p>
-                {formatPoints(growth.points)}&nbsp;
-                <Points /> {words.since(monthOf(growth.since))}
+                <Points value={growth.points} /> {words.since(monthOf(growth.since))}
               </p>
             )}
           </>
@@ -140,21 +138,28 @@ const TakeUpTile = () => {
       onRetry={() => void dispatch(requestTakeUp, undefined)}
       link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
     >
-      {(known) =>
-        !hasTakeUp(known) ? (
-          <p>{insightsText.takeUp.none}</p>
-        ) : (
-          <ol className={list}>
-            {mostTaken(known.benefits, 3).map((benefit) => (
-              <li key={benefit.benefitId}>
-                <span>{benefit.name}</span>
-                <strong>{formatPercentage(shareTaken(benefit))}</strong>
-                <ShareBar percentage={shareTaken(benefit)} />
-              </li>
-            ))}
-          </ol>
+      {(known) => {
+        if (!hasTakeUp(known)) return <p>{insightsText.takeUp.none}</p>
+        const grown = mostGrown(known.benefits)
+        return (
+          <>
+            <ol className={list}>
+              {mostTaken(known.benefits, 3).map((benefit) => (
+                <li key={benefit.benefitId}>
+                  <span>{benefit.name}</span>
+                  <strong>{formatPercentage(shareTaken(benefit))}</strong>
+                  <ShareBar percentage={shareTaken(benefit)} />
+                </li>
+              ))}
+            </ol>
+            {grown && (
+              <p>
+                {words.grew(grown.name)} <Points value={grown.points} />
+              </p>
+            )}
+          </>
         )
-      }
+      }}
     </Tile>
   )
 }

@@ -6,10 +6,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { formatDate, formatNumber } from '../components/content/format.ts'
-import { Icon } from '../components/icons/icon.tsx'
-import type { IconName } from '../components/icons/icon-paths.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -39,29 +36,7 @@ const todo = css`
   }
 `
 
-const way = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-1) var(--space-4);
-
-  & > svg {
-    grid-row: span 2;
-    margin-block-start: 0.2em;
-    color: var(--brand-text);
-  }
-
-  & > p {
-    color: var(--ink-soft);
-  }
-`
-
 const approvalsPath = '/app/dashboard/approve-selections'
-
-const ways: readonly { to: string; icon: IconName; label: string; more: string }[] = [
-  { to: '/app/employee-data/', icon: 'people', label: words.employeeData, more: words.employeeDataMore },
-  { to: '/app/reporting', icon: 'file', label: words.reports, more: words.reportsMore },
-  { to: '/app/dashboard/platform-settings/', icon: 'settings', label: words.settings, more: words.settingsMore },
-]
 
 /** The most urgent tasks. */
 const Todo = () => {
@@ -119,26 +94,6 @@ export const Dashboard = () => {
         <section aria-labelledby="figures">
           <h2 id="figures">{words.figures}</h2>
           <DashboardFigures />
-        </section>
-        <section aria-labelledby="ways">
-          <h2 id="ways">{words.ways}</h2>
-          <CardGrid>
-            {ways
-              .filter(({ to }) => mayFollow(to))
-              .map(({ to, icon, label, more }) => (
-                <Card as="li" key={to}>
-                  <div className={way}>
-                    <Icon name={icon} />
-                    <h3 style={{ fontSize: 'var(--text-l)' }}>
-                      <TextLink to={to} variant="cover">
-                        {label}
-                      </TextLink>
-                    </h3>
-                    <p>{more}</p>
-                  </div>
-                </Card>
-              ))}
-          </CardGrid>
         </section>
       </div>
     </EmployerPage>

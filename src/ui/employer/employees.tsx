@@ -28,19 +28,21 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
+import { EmployeeDataLinks } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { EmployerPage } from './employer-page.tsx'
+import { onPhones } from './phone-sort.tsx'
 
 const words = employeesText.list
 
-/* Column headings sort where they are visible; phones have this control. */
-const onPhones = css`
-  @media (min-width: 600px) {
+/* On a phone the row of sections above opens the uploads. */
+const wide = css`
+  @media (max-width: 599px) {
     display: none;
   }
 `
@@ -126,7 +128,9 @@ export const Employees = () => {
       breadcrumbs={employerTrail(words.title)}
       actions={
         <>
-          <UploadDataButton />
+          <div className={wide}>
+            <UploadDataButton />
+          </div>
           <Button
             icon="mail"
             variant="secondary"

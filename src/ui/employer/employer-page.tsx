@@ -9,11 +9,13 @@ import { isSamePath } from '../components/navigation/paths.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { employerText } from '../text/employer.ts'
+import type { Section } from './sections.ts'
+import { afterUploads, beforeUploads, sectionOf } from './sections.ts'
 
 const words = employerText.sections
 
 const row = css`
-  margin-block: calc(-1 * var(--space-4)) var(--space-3);
+  margin-block: calc(-1 * var(--space-4)) var(--space-4);
   border-block-end: 1px solid var(--line);
 
   & > ul {
@@ -61,27 +63,6 @@ const row = css`
   }
 `
 
-const approvals = '/app/dashboard/approve-selections'
-const employees = '/app/employee-data/'
-
-const before = [
-  {
-    to: '/app/dashboard/',
-    label: words.dashboard,
-    within: /^\/app\/dashboard(?!\/(approve-selections|platform-settings))/,
-  },
-  { to: approvals, label: words.approvals, within: /^\/app\/dashboard\/approve-selections/ },
-  { to: employees, label: words.employees, within: /^\/app\/employee-data/ },
-]
-const after = [
-  { to: '/app/reporting', label: words.reports, within: /^\/app\/reporting/ },
-  {
-    to: '/app/dashboard/platform-settings/',
-    label: words.settings,
-    within: /^\/app\/dashboard\/platform-settings/,
-  },
-]
-
 /** The sections of the employer area that this person can see. The upload is a panel over the page, so its item is a button. */
 const Sections = () => {
   const { pathname } = useLocation()
@@ -94,10 +75,11 @@ const Sections = () => {
     // A phone shows half of the row.
     if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
   }, [])
-  const link = ({ to, label, within }: { to: string; label: string; within: RegExp }) =>
+  const current = sectionOf(pathname)
+  const link = ({ to, label }: Section) =>
     mayFollow(to) && (
       <li key={to}>
-        <RouteLink to={to} aria-current={isSamePath(pathname, to) ? 'page' : within.test(pathname) ? true : undefined}>
+        <RouteLink to={to} aria-current={isSamePath(pathname, to) ? 'page' : to === current ? true : undefined}>
           {label}
         </RouteLink>
       </li>
@@ -105,7 +87,7 @@ const Sections = () => {
   return (
     <nav className={row} aria-label={words.label}>
       <ul role="list" ref={list}>
-        {before.map(link)}
+        {beforeUploads.map(link)}
         <li>
           <button
             type="button"
@@ -115,7 +97,7 @@ const Sections = () => {
             {words.uploads}
           </button>
         </li>
-        {after.map(link)}
+        {afterUploads.map(link)}
       </ul>
     </nav>
   )

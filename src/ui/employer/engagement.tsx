@@ -16,7 +16,7 @@ import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText } from './trend-chart.tsx'
@@ -97,10 +97,11 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
       file={words.file}
       chart={
         <ChartBars
+          full={100}
           rows={parts.map((part) => ({
             key: part.name,
             label: part.name,
-            values: splitOf(part),
+            values: splitOf(part).map((count) => percentageOf(count, part.employees)),
             text: words.registeredOf(formatPercentage(shareOf(part))),
           }))}
         />

@@ -7,7 +7,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { EmployerPage } from './employer-page.tsx'
 

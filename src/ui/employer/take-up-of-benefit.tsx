@@ -11,13 +11,12 @@ import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
-import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
-import { text } from '../text/shared.ts'
 import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
 import { EmployerPage } from './employer-page.tsx'
+import { aboveEmployerPage } from './employer-trail.tsx'
 
 const words = insightsText.ofBenefit
 
@@ -39,14 +38,7 @@ export const TakeUpOfBenefit = () => {
       title={title}
       lead={known === null ? undefined : insightsText.chart.asOf(formatDate(known.asOf))}
       breadcrumbs={
-        <Breadcrumbs
-          trail={[
-            { label: text.common.home, to: '/app/home/' },
-            { label: employerText.dashboard.title, to: '/app/dashboard/' },
-            { label: insightsText.takeUp.title, to: list },
-          ]}
-          current={title}
-        />
+        <Breadcrumbs trail={[...aboveEmployerPage, { label: insightsText.takeUp.title, to: list }]} current={title} />
       }
       actions={
         known !== null &&

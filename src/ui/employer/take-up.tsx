@@ -23,7 +23,7 @@ import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
 import { EmployerPage } from './employer-page.tsx'
@@ -50,6 +50,10 @@ const head = css`
   gap: var(--space-2) var(--space-4);
   min-block-size: 2.75rem;
   color: var(--ink-soft);
+
+  @media (max-width: 599px) {
+    margin-block: calc(-1 * var(--space-4));
+  }
 `
 
 const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`

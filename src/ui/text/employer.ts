@@ -36,6 +36,7 @@ export const employerText = {
     waiting: 'Awaiting approval',
     oldest: 'Oldest request',
     sum: 'Order value a month',
+    together: 'Together',
     overview: 'Benefits with selections awaiting approval',
     sort: 'Sort by',
     order: (name: string, order: 'ascending' | 'descending') =>

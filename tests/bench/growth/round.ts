@@ -43,7 +43,9 @@ const portal = (): Subject => {
         requestedOn: null,
         fields: {},
       }))
-      store.append(PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', rows } }))
+      store.append(
+        PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
+      )
       store.append(RowsTicked({ selectionIds: ids, ticked: false }))
     },
     says: (key) => at(store.state().approvals.ticked, `row-${key}`) ?? false,

@@ -11,7 +11,7 @@ const PendingSelections: t.Type<versioned.components['schemas']["PendingSelectio
 
 const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": text, "employeeName": text, "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "requestedOn": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "fields": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(text, text), {}) })
 
-const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": /* @__PURE__ */ optional(text, ""), "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
+const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": /* @__PURE__ */ optional(text, ""), "takesReason": /* @__PURE__ */ optional(t.boolean, false), "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
 
 const Decided: t.Type<versioned.components['schemas']["Decided"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success"), "failed": /* @__PURE__ */ exact(/* @__PURE__ */ t.array(text), []) })
 

@@ -2621,6 +2621,11 @@ export interface components {
              */
             takenYearAgo: number | null;
             /**
+             * @description Employees who could have it a year before the day of the figures, of those that takenYearAgo counts.
+             * @default null
+             */
+            eligibleYearAgo: number | null;
+            /**
              * @description Month by month, the earliest first; the last one as of the day.
              * @default []
              */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
 const list = css`
@@ -35,7 +36,7 @@ const list = css`
   }
 `
 
-export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: string }[] }
+export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: ReactNode }[] }
 
 /** A group of figures with their labels. */
 export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
