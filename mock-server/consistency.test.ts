@@ -120,14 +120,6 @@ describe.each(accounts)('what the hosts say to %s', (email) => {
     const last = person.creditsBalance === null ? null : await get<{ readonly lastPaymentDate: string }>('/ccv/balance')
     expect(paid.at(-1)).toBe(last?.lastPaymentDate.slice(0, 7))
   })
-
-  it('[BED-4] asks nobody to finish what they have not begun', async () => {
-    const cards = await get<readonly { readonly title: string; readonly link: string }[]>('/user/home-page-cards')
-    for (const { title, link } of cards.filter((card) => card.title.startsWith('Finish')))
-      expect(listed.find(({ benefitId }) => link.endsWith(`/${benefitId}`))?.selection?.status, title).toBe(
-        'in-progress',
-      )
-  })
 })
 
 describe('what the hosts say to an employer', () => {

@@ -40,6 +40,11 @@ contract('employer/approvals', (interaction) => {
     facts: ['failed'],
     refusals: 'shared',
   })
+  interaction('[APP-1] selections are rejected with a reason', decideSelections, {
+    state: 'selections-pending',
+    input: { body: { ...body, approval: false, reason: 'Not in this scheme year' } },
+    facts: ['failed'],
+  })
   interaction('[APP-1] some approvals fail', decideSelections, {
     state: 'some-approvals-fail',
     input: { body },

@@ -1,7 +1,7 @@
 import { ok, signedIn } from '../handler.ts'
-import { startDate } from '../world/candidates.ts'
+import { chooseBy, startDate } from '../world/candidates.ts'
 import type { Benefit, Person, Selection, SelectionStatus } from '../world/records.ts'
-import { yearlyOf } from '../world/pricing.ts'
+import { lowestOf, yearlyOf } from '../world/pricing.ts'
 import type { Tables } from '../world/tables.ts'
 
 const labels: Readonly<Record<SelectionStatus, string>> = {
@@ -68,6 +68,7 @@ export const isRestricted = (user: Person, benefit: Benefit): boolean =>
 export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
   const selection = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
   const restricted = isRestricted(user, benefit)
+  const isCredits = benefit.groupCode === 'ccv'
   return {
     benefitId: benefit.id,
     name: benefit.name,
@@ -77,6 +78,9 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
     beamSupported: benefit.beamSupported,
     selection: selection && wireSelection(benefit, selection),
     probation: { restricted, until: restricted ? user.probationUntil : null },
+    // A provider's price is not known before the choice.
+    lowestMonthlyCost: benefit.beamSupported || isCredits ? null : lowestOf(benefit.offer),
+    chooseBy: restricted || isCredits || user.employmentStatus !== 'active' ? null : chooseBy,
   }
 }
 

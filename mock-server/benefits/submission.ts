@@ -94,6 +94,7 @@ const submit = (subject: Subject, choice: Choice): void => {
       benefitId: benefit.id,
       employeeName,
       orderValue: monthlyCost.employee,
+      requestedOn: db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10),
       fields: approvalFields(benefit.offer, choice, candidates),
     })
 }

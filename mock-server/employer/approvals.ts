@@ -4,16 +4,22 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 /** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
-  const pending = new Map<string, { count: number; pence: number }>()
-  for (const { benefitId, orderValue } of db.approvals.all()) {
-    const { count, pence } = pending.get(benefitId) ?? { count: 0, pence: 0 }
-    pending.set(benefitId, { count: count + 1, pence: pence + orderValue })
+  const pending = new Map<string, { count: number; pence: number; oldest: string }>()
+  for (const { benefitId, orderValue, requestedOn } of db.approvals.all()) {
+    const { count, pence, oldest } = pending.get(benefitId) ?? { count: 0, pence: 0, oldest: requestedOn }
+    pending.set(benefitId, {
+      count: count + 1,
+      pence: pence + orderValue,
+      oldest: requestedOn < oldest ? requestedOn : oldest,
+    })
   }
-  const selections = [...pending].map(([benefitId, { count, pence }]) => ({
+  const selections = [...pending].map(([benefitId, { count, pence, oldest }]) => ({
     benefitId,
     benefitName: db.benefits.find(benefitId)?.name ?? '',
     count,
     summary: `Worth ${pounds.format(pence / 100)} a month`,
+    orderValue: pence,
+    oldestRequest: oldest,
   }))
   return ok({ selections })
 })
@@ -26,14 +32,16 @@ export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
     selectionId: approval.id,
     employeeName: approval.employeeName,
     orderValue: approval.orderValue,
+    requestedOn: approval.requestedOn,
     fields: approval.fields,
   }))
-  return ok({ benefitName: benefit.name, selectionsData })
+  return ok({ benefitName: benefit.name, takesReason: true, selectionsData })
 })
 
 interface Decision {
   readonly selectionIds: readonly string[]
   readonly approval: boolean
+  readonly reason?: string
 }
 
 /**

@@ -5,7 +5,7 @@ import { countedOn, levelsTaken } from '../world/take-up.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
-import { standingsIn, takenYearAgo } from './take-up.ts'
+import { standingsIn, yearAgo } from './take-up.ts'
 
 const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
@@ -19,7 +19,7 @@ const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension
     name: benefit.name,
     asOf: employeesAsOf,
     ...countedOn(standings, employeesAsOf),
-    takenYearAgo: takenYearAgo(standings),
+    ...yearAgo(standings),
     // The month that is not over ends with the day of the figures.
     months: months.map((month) => ({
       month,

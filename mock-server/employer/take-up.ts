@@ -12,9 +12,11 @@ import { noSuchClient } from './employees.ts'
 export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] =>
   listedEmployees(db, clientId).length === 0 ? [] : standingsOf(benefit, clientId)
 
-/** How many had it a year before the day of all figures. */
-export const takenYearAgo = (standings: readonly Standing[]): number =>
-  countedOn(standings, yearsBefore(employeesAsOf, 1)).taken
+/** How many could have it, and had it, a year before the day of all figures. */
+export const yearAgo = (standings: readonly Standing[]): { takenYearAgo: number; eligibleYearAgo: number } => {
+  const { eligible, taken } = countedOn(standings, yearsBefore(employeesAsOf, 1))
+  return { takenYearAgo: taken, eligibleYearAgo: eligible }
+}
 
 const rowOf = (db: Tables, clientId: string, benefit: Benefit) => ({
   benefitId: benefit.id,
@@ -39,7 +41,7 @@ export const getBenefitInsights = employerOnly(({ db, user, params }) =>
         asOf: employeesAsOf,
         benefits: db.benefits.all().map((benefit) => ({
           ...rowOf(db, user.clientId, benefit),
-          takenYearAgo: takenYearAgo(standingsIn(db, user.clientId, benefit)),
+          ...yearAgo(standingsIn(db, user.clientId, benefit)),
         })),
       })
     : noSuchClient(),

@@ -4,6 +4,9 @@ import type { FamilyMember } from './records.ts'
 /** The day on which a choice that is submitted now begins. */
 export const startDate = '2026-12-01'
 
+/** The last day of the enrolment window, in which a choice for that day can be submitted. */
+export const chooseBy = '2026-11-30'
+
 const ageOn = (day: string, birth: string): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
 

@@ -8,8 +8,6 @@ export interface Card {
   readonly link: string
   readonly icon: string
   readonly priority: 'urgent' | 'normal'
-  /** Shown only to those who have begun to choose this benefit. */
-  readonly whileBegun?: string
 }
 
 /** A banner of the home page. */

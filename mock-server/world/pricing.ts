@@ -117,3 +117,22 @@ export const sumOf = (lines: readonly CostLine[]): { readonly company: number; r
   company: lines.reduce((sum, { company }) => sum + company, 0),
   employee: lines.reduce((sum, { employee }) => sum + employee, 0),
 })
+
+/**
+ * What the cheapest choice for one person costs them, in pence a month: every option with every amount at its least. Choices for which the
+ * person is paid do not count; null where there is no other.
+ */
+export const lowestOf = (offer: Offer): number | null => {
+  const valuesOf = ({ kind, options, minimum }: OfferField): readonly (number | string)[] =>
+    kind === 'choice' ? options.map(({ value }) => value) : [minimum ?? 0]
+  const choices = offer.fields
+    .filter(({ appliesTo }) => appliesTo === 'employee')
+    .reduce<readonly Choice['values'][]>(
+      (all, field) => all.flatMap((one) => valuesOf(field).map((value) => ({ ...one, [field.name]: value }))),
+      [{}],
+    )
+  const costs = choices
+    .map((values) => sumOf(linesOf(offer, { values, people: [] }, [], { answered: false, rise: 0 })).employee)
+    .filter((employee) => employee >= 0)
+  return costs.length === 0 ? null : Math.min(...costs)
+}

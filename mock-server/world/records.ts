@@ -204,6 +204,8 @@ export interface Approval {
   readonly benefitId: string
   readonly employeeName: string
   readonly orderValue: number
+  /** The day of the submission. */
+  readonly requestedOn: string
   /** Column name to value; the columns differ by benefit. */
   readonly fields: Readonly<Record<string, string>>
 }

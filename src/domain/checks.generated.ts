@@ -134,7 +134,7 @@ const is121: Check = (x) => (is120(x) || x === null)
 const is122: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
 const is123: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is121(x["monthlyCost"]) && is121(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is122(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
 const is124: Check = (x) => (is123(x) || x === null)
-const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null))
+const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null) && (typeof x["lowestCost"] === 'number' || x["lowestCost"] === null) && (isPlain(x["chooseBy"]) || x["chooseBy"] === null))
 const is126: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is125)))
 const is127: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
 const is128: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
@@ -203,20 +203,20 @@ const is190: Check = (x) => (isFields(x) && is189(x["total"]))
 const is191: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
 const is192: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
 const is193: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is194: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number')
-const is195: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is196: Check = (x) => (isFields(x) && is195(x["registration"]))
-const is197: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]))
-const is199: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is198)))
-const is200: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && (Array.isArray(x["rows"]) && x["rows"].every(is200)))
+const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
+const is195: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is194)))
+const is196: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is197: Check = (x) => (isFields(x) && is196(x["registration"]))
+const is198: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is199: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is194)))
+const is200: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is200)))
 const is202: Check = (x) => (isFields(x) && is201(x["pending"]))
 const is203: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is204: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject"))
+const is204: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
 const is205: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
 const is206: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null))
+const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
 const is208: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is207)))
 const is209: Check = (x) => (isFields(x) && is208(x["takeUp"]))
 const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
@@ -224,7 +224,7 @@ const is211: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eli
 const is212: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
 const is213: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
 const is214: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is213)))
-const is215: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is211)) && (Array.isArray(x["levels"]) && x["levels"].every(is212)) && (Array.isArray(x["groups"]) && x["groups"].every(is214)))
+const is215: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is211)) && (Array.isArray(x["levels"]) && x["levels"].every(is212)) && (Array.isArray(x["groups"]) && x["groups"].every(is214)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
 const is216: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is215(x["takeUp"]))
 const is217: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
 const is218: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is217)))
@@ -235,7 +235,7 @@ const is222: Check = (x) => (isFields(x) && is221(x["insights"]))
 const is223: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
 const is224: Check = (x) => (isFields(x) && is223(x["query"]) && typeof x["typing"] === 'boolean')
 const is225: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is226: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is225)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is195(x["registration"]))
+const is226: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is225)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is196(x["registration"]))
 const is227: Check = (x) => (isFields(x) && is223(x["query"]) && is226(x["page"]))
 const is228: Check = (x) => (isFields(x) && is223(x["query"]) && is23(x["problem"]))
 const is229: Check = (x) => (isFields(x) && x["report"] === "employees" && is223(x["query"]))
@@ -567,9 +567,9 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["OverviewModeChosen", is191],
   ["TileRequested", is192],
   ["TileFailed", is193],
-  ["PendingCounted", is194],
-  ["RegistrationCounted", is196],
-  ["TwoFactorCounted", is197],
+  ["PendingCounted", is195],
+  ["RegistrationCounted", is197],
+  ["TwoFactorCounted", is198],
   ["PendingBenefitsRequested", is27],
   ["PendingBenefitsLoaded", is199],
   ["PendingBenefitsFailed", is24],

@@ -18,6 +18,7 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   'chooseFile.name': 'personal',
   'chooseRecipients.employeeIds': 'reference',
   'chooseRecipients.search': 'personal',
+  'decide.reason': 'personal',
   discardMemberForm: 'reference',
   downloadReports: 'plain',
   editChoice: 'inData',

@@ -104,7 +104,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [continueFromCosts, { name: 'continueFromCosts', input: plain }],
   [continueLink, { name: 'continueLink', input: null }],
   [continueWithoutAnswers, { name: 'continueWithoutAnswers', input: plain }],
-  [decide, { name: 'decide', input: t.keyof({ "approve": null, "reject": null }) }],
+  [decide, { name: 'decide', input: t.type({ "decision": t.keyof({ "approve": null, "reject": null }), "reason": personal }) }],
   [decideUpload, { name: 'decideUpload', input: t.keyof({ "commit": null, "discard": null }) }],
   [disableSecondFactor, { name: 'disableSecondFactor', input: null }],
   [discardLifeEventForm, { name: 'discardLifeEventForm', input: null }],

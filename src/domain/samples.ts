@@ -70,6 +70,8 @@ export const benefit: Benefit = {
   selection,
   restricted: false,
   restrictedUntil: null,
+  lowestCost: 300,
+  chooseBy: '2026-11-30',
 }
 
 export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({

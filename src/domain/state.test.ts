@@ -43,10 +43,16 @@ it("[LOGOUT-1] the end of a session takes everything of the person's along, and 
 })
 
 it('[STATE-1] [APP-1] ticks are unsaved until they are decided', () => {
-  const rows = ['a', 'b'].map((selectionId) => ({ selectionId, employeeName: 'A', orderValue: 1, fields: {} }))
+  const rows = ['a', 'b'].map((selectionId) => ({
+    selectionId,
+    employeeName: 'A',
+    orderValue: 1,
+    requestedOn: null,
+    fields: {},
+  }))
   const opened = [
     PendingRequested({ benefitId: 'dental' }),
-    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
+    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, rows } }),
   ]
   const ticked = [...opened, RowsTicked({ selectionIds: ['a'], ticked: true })]
   expect(selectUnsavedBesideForms(after(...opened))).toBe(false)

@@ -29,6 +29,8 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
   beamSupported: false,
   selection: wireSelection,
   probation: { restricted: false, until: null },
+  lowestMonthlyCost: 300,
+  chooseBy: '2026-11-30',
 }
 
 export const loginSetup: DataOf<typeof getLoginSetup> = {

@@ -50,12 +50,15 @@ const benefit = (i: number): Benefit => ({
   },
   restricted: false,
   restrictedUntil: null,
+  lowestCost: 300,
+  chooseBy: '2026-11-30',
 })
 
 const row = (i: number): ApprovalRow => ({
   selectionId: `row-${i}`,
   employeeName: `Employee ${i}`,
   orderValue: 10_000 + i,
+  requestedOn: null,
   fields: { Retailer: 'Velo House', Value: `£${i}` },
 })
 
@@ -69,7 +72,7 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
   const rows = Array.from({ length: ROWS }, (_, i) => row(i))
   const opening: DomainEvent[] = [
     BenefitsLoaded({ benefits }),
-    PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', rows } }),
+    PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
     CardsLoaded({ cards: [{ id: 'a', title: 'Card', text: 'Text', link: null, icon: 'gift', urgent: false }] }),
   ]
   const one = (): DomainEvent => {
@@ -114,7 +117,7 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
     }
   }
   const closing: DomainEvent[] = [
-    DecisionRequested({ selectionIds: ['row-1', 'row-2'], decision: 'approve' }),
+    DecisionRequested({ selectionIds: ['row-1', 'row-2'], decision: 'approve', reason: null }),
     SelectionsApproved({ decision: 'approve', decided: ['row-1'], failed: ['row-2'] }),
   ]
   const body = Array.from({ length: length - opening.length - closing.length }, one)

@@ -17,11 +17,13 @@ test(
     await expectNoSidewaysScroll(page)
 
     await page.getByLabel('Status').selectOption('Approved')
-    await page.getByLabel('Kind').focus()
-    await page.getByLabel('Kind').selectOption('Health')
+    const kinds = page.getByRole('group', { name: 'Kind' })
+    await kinds.getByRole('button', { name: 'Health', exact: true }).focus()
+    await page.keyboard.press('Enter')
     await expect(count).toHaveText('2 of 28 benefits')
     await expect(main.getByRole('status').filter({ hasText: 'benefits' })).toHaveText('2 of 28 benefits')
-    await expect(page.getByLabel('Kind')).toBeFocused()
+    await expect(kinds.getByRole('button', { pressed: true })).toHaveText('Health')
+    await expect(kinds.getByRole('button', { pressed: true })).toBeFocused()
     await page.getByLabel('Find a benefit').fill('dragon')
     await expect(page.getByLabel('Find a benefit')).toBeFocused()
     await expect(count).toHaveText('0 of 28 benefits')
@@ -38,7 +40,7 @@ test(
     await page.goBack()
     await expect(count).toHaveText('1 of 28 benefits')
     await expect(page.getByLabel('Find a benefit')).toHaveValue('specialist quickly')
-    await expect(page.getByLabel('Kind')).toHaveValue('health')
+    await expect(kinds.getByRole('button', { pressed: true })).toHaveText('Health')
     await page.reload()
     await expect(count).toHaveText('1 of 28 benefits')
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -48,30 +50,67 @@ test(
   },
 )
 
-test('[BEN-1] every card shows status, cost and the next action', reads('Selection.statusLabel'), async ({ page }) => {
-  await signIn(page, employee, '/app/my-benefits/')
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
-  for (const [name, status, cost, action] of [
-    ['Dental care', 'Approved', '£13.50 a month from your pay', 'Manage'],
-    ['Will writing', 'In progress', '£11.50 a month from your pay', 'Continue'],
-    ['Cycle to work', 'Awaiting approval', '£100.00 a month from your pay', null],
-    ['Life assurance', 'Approved', 'Paid for by your employer', 'Manage'],
-    ['Travel insurance', 'Opted out', null, 'Reapply'],
-    ['Technology', 'Not approved', null, 'Reapply'],
-    ['Eye care', 'Not selected', null, 'Set up'],
-  ] as const) {
-    await expect(card(name).getByText(status, { exact: true })).toBeVisible()
-    if (cost !== null) await expect(card(name)).toContainText(cost)
-    if (action === null) await expect(card(name)).toContainText('Nothing to do for now')
-    else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
-  }
-  const groups = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
-  await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
-  await page.getByRole('link', { name: 'Set up Eye care' }).click()
-  await page.waitForURL('**/app/my-benefits/228/setup/**')
-})
+test(
+  '[BEN-1] every card shows status, cost and the next action',
+  reads('Selection.statusLabel', 'Benefit.lowestMonthlyCost'),
+  async ({ page }) => {
+    await signIn(page, employee, '/app/my-benefits/')
+    const card = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+    for (const [name, status, cost, action] of [
+      ['Dental care', 'Approved', '£13.50 a month', 'Manage'],
+      ['Will writing', 'In progress', '£11.50 a month', 'Continue'],
+      ['Cycle to work', 'Awaiting approval', '£100.00 a month', null],
+      ['Life assurance', 'Approved', 'Free for you', 'Manage'],
+      ['Private medical insurance', 'Approved', 'Employer pays £48.00', 'Manage'],
+      ['Travel insurance', 'Opted out', 'From £4.20 a month', 'Reapply'],
+      ['Technology', 'Not approved', 'From £8.33 a month', 'Reapply'],
+      ['Eye care', null, 'Can be free', 'Set up'],
+      // A provider says its price while you choose.
+      ['Critical illness cover', 'Not approved', null, 'Reapply'],
+    ] as const) {
+      // The heading above says of the others that they are not selected.
+      if (status === null) await expect(card(name)).not.toContainText('Not selected')
+      else await expect(card(name).getByText(status, { exact: true })).toBeVisible()
+      if (cost !== null) await expect(card(name)).toContainText(cost)
+      if (action === null) await expect(card(name).getByRole('link')).toHaveCount(1)
+      else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
+    }
+    const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
+    await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
+    await page.getByRole('link', { name: 'Set up Eye care' }).click()
+    await page.waitForURL('**/app/my-benefits/228/setup/**')
+  },
+)
+
+test(
+  '[BEN-1] on a phone a benefit is one compact row, a target of 44 px, and the kinds are reached by keyboard @phone',
+  reads('Benefit.lowestMonthlyCost'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, employee, '/app/my-benefits/')
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Travel insurance', exact: true }) })
+    const { height } = (await row.boundingBox()) ?? { height: 0 }
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(height).toBeLessThan(140)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
+    // Anywhere in the row leads to the benefit, and the action beside it to the next step.
+    await row.click({ position: { x: 120, y: 30 } })
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel insurance' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Your selection' })).toContainText('From £4.20 a month')
+    await page.goBack()
+
+    const last = page.getByRole('group', { name: 'Kind' }).getByRole('button').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\?kind=ccv$/)
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test(
   '[BEN-1] a benefit blocked by probation can be found, and says when it opens @phone',

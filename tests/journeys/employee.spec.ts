@@ -167,9 +167,10 @@ test(
     await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
     await signIn(page, 'employee@acme.example')
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(sections.first()).toHaveText('For you')
+    await expect(sections.first()).toHaveText(/3 things to finish$/)
     await expect(page.getByRole('region', { name: 'For you' }).getByText('Needs your attention')).toHaveCount(2)
     await expect(sections).toHaveText([
+      /3 things to finish$/,
       'For you',
       'At a glance',
       'More for you',

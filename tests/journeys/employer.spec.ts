@@ -1,58 +1,120 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/app/dashboard/approve-selections')
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .first()
-    .getByRole('link')
-    .click()
+  await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: /Selections awaiting approval$/ })).toBeVisible()
 }
 
-test('[DASH-1] [APP-1] an employer sees the figures and approves selections @phone', async ({ page, world }) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  await expect(page.getByText('250', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: 'Review selections' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expectAccessible(page)
+test(
+  '[DASH-1] [APP-1] an employer sees the figures and approves selections @phone',
+  reads('PendingSelection.orderValue'),
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example', '/app/dashboard/')
+    await expect(page.getByText('250', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Review selections' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
+    await expect(page.getByRole('rowheader').first()).toBeInViewport()
+    await expectAccessible(page)
+    await openFirst(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('No selections to approve, please review your choice')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).last().click()
+
+    const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    await expect(page.getByRole('rowheader').first()).toBeInViewport()
+    await rows.nth(0).check()
+    await rows.nth(1).check()
+    await expect(page.getByText(/^2 selected, £[\d.]+ a month$/).first()).toBeVisible()
+    expect(
+      await page
+        .getByRole('checkbox', { name: 'Select all' })
+        .evaluate((box) => (box as HTMLInputElement).indeterminate),
+    ).toBe(true) // it is an input
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('Are you sure you would like to approve these selections?')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await page.waitForURL('**/app/dashboard/')
+    await expect(page.getByText('248', { exact: true })).toBeVisible()
+    const message = page.locator(':focus')
+    await expect(message).toContainText('2 selections were approved.')
+    await expect(message).toBeInViewport()
+    await expectAccessible(page)
+    await world.expectCalls('decideSelections', 1)
+    const sections = page.getByRole('navigation', { name: 'Employer area' })
+    await expect(sections.locator('[aria-current=page]')).toHaveText('Dashboard')
+    await sections.getByRole('link', { name: 'Reports' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('248', { exact: true })).toBeVisible()
+    await expect(page.getByText('2 selections were approved.')).toHaveCount(0)
+  },
+)
+
+test(
+  '[APP-1] a rejection says what follows, and the message after it leads to the next benefit that awaits approval',
+  reads(
+    'PendingSelectionsOfBenefit.benefitName',
+    'PendingSelectionsOfBenefit.takesReason',
+    'PendingSelectionsCount.orderValue',
+  ),
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
+    await page.getByRole('button', { name: 'Benefit', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: 'Benefit' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.getByRole('rowheader').first()).toHaveText('Buy annual leave')
+    await expect(page.getByRole('row', { name: /^Together 250 .*£32,866\.48$/ })).toBeVisible()
+    await openFirst(page)
+    const decided = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('button', { name: 'Employee', exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: 'Employee' })).toHaveAttribute('aria-sort', 'ascending')
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(/nothing is deducted from their pay/)).toBeVisible()
+    await dialog.getByLabel('Reason').fill('Not in this scheme year')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.waitForURL('**/app/dashboard/')
+    await expect(page.locator(':focus')).toContainText('1 selection was rejected.')
+    await world.expectCalls('decideSelections', 1)
+    await page.getByRole('link', { name: /^Next: .+, \d+ awaiting approval$/ }).click()
+    const heading = page.getByRole('heading', { level: 1, name: /Selections awaiting approval$/ })
+    await expect(heading).toBeFocused()
+    expect(await heading.textContent()).not.toBe(decided)
+  },
+)
+
+test('[APP-1] table headings and buttons stay while the rows scroll, and cover no row with the focus @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example')
   await openFirst(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('No selections to approve, please review your choice')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).last().click()
-
-  const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-  await rows.nth(0).check()
-  await rows.nth(1).check()
-  await expect(page.getByText('2 selected').first()).toBeVisible()
-  expect(
-    await page.getByRole('checkbox', { name: 'Select all' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
-  ).toBe(true) // it is an input
-  await page.getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText('Are you sure you would like to approve these selections?')).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await page.waitForURL('**/app/dashboard/')
-  await expect(page.getByText('248', { exact: true })).toBeVisible()
-  await expect(page.getByText('2 selections were approved.')).toBeVisible()
-  await world.expectCalls('decideSelections', 1)
-  await page.getByRole('link', { name: 'Reports', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('248', { exact: true })).toBeVisible()
-  await expect(page.getByText('2 selections were approved.')).toHaveCount(0)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.nth(0).focus()
+  for (let row = 0; row < 24; row++) await page.keyboard.press('Tab')
+  const approve = page.getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeInViewport()
+  const covered = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return !found?.closest('tr')?.contains(document.activeElement)
+  })
+  expect(covered).toBe(false)
 })
 
 test('[APP-1] a failed call loses nothing: the rows stay ticked and can be sent again', async ({ page, world }) => {
@@ -85,66 +147,67 @@ test.describe('some approvals fail', () => {
 
 test.describe('5,000 selections of one benefit', () => {
   test.use({ scenario: 'many-selections-pending' })
-  test('[APP-1] are searched, ticked and approved at once; only the visible rows are rendered @phone', async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, 'employer@acme.example')
-    await openFirst(page)
-    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    const all = page.getByRole('checkbox', { name: 'Select all' })
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
-    expect(await boxes.count()).toBeLessThan(60)
-    const first = await boxes.first().getAttribute('id')
+  test(
+    '[APP-1] are searched, ticked and approved at once; only the visible rows are rendered @phone',
+    reads('PendingSelection.orderValue'),
+    async ({ page, world }) => {
+      await signIn(page, 'employer@acme.example')
+      await openFirst(page)
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+      const all = page.getByRole('checkbox', { name: 'Select all' })
+      await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+      expect(await boxes.count()).toBeLessThan(60)
+      const first = await boxes.first().getAttribute('id')
 
-    // The row that holds the focus stays, and Tab continues from it.
-    await boxes.first().focus()
-    await page.keyboard.press('Space')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-    await expect(boxes.nth(20)).toBeVisible()
-    await expect(page.locator(`#${first}`)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('[aria-rowindex="3"] input')).toBeFocused()
-    // Cards have any height, so the page's end is known only once the last ones are drawn.
-    await expect(async () => {
+      // The row that holds the focus stays, and Tab continues from it.
+      await boxes.first().focus()
+      await page.keyboard.press('Space')
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+      await expect(boxes.nth(20)).toBeVisible()
+      await expect(page.locator(`#${first}`)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[aria-rowindex="3"] input')).toBeFocused()
+      // Cards have any height, so the page's end is known only once the last ones are drawn.
+      await expect(async () => {
+        await page.keyboard.press('End')
+        await expect(page.locator('[aria-rowindex="5001"]')).toBeInViewport({ timeout: 500 })
+      }).toPass()
+      await expectNoSidewaysScroll(page)
+
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.getByLabel('Find an employee').fill('no such name')
+      await expect(page.getByText('No employee matches “no such name”')).toBeVisible()
+      await page.getByLabel('Find an employee').fill('smith')
+      await all.check()
+      await expect(page.getByText(/^\d+ selected, £[\d,.]+ a month, 1 of them not in view$/).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('Find an employee').fill('')
+      await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+      await all.check()
+      await expect(page.getByText('5,000 selected').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      const dialog = page.getByRole('alertdialog')
+      const more = dialog.getByText('and 4,990 more')
+      // What is out of sight is not rendered.
+      await expect(dialog.locator('li')).toHaveCount(10)
+      await more.focus()
+      await page.keyboard.press('Enter')
+      const rest = dialog.getByRole('region', { name: 'The other employees' })
+      await expect(rest.getByRole('listitem')).toHaveCount(4990)
+      await page.keyboard.press('Tab')
+      await expect(rest).toBeFocused()
       await page.keyboard.press('End')
-      await expect(page.locator('[aria-rowindex="5001"]')).toBeInViewport({ timeout: 500 })
-    }).toPass()
-    await expectNoSidewaysScroll(page)
-
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByLabel('Find an employee').fill('no such name')
-    await expect(page.getByText('No employee matches “no such name”')).toBeVisible()
-    await page.getByLabel('Find an employee').fill('smith')
-    await all.check()
-    await expect(page.getByText(/^\d+ selected, 1 of them not in view$/).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.getByLabel('Find an employee').fill('')
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
-    await all.check()
-    await expect(page.getByText('5,000 selected').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    const dialog = page.getByRole('alertdialog')
-    const more = dialog.getByText('and 4,990 more')
-    // What is out of sight is not rendered.
-    await expect(dialog.locator('li')).toHaveCount(10)
-    await more.focus()
-    await page.keyboard.press('Enter')
-    const rest = dialog.getByRole('region', { name: 'The other employees' })
-    await expect(rest.getByRole('listitem')).toHaveCount(4990)
-    await page.keyboard.press('Tab')
-    await expect(rest).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(rest.getByRole('listitem').last()).toBeInViewport()
-    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeInViewport()
-    await expectAccessible(page)
-    await more.click()
-    await expect(dialog.locator('li')).toHaveCount(10)
-    await dialog.getByRole('button', { name: 'Approve' }).click()
-    await page.waitForURL('**/app/dashboard/')
-    await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
-    await world.expectCalls('decideSelections', 1)
-  })
+      await expect(rest.getByRole('listitem').last()).toBeInViewport()
+      await expect(dialog.getByRole('button', { name: 'Approve' })).toBeInViewport()
+      await expectAccessible(page)
+      await more.click()
+      await expect(dialog.locator('li')).toHaveCount(10)
+      await dialog.getByRole('button', { name: 'Approve' }).click()
+      await page.waitForURL('**/app/dashboard/')
+      await expect(page.getByText('5,000 selections were approved.')).toBeVisible()
+      await world.expectCalls('decideSelections', 1)
+    },
+  )
 
   test('[APP-1] all results are printed, and afterwards only the visible rows are rendered again', async ({ page }) => {
     await signIn(page, 'employer@acme.example')

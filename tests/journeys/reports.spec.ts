@@ -8,7 +8,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one or 
 }) => {
   await signIn(page, 'employer@acme.example')
   await followHeader(page, 'Dashboard')
-  await page.getByRole('link', { name: 'Reports' }).click()
+  await page.getByRole('link', { name: 'Reports' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused()
   await expect(page.getByText('34 reports').first()).toBeVisible()
   await page.getByLabel('Year').selectOption('2025')

@@ -58,7 +58,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
       drawn.click()
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('main').getByRole('link', { name: 'Platform settings' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('This affects ')
 

@@ -159,7 +159,7 @@ test.describe('a page whose script fails to load', () => {
     const ready = page.getByRole('heading', { name: 'Ready to upload' })
     await expect(ready).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('main').getByRole('link', { name: 'Reports', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Reports', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('something has gone wrong')
     await page.goBack()
     await page.getByRole('button', { name: 'Upload data' }).first().click()

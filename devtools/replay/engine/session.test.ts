@@ -176,11 +176,11 @@ describe('a log that is open in the inspector', () => {
     expect(rowOf('selectBanners')?.digest).not.toBe(
       session.selectors(6, true).find(({ name }) => name === 'selectBanners')?.digest,
     )
-    expect(rowOf('selectListedName')).toMatchObject({ takesArgument: true, text: '' })
+    expect(rowOf('selectListed')).toMatchObject({ takesArgument: true, text: '' })
     const banners = session.selected(7, 'selectBanners', null)
     expect(JSON.stringify(banners)).toContain('"kind":"value"')
     expect(JSON.stringify(banners)).toContain('Hello')
-    expect(session.selected(7, 'selectListedName', 'dental')).toEqual({ kind: 'value', value: null })
+    expect(session.selected(7, 'selectListed', 'dental')).toEqual({ kind: 'value', value: null })
     expect(() => session.selected(7, 'selectNothing', null)).toThrow('no selector selectNothing')
   })
 

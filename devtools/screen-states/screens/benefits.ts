@@ -8,7 +8,7 @@ import { dropped, failing, held, refusing } from '../state.ts'
 import { alert, button, heading, link, listItem, main, panel, press, table, type, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
-const { list, detail, optOut, terms, claim } = benefitsText
+const { list, choices, detail, optOut, terms, claim } = benefitsText
 const { statement } = rewardsText
 const dental = '/app/my-benefits/201'
 const about = heading(detail.about)
@@ -48,6 +48,18 @@ export const benefitsScreens = {
       empty: { scenario: 'no-benefits', shows: words(list.none) },
       'no-match': { steps: [type(benefitsText.filter.search, 'zebra')], shows: words(list.noMatch) },
       probation: { who: 'probation@acme.example', shows: heading(list.later) },
+    },
+  },
+  'benefits/your-choices': {
+    title: 'Your choices',
+    page: '/app/my-benefits/your-choices',
+    who: employee,
+    at: '/app/my-benefits/your-choices/',
+    states: {
+      ready: { shows: table(choices.caption) },
+      loading: { faults: [held('getEligibleBenefits')], shows: heading(choices.title) },
+      failed: { faults: [dropped('getEligibleBenefits')], shows: alert(list.failed) },
+      none: { who: 'probation@acme.example', shows: words(choices.none) },
     },
   },
   'benefits/detail': {

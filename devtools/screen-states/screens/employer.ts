@@ -11,7 +11,6 @@ import {
   figure,
   heading,
   listItem,
-  main,
   press,
   region,
   table,
@@ -144,14 +143,14 @@ export const employerScreens = {
     who,
     at: '/app/dashboard/approve-selections',
     states: {
-      ready: { shows: words(/ selections?$/) },
+      ready: { shows: table() },
       loading: { faults: [held('getPendingSelections')], shows: words(approvals.loading) },
       failed: {
         fails: {
           operation: 'getPendingSelections',
           message: alert(approvals.failed),
           keeps: [heading(approvals.title)],
-          recovers: words(/ selections?$/, main()),
+          recovers: table(),
         },
       },
       none: { scenario: 'no-selections-pending', shows: words(approvals.none) },
@@ -176,7 +175,8 @@ export const employerScreens = {
       },
       gone: { at: '/app/dashboard/approve-selections/999', shows: words(approvals.gone) },
       'no-match': { steps: [type(approvals.search, 'zebra')], shows: words(/^No employee matches/) },
-      ticked: { steps: ticked, shows: words(/ selected$/) },
+      ticked: { steps: ticked, shows: words(/ selected, £[\d,.]+ a month$/) },
+      rejecting: { steps: [...ticked, press(approvals.reject)], shows: words(approvals.rejection) },
       'nothing-ticked': { steps: [press(approvals.approve)], shows: words(/^No selections to/) },
       confirming: { steps: [...ticked, press(approvals.approve)], shows: alertDialog() },
       'confirming-all': {

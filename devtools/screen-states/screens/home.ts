@@ -89,6 +89,7 @@ export const homeScreens = {
           recovers: heading(rewardsText.total.card),
         },
       },
+      'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.forYou) },
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: 'employer@acme.example', shows: hello },

@@ -27,6 +27,10 @@ const drawChoice = (faker: Faker, { fields, people }: Offer): Choice => ({
   people: people === 'family' ? faker.helpers.arrayElement([[], ['partner'], ['partner', 'child']]) : [],
 })
 
+/** Day by day through October and the first half of November 2026, for the same id always the same. */
+const dayOfRequest = (id: string): string =>
+  new Date(Date.UTC(2026, 9, 1) + ((Number(id) * 7) % 45) * 86_400_000).toISOString().slice(0, 10)
+
 /** One invented selection of a benefit that awaits a decision. */
 const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: string): Approval => {
   const { firstName, surname } = drawName(faker)
@@ -35,6 +39,7 @@ const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: 
     id,
     benefitId: benefit.id,
     employeeName: `${firstName} ${surname}`,
+    requestedOn: dayOfRequest(id),
     orderValue: sumOf(linesOf(benefit.offer, choice, strangers, { answered: true, rise: 0 })).employee,
     fields: approvalFields(benefit.offer, choice, strangers),
   }
@@ -68,6 +73,7 @@ export const seedApprovals = (
         benefitId,
         employeeName: `${person.firstName} ${person.surname}`,
         orderValue: monthlyCost.employee,
+        requestedOn: dayOfRequest(id),
         fields: approvalFields(benefit.offer, values, candidates),
       },
     ]

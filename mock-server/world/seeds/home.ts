@@ -4,20 +4,19 @@ import type { Banner, Card } from '../content-records.ts'
 export const seedCards: readonly Card[] = [
   {
     id: 'card-1',
-    title: 'Your choices close on 30 November',
-    text: 'Look at what you have and make your choices for the new scheme year.',
-    link: '/app/my-benefits/',
-    icon: 'gift',
+    title: 'Say who your life assurance is for',
+    text: 'It takes two minutes to name the people whom you want to receive the money.',
+    link: '/app/my-benefits/210',
+    icon: 'life',
     priority: 'urgent',
   },
   {
     id: 'card-2',
-    title: 'Finish setting up your will',
-    text: 'You have started. It takes about ten minutes to finish.',
-    link: '/app/my-benefits/209',
-    icon: 'will',
+    title: 'Check your family’s details',
+    text: 'Benefits cover the people on your profile. Please make sure that all of them are there.',
+    link: '/app/home/my-profile/',
+    icon: 'childcare',
     priority: 'urgent',
-    whileBegun: '209',
   },
   {
     id: 'card-3',

@@ -65,11 +65,7 @@ export const withYear = <Old extends { readonly selection: t.TypeOf<typeof Selec
   selection: old.selection && { ...old.selection, yearlyCost: timesTwelve(old.selection.monthlyCost) },
 })
 
-/**
- * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
- * the date is unknown.
- */
-export const Benefit = t.type({
+const beforePricesProps = {
   benefitId: BenefitId,
   name: plain,
   summary: plain,
@@ -79,7 +75,21 @@ export const Benefit = t.type({
   selection: t.union([Selection, t.null]),
   restricted: t.boolean,
   restrictedUntil: date,
+}
+/** A benefit with the shape from before the host could say what the cheapest choice costs, and until when to choose. */
+export const BenefitBeforePrices = t.type(beforePricesProps)
+export const withPrices = (old: t.TypeOf<typeof BenefitBeforePrices>): Benefit => ({
+  ...old,
+  lowestCost: null,
+  chooseBy: null,
 })
+
+/**
+ * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
+ * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, and `chooseBy` the last day of the
+ * enrolment window: null where the host says nothing.
+ */
+export const Benefit = t.type({ ...beforePricesProps, lowestCost: t.union([t.number, t.null]), chooseBy: date })
 export type Benefit = t.TypeOf<typeof Benefit>
 
 /** Terms that are accepted with a benefit; their text is read separately. */

@@ -11,15 +11,29 @@ import { failed, idle, loaded, loading } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { beforeYears, Benefit, BenefitDetail, BenefitId, Faq, RelatedBenefit, withCosts, withYear } from './benefit.ts'
+import {
+  beforeYears,
+  BenefitBeforePrices,
+  BenefitDetail,
+  BenefitId,
+  Faq,
+  RelatedBenefit,
+  withCosts,
+  withPrices,
+  withYear,
+} from './benefit.ts'
 
 export const BenefitRequested = defineEvent('BenefitRequested', { benefitId: BenefitId })
 export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail }, [
   upcast(
-    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: beforeYears(Benefit) }) }),
+    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: beforeYears(BenefitBeforePrices) }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withYear(benefit) } }),
   ),
-  upcast(t.type({ detail: t.type({ ...BenefitDetail.props, benefit: withCosts(Benefit) }) }), (old) => old),
+  upcast(t.type({ detail: t.type({ ...BenefitDetail.props, benefit: withCosts(BenefitBeforePrices) }) }), (old) => old),
+  upcast(
+    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: BenefitBeforePrices }) }),
+    ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withPrices(benefit) } }),
+  ),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
 /** Questions and related benefits load separately; if they fail, the page omits them. */

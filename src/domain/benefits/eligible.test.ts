@@ -10,6 +10,7 @@ import {
   requestBenefits,
   selectBenefitGroups,
   selectBenefits,
+  selectListed,
 } from './eligible.ts'
 
 const given = story(eligible)
@@ -30,6 +31,15 @@ describe('the list of benefits', () => {
     const failed = given(BenefitsLoaded({ benefits }), BenefitsFailed({ problem: offline }))
     expect(selectBenefits(failed.state)).toEqual({ status: 'failed', problem: offline, value: benefits })
     expect(failed.when(requestBenefits)).toEqual(produced(BenefitsRequested({})))
+  })
+})
+
+describe('one benefit of the list', () => {
+  it('[BEN-2] is known by its id, and unknown where it is not listed or nothing is', () => {
+    const { state } = given(BenefitsLoaded({ benefits }))
+    expect(selectListed(state, benefit.benefitId)).toEqual(benefit)
+    expect(selectListed(state, benefitId('gone'))).toBeNull()
+    expect(selectListed(given().state, benefit.benefitId)).toBeNull()
   })
 })
 

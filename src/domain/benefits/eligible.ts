@@ -1,21 +1,24 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, valueOf } from '../kernel/requests/remote.ts'
+import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
-import { beforeYears, Benefit, withCosts, withYear } from './benefit.ts'
+import { beforeYears, Benefit, BenefitBeforePrices, withCosts, withPrices, withYear } from './benefit.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 export const benefitsRead = defineRead('Benefits', {
   data: { benefits: t.array(Benefit) },
   value: ({ benefits }) => benefits,
   upcasts: [
-    upcast(t.type({ benefits: t.array(beforeYears(Benefit)) }), ({ benefits }) => ({
+    upcast(t.type({ benefits: t.array(beforeYears(BenefitBeforePrices)) }), ({ benefits }) => ({
       benefits: benefits.map(withYear),
     })),
-    upcast(t.type({ benefits: t.array(withCosts(Benefit)) }), (old) => old),
+    upcast(t.type({ benefits: t.array(withCosts(BenefitBeforePrices)) }), (old) => old),
+    upcast(t.type({ benefits: t.array(BenefitBeforePrices) }), ({ benefits }) => ({
+      benefits: benefits.map(withPrices),
+    })),
   ],
 })
 export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRead.events
@@ -23,21 +26,26 @@ export const { BenefitsRequested, BenefitsLoaded, BenefitsFailed } = benefitsRea
 export const eligible = defineSlice({
   name: 'eligible',
   lifetime: 'session',
-  initial: (): { benefits: Remote<Benefit[]> } => ({ benefits: idle }),
+  /** `readAt` is when the list was last read, also during a reload: how many days are left to choose depends on it. */
+  initial: (): { benefits: Remote<Benefit[]>; readAt: number | null } => ({ benefits: idle, readAt: null }),
   own: { ...benefitsRead.events },
   on: {
     ...benefitsRead.on('benefits'),
+    BenefitsLoaded: (draft, { benefits }, at) => {
+      draft.benefits = loaded(benefits, at)
+      draft.readAt = at
+    },
   },
 })
 
 export const requestBenefits = benefitsRead.request(eligible, 'benefits')
 export const selectBenefits = benefitsRead.select(eligible, 'benefits')
 
-/** A benefit's name in the list; null if it is not listed or the list is unknown. */
-export const selectListedName = selector(
+/** A benefit as the list has it; null if it is not listed or the list is unknown. */
+export const selectListed = selector(
   [eligible],
-  (state, benefitId: BenefitId): string | null =>
-    valueOf(state.eligible.benefits)?.find((benefit) => benefit.benefitId === benefitId)?.name ?? null,
+  (state, benefitId: BenefitId): Benefit | null =>
+    valueOf(state.eligible.benefits)?.find((benefit) => benefit.benefitId === benefitId) ?? null,
 )
 
 export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'

@@ -22,32 +22,51 @@ import {
   RowsTicked,
   selectDecision,
   selectNoneWaits,
-  selectPending,
   selectPendingBenefits,
+  selectTakesReason,
   SelectionsApproved,
   SelectionsRejected,
   tickRows,
 } from './approvals.ts'
+import {
+  approvalsSortedBy,
+  firstApprovalSort,
+  firstPendingSort,
+  pendingTotals,
+  selectPending,
+  sortedPending,
+} from './approvals-view.ts'
 
 const given = story(approvals)
+const view = (search: string, sort = firstApprovalSort) => ({ search, sort })
 const row = (selectionId: string, fields: Record<string, string> = {}): ApprovalRow => ({
   selectionId,
   employeeName: selectionId,
   orderValue: 100,
+  requestedOn: null,
   fields,
 })
 const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Family' }), row('c')]
-const pending = { benefitId: 'dental', benefitName: 'Dental care', rows }
+const pending = { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, rows }
 const again = PendingRequested({ benefitId: 'dental' })
 const loadedWith = (some: readonly ApprovalRow[]) => PendingLoaded({ pending: { ...pending, rows: [...some] } })
 const opened = [again, loadedWith(rows)]
 const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
-const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, '')
-const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve' })
+const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, view(''))
+const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve', reason: null })
 
 describe('the benefits that await approval', () => {
   it('[APP-1] are requested, load and fail', () => {
-    const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 3, summary: '3 selections' }]
+    const benefits = [
+      {
+        benefitId: 'dental',
+        benefitName: 'Dental care',
+        count: 3,
+        summary: '3 selections',
+        orderValue: 300,
+        oldest: null,
+      },
+    ]
     expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
     const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
     expect(selectPendingBenefits(loaded.state)).toEqual({ status: 'loaded', value: benefits, at: 5 })
@@ -56,6 +75,33 @@ describe('the benefits that await approval', () => {
       problem: offline,
       value: benefits,
     })
+  })
+})
+
+describe('the overview of the benefits', () => {
+  const of = (benefitName: string, count: number, orderValue: number | null, oldest: string | null) => ({
+    benefitId: benefitName,
+    benefitName,
+    count,
+    summary: '',
+    orderValue,
+    oldest,
+  })
+  const gym = of('Gym', 2, 900, '2026-10-02')
+  const bike = of('Bike', 5, null, '2026-10-02')
+  const dental = of('Dental', 30, 50, null)
+  const found = [dental, gym, bike]
+
+  it('[APP-1] begins with what waits longest, and is sorted by any column with the unknown last', () => {
+    expect(sortedPending(found, firstPendingSort)).toEqual([bike, gym, dental])
+    expect(sortedPending(found, { by: 'benefit', order: 'ascending' })).toEqual([bike, dental, gym])
+    expect(sortedPending(found, { by: 'count', order: 'descending' })).toEqual([dental, bike, gym])
+    expect(sortedPending(found, { by: 'sum', order: 'descending' })).toEqual([gym, dental, bike])
+  })
+
+  it('[APP-1] has one sum, unless the host leaves out a part of it', () => {
+    expect(pendingTotals([gym, dental])).toEqual({ count: 32, orderValue: 950 })
+    expect(pendingTotals(found)).toEqual({ count: 37, orderValue: null })
   })
 })
 
@@ -84,7 +130,7 @@ describe('ticking', () => {
       all: 'some',
       chosen: [rows[0], rows[2]],
     })
-    expect(selectPending(given().state, '').all).toBe('none')
+    expect(selectPending(given().state, view('')).all).toBe('none')
   })
 
   it('[APP-1] stays quiet while a decision is on its way', () => {
@@ -95,7 +141,7 @@ describe('ticking', () => {
 
 describe('searching', () => {
   const searched = (search: string, ...events: DomainEvent[]) =>
-    selectPending(given(...opened, ...events).state, search)
+    selectPending(given(...opened, ...events).state, view(search))
 
   it('[APP-1] shows the rows whose employee fits, whatever the case, and all of them for no words', () => {
     expect(searched(' A ').rows).toEqual([rows[0]])
@@ -112,19 +158,77 @@ describe('searching', () => {
   })
 })
 
+describe('sorting', () => {
+  const of = (selectionId: string, orderValue: number | null, requestedOn: string | null, Level = '') => ({
+    ...row(selectionId, { Level }),
+    orderValue,
+    requestedOn,
+  })
+  const found = [
+    of('b', 900, '2026-10-02', 'Level 10'),
+    of('a', null, '2026-10-01', 'Level 9'),
+    of('c', 50, null, 'Level 1'),
+  ]
+  const { state } = given(
+    PendingRequested({ benefitId: 'dental' }),
+    PendingLoaded({ pending: { ...pending, rows: found } }),
+    tick('a', 'b'),
+  )
+  const ids = (sort = firstApprovalSort) =>
+    selectPending(state, view('', sort)).rows.map(({ selectionId }) => selectionId)
+
+  it('[APP-1] begins with the oldest request, and leaves what is unknown for the end in either order', () => {
+    expect(ids()).toEqual(['a', 'b', 'c'])
+    expect(ids({ by: 'requested', order: 'descending' })).toEqual(['b', 'a', 'c'])
+    expect(ids({ by: 'value', order: 'ascending' })).toEqual(['c', 'b', 'a'])
+    expect(ids({ by: 'employee', order: 'descending' })).toEqual(['c', 'b', 'a'])
+    expect(ids({ by: 'field-Level', order: 'ascending' })).toEqual(['c', 'a', 'b'])
+  })
+
+  it('[APP-1] reverses the column that is sorted by, and begins another one ascending', () => {
+    const reversed = approvalsSortedBy(firstApprovalSort, 'requested')
+    expect(reversed).toEqual({ by: 'requested', order: 'descending' })
+    expect(approvalsSortedBy(reversed, 'value')).toEqual({ by: 'value', order: 'ascending' })
+  })
+
+  it('[APP-1] sorts thousands of rows once, however often they are ticked', () => {
+    const { rows: first } = selectPending(state, view(''))
+    expect(selectPending(state, view('')).rows).toBe(first)
+  })
+
+  it('[APP-1] adds up what is ticked, and says how many have no value', () => {
+    expect(selectPending(state, view(''))).toMatchObject({ sum: 900, withoutValue: 1, dated: true })
+    expect(shown()).toMatchObject({ sum: null, dated: false })
+  })
+})
+
 describe('deciding', () => {
+  const approve = { decision: 'approve', reason: '' } as const
   it.each(['approve', 'reject'] as const)('[APP-1] sends the ticked rows once to %s them', (decision) => {
     const after = given(...opened, tick('b', 'a', 'elsewhere'))
-    expect(after.when(decide, decision)).toEqual(produced(DecisionRequested({ selectionIds: ['a', 'b'], decision })))
+    expect(after.when(decide, { decision, reason: ' too late ' })).toEqual(
+      produced(
+        DecisionRequested({ selectionIds: ['a', 'b'], decision, reason: decision === 'reject' ? 'too late' : null }),
+      ),
+    )
+  })
+
+  it('[APP-1] sends no reason where the host does not say that it takes one', () => {
+    const silent = PendingLoaded({ pending: { ...pending, takesReason: false } })
+    const after = given(PendingRequested({ benefitId: 'dental' }), silent, tick('a'))
+    expect(selectTakesReason(after.state)).toBe(false)
+    expect(after.when(decide, { decision: 'reject', reason: 'too late' })).toEqual(
+      produced(DecisionRequested({ selectionIds: ['a'], decision: 'reject', reason: null })),
+    )
   })
 
   it('[APP-1] is refused where nothing is ticked', () => {
-    expect(given(...opened).when(decide, 'approve')).toEqual(refused('nothingTicked'))
+    expect(given(...opened).when(decide, approve)).toEqual(refused('nothingTicked'))
   })
 
   it('[APP-1] stays quiet while a decision is on its way', () => {
     const sending = given(...opened, tick('a', 'b'), sent)
-    expect(sending.when(decide, 'approve')).toEqual(refused('busy'))
+    expect(sending.when(decide, approve)).toEqual(refused('busy'))
     expect(selectDecision(sending.state)).toEqual({ kind: 'sending', decision: 'approve' })
   })
 
@@ -152,26 +256,26 @@ describe('deciding', () => {
   it('[APP-1] changes nothing when it fails, and may be tried again', () => {
     const failed = given(...opened, tick('a', 'b'), sent, DecisionFailed({ problem: refusal }))
     expect(selectDecision(failed.state)).toEqual({ kind: 'failed', problem: refusal })
-    expect(selectPending(failed.state, '').chosen).toEqual([rows[0], rows[1]])
-    expect(failed.when(decide, 'approve')).toEqual(produced(sent))
+    expect(selectPending(failed.state, view('')).chosen).toEqual([rows[0], rows[1]])
+    expect(failed.when(decide, approve)).toEqual(produced(sent))
   })
 
   it('[APP-1] keeps the ticks while a lost decision is read again, of what still awaits one', () => {
     const lost = [...opened, tick('a', 'b'), sent, DecisionFailed({ problem: offline }), again]
     expect(selectDecision(given(...lost).state)).toEqual({ kind: 'failed', problem: offline })
     const still = given(...lost, loadedWith(rows)).state
-    expect(selectPending(still, '').chosen).toEqual([rows[0], rows[1]])
+    expect(selectPending(still, view('')).chosen).toEqual([rows[0], rows[1]])
     expect(selectNoneWaits(still)).toBe(false)
     const rest = rows.filter(({ selectionId }) => !['a', 'b'].includes(selectionId))
     const none = given(...lost, loadedWith(rest)).state
-    expect(selectPending(none, '').chosen).toEqual([])
+    expect(selectPending(none, view('')).chosen).toEqual([])
     expect([selectNoneWaits(none), selectNoneWaits(given(...lost).state)]).toEqual([true, false])
   })
 
-  it('[APP-1] begins anew where a decision was refused, or left', () => {
+  it('[APP-1] starts again where a decision was refused, or left', () => {
     const problem = { kind: 'refused', status: 422, message: null } as const
     const refusedOne = given(...opened, tick('a'), sent, DecisionFailed({ problem }), again).state
-    expect([selectDecision(refusedOne), selectPending(refusedOne, '').chosen]).toEqual([{ kind: 'open' }, []])
+    expect([selectDecision(refusedOne), selectPending(refusedOne, view('')).chosen]).toEqual([{ kind: 'open' }, []])
     const failed = given(...opened, tick('a'), sent, DecisionFailed({ problem: offline }))
     expect(failed.when(leaveDecision)).toEqual(produced(DecisionAcknowledged({})))
     expect(given(...opened).when(leaveDecision)).toEqual(refused('notNeeded'))
@@ -183,6 +287,6 @@ describe('deciding', () => {
       DecisionAcknowledged({}),
       again,
     )
-    expect(selectPending(left.state, '').chosen).toEqual([])
+    expect(selectPending(left.state, view('')).chosen).toEqual([])
   })
 })

@@ -17,20 +17,39 @@ import { emptyTable, keysWhere, put, putAll } from '../kernel/data/table.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 import { isUnconfirmed } from '../kernel/requests/unconfirmed.ts'
 
-/** Selections that await approval, one benefit at a time. Order values are pence, null where the host gives none. */
-const PendingBenefit = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
+/** Selections that await approval, one benefit at a time. Order values are pence a month; null where the host gives nothing. */
+const PendingBenefit1 = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
+export const PendingBenefit = t.type({
+  ...PendingBenefit1.props,
+  orderValue: t.union([t.number, t.null]),
+  oldest: t.union([plain, t.null]),
+})
 export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
+
+/** The oldest request first, then the longest list: what has waited longest is the most urgent. */
+export const byUrgency = (benefits: readonly PendingBenefit[]): readonly PendingBenefit[] =>
+  [...benefits].sort(
+    (a, b) =>
+      Number(a.oldest === null) - Number(b.oldest === null) ||
+      (a.oldest ?? '').localeCompare(b.oldest ?? '') ||
+      b.count - a.count,
+  )
 
 const Row = t.type({
   selectionId: reference,
   employeeName: personal,
   orderValue: t.union([t.number, t.null]),
+  requestedOn: t.union([plain, t.null]),
   fields: t.record(plain, personal),
 })
 export type ApprovalRow = t.TypeOf<typeof Row>
 
-const Pending = t.type({ benefitId: plain, benefitName: plain, rows: t.array(Row) })
-const Row1 = t.type({ ...Row.props, orderValue: t.number })
+const ofBenefit = { benefitId: plain, benefitName: plain }
+/** `takesReason` says whether the host keeps a reason for a rejection. */
+const Pending = t.type({ ...ofBenefit, takesReason: t.boolean, rows: t.array(Row) })
+const { requestedOn: _, ...row2 } = Row.props
+const Row2 = t.type(row2)
+const Row1 = t.type({ ...row2, orderValue: t.number })
 export type Pending = t.TypeOf<typeof Pending>
 
 export const Decision = t.keyof({ approve: null, reject: null })
@@ -41,18 +60,28 @@ const decided = { decision: Decision, decided: t.array(reference), failed: t.arr
 export const pendingBenefitsRead = defineRead('PendingBenefits', {
   data: { benefits: t.array(PendingBenefit) },
   value: ({ benefits }) => benefits,
+  upcasts: [
+    upcast(t.type({ benefits: t.array(PendingBenefit1) }), ({ benefits }) => ({
+      benefits: benefits.map((benefit) => ({ ...benefit, orderValue: null, oldest: null })),
+    })),
+  ],
 })
 export const { PendingBenefitsRequested, PendingBenefitsLoaded, PendingBenefitsFailed } = pendingBenefitsRead.events
 export const PendingRequested = defineEvent('PendingRequested', { benefitId: plain })
 export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, [
-  upcast(t.type({ pending: t.type({ ...Pending.props, rows: t.array(Row1) }) }), (old) => old),
+  upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row1) }) }), (old) => old),
+  upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row2) }) }), ({ pending }) => ({
+    pending: { ...pending, takesReason: false, rows: pending.rows.map((row) => ({ ...row, requestedOn: null })) },
+  })),
 ])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
 export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(reference), ticked: t.boolean })
-export const DecisionRequested = defineEvent('DecisionRequested', {
-  selectionIds: t.array(reference),
-  decision: Decision,
-})
+/** The reason is that of a rejection; null where none was given. */
+export const DecisionRequested = defineEvent(
+  'DecisionRequested',
+  { selectionIds: t.array(reference), decision: Decision, reason: t.union([personal, t.null]) },
+  [upcast(t.type({ selectionIds: t.array(reference), decision: Decision }), (old) => ({ ...old, reason: null }))],
+)
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
@@ -142,13 +171,22 @@ export const tickRows = (
 ): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'sending' ? left(refuse('busy')) : right(RowsTicked({ selectionIds, ticked }))
 
-/** Approves or rejects the ticked rows with one call; at least one is required. */
-export const decide = (state: Needs, decision: Decision): Either<Refusal, DomainEvent> => {
+/** Whether the host takes a reason for a rejection. */
+export const selectTakesReason = selector(
+  [approvals],
+  (state) => valueOf(state.approvals.pending)?.takesReason === true,
+)
+
+/** Approves or rejects the ticked rows with one call; at least one is required. A reason that nobody would keep is not sent. */
+export const decide = (
+  state: Needs,
+  { decision, reason }: { decision: Decision; reason: string },
+): Either<Refusal, DomainEvent> => {
   if (state.approvals.decision.kind === 'sending') return left(refuse('busy'))
   const selectionIds = tickedRows(state).map(({ selectionId }) => selectionId)
-  return selectionIds.length === 0
-    ? left(refuse('nothingTicked'))
-    : right(DecisionRequested({ selectionIds, decision }))
+  if (selectionIds.length === 0) return left(refuse('nothingTicked'))
+  const isReasonTaken = decision === 'reject' && selectTakesReason(state)
+  return right(DecisionRequested({ selectionIds, decision, reason: isReasonTaken ? reason.trim() || null : null }))
 }
 
 /** Leaving the page that announced a decision, so that a later visit does not repeat it. */
@@ -160,7 +198,7 @@ export const leaveDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'failed' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
 /** Says whether a row is ticked, for a question over thousands. */
-const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
+export const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
   const ids = keysWhere(approvals.ticked, Boolean)
   return ({ selectionId }) => ids.has(selectionId)
 }
@@ -181,37 +219,3 @@ export const selectPendingBenefits = pendingBenefitsRead.select(approvals, 'bene
 /** Whether the selections have loaded, and for which benefit. */
 export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)
-
-const knownColumns = new WeakMap<readonly ApprovalRow[], readonly string[]>()
-/** Cached with the rows, because each tick reads them and there can be thousands. */
-const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
-  const known = knownColumns.get(rows) ?? [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
-  knownColumns.set(rows, known)
-  return known
-}
-
-const fold = (text: string): string => text.trim().toLowerCase()
-
-/**
- * The rows whose employee matches a search, with the dynamic columns of all rows in order of first appearance, and the ticks. `all` refers
- * to the visible rows, as ticking them all does; `outOfView` counts ticked rows outside the search.
- */
-export const selectPending = selector([approvals], (state, search: string) => {
-  const { pending } = state.approvals
-  const all = valueOf(pending)?.rows ?? []
-  const word = fold(search)
-  const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
-  const isTicked = tickOf(state)
-  const chosen = all.filter(isTicked)
-  const inView = word === '' ? chosen.length : rows.filter(isTicked).length
-  return {
-    pending,
-    rows,
-    columns: columnsOf(all),
-    isTicked,
-    chosen,
-    outOfView: chosen.length - inView,
-    all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',
-  } as const
-})
-export type ShownSelections = ReturnType<typeof selectPending>

@@ -3,12 +3,13 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { approvals, byUrgency, PendingBenefit } from './approvals.ts'
 import { Registration } from './registration.ts'
 
 /** Tiles of the dashboard with their own figure; each loads and fails separately. The others reuse data of other screens. */
@@ -17,13 +18,18 @@ export type TileName = t.TypeOf<typeof TileName>
 
 export const TileRequested = defineEvent('TileRequested', { tile: TileName })
 export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: Problem })
-export const PendingCounted = defineEvent('PendingCounted', { selections: t.number, benefits: t.number })
+/** `waiting` lists the benefits; a log of the first version has only the counts. */
+export const PendingCounted = defineEvent(
+  'PendingCounted',
+  { selections: t.number, benefits: t.number, waiting: t.array(PendingBenefit) },
+  [upcast(t.type({ selections: t.number, benefits: t.number }), (old) => ({ ...old, waiting: [] }))],
+)
 /** How many employees have no two-factor authentication, and whether it is required of all. */
 export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
 
 interface DashboardState {
-  approvals: Remote<{ selections: number; benefits: number }>
+  approvals: Remote<{ selections: number; benefits: number; waiting: PendingBenefit[] }>
   registration: Remote<Registration>
   twoFactor: Remote<{ without: number; demanded: boolean }>
 }
@@ -73,5 +79,14 @@ export const dashboard = defineSlice({
 })
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
+
+/** The most urgent benefit with selections that await approval; another than the one just decided, where there is one. */
+export const selectNextApproval = selector([dashboard, approvals], (state): PendingBenefit | null => {
+  const counted = state.dashboard.approvals
+  if (counted.status !== 'loaded') return null
+  const waiting = byUrgency(counted.value.waiting)
+  const decided = valueOf(state.approvals.pending)?.benefitId
+  return waiting.find(({ benefitId }) => benefitId !== decided) ?? waiting[0] ?? null
+})
 
 export const selectDashboard = selector([dashboard], (state) => state.dashboard)

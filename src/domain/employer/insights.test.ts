@@ -13,6 +13,7 @@ import {
   periods,
   readPeriod,
   registeredByMonth,
+  registrationGrowth,
   requestInsights,
   selectInsights,
   writePeriod,
@@ -52,6 +53,13 @@ describe('the figures of the workforce', () => {
         expect(counted.at(-1) ?? 0).toBe(registrations.reduce((sum, one) => sum + one, 0))
       }),
     )
+  })
+
+  it('[DASH-1] compare the registered share with the end of the month before, in percentage points', () => {
+    const known = { ...insightsSample, employees: 10, registered: 7 }
+    expect(registrationGrowth(known)).toEqual({ points: 40, since: '2026-10' })
+    expect(registrationGrowth({ ...known, employees: 0 })).toBeNull()
+    expect(registrationGrowth({ ...known, months: [] })).toBeNull()
   })
 
   it('[INS-1] look back a year, two, or to the first month', () => {

@@ -3,6 +3,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
+import { percentageOf, pointsBetween } from '../formats/shares.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle } from '../kernel/requests/remote.ts'
@@ -62,6 +63,17 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
     registered += registrations
     return { month, registered }
   })
+}
+
+/**
+ * By how many percentage points the registered share has grown since the end of the month before, of the same employees; null where the
+ * host gives no month to compare with.
+ */
+export const registrationGrowth = (known: Insights): { points: number; since: string } | null => {
+  const before = registeredByMonth(known).at(-2)
+  if (before === undefined || known.employees === 0) return null
+  const shareOf = (registered: number): number => percentageOf(registered, known.employees)
+  return { points: pointsBetween(shareOf(before.registered), shareOf(known.registered)), since: before.month }
 }
 
 /** The period of a chart over time: months, or all. It is in the address. */

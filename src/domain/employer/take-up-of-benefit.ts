@@ -15,8 +15,7 @@ import { defineKeyedRead } from '../kernel/requests/read.ts'
 
 const counted = { eligible: t.number, taken: t.number }
 
-/** The take-up of one benefit by month, by level and by group. Months are yyyy-mm, oldest first. */
-const TakeUpOfBenefit = t.type({
+const TakeUpOfBenefit2 = t.type({
   benefitId: plain,
   name: plain,
   asOf: plain,
@@ -31,9 +30,11 @@ const TakeUpOfBenefit = t.type({
     }),
   ),
 })
+/** The take-up of one benefit by month, by level and by group. Months are yyyy-mm, oldest first. */
+const TakeUpOfBenefit = t.type({ ...TakeUpOfBenefit2.props, eligibleYearAgo: t.union([t.number, t.null]) })
 export type TakeUpOfBenefit = t.TypeOf<typeof TakeUpOfBenefit>
 
-const { takenYearAgo: _, ...firstProps } = TakeUpOfBenefit.props
+const { takenYearAgo: _, ...firstProps } = TakeUpOfBenefit2.props
 export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
   key: ['benefitId', plain],
   params: { source: TakeUpSource },
@@ -44,6 +45,10 @@ export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
     upcast(t.type({ benefitId: plain, takeUp: t.type(firstProps) }), ({ benefitId, takeUp }) => ({
       benefitId,
       takeUp: { ...takeUp, takenYearAgo: null },
+    })),
+    upcast(t.type({ benefitId: plain, takeUp: TakeUpOfBenefit2 }), ({ benefitId, takeUp }) => ({
+      benefitId,
+      takeUp: { ...takeUp, eligibleYearAgo: null },
     })),
   ],
 })

@@ -21,6 +21,7 @@ import {
 } from './take-up-of-benefit.ts'
 import {
   changeInAYear,
+  mostGrown,
   mostTaken,
   requestTakeUp,
   selectTakeUp,
@@ -35,12 +36,19 @@ import {
 const given = story(session, takeUp, takeUpOfBenefit)
 const as = (isInsightsEnabled: boolean) =>
   ProfileLoaded({ profile: profileOf({ userType: 'employer', isInsightsEnabled }), termsUpdated: false })
-const row = (name: string, eligible: number, taken: number, takenYearAgo: number | null = null) => ({
+const row = (
+  name: string,
+  eligible: number,
+  taken: number,
+  takenYearAgo: number | null = null,
+  eligibleYearAgo = takenYearAgo === null ? null : eligible,
+) => ({
   benefitId: name.toLowerCase(),
   name,
   eligible,
   taken,
   takenYearAgo,
+  eligibleYearAgo,
 })
 const gym = row('Gym', 10, 4, 3)
 const dental = row('Dental care', 8, 4, 4)
@@ -92,10 +100,28 @@ describe('the take-up', () => {
     expect(selectTakeUpOfBenefit(given(loaded).state, 'dental')).toEqual({ status: 'idle' })
   })
 
-  it('[TAKE-1] has shares with one decimal, 0 where nobody is eligible, and changes where the host sends them', () => {
+  it('[TAKE-1] has shares with one decimal, 0 where nobody is eligible', () => {
     expect([gym, dental, nobody].map(shareTaken)).toEqual([40, 50, 0])
-    expect([gym, dental, nobody].map(changeInAYear)).toEqual([1, 0, null])
     expect(mostTaken([gym, nobody, dental], 2)).toEqual([dental, gym])
+  })
+})
+
+describe('the change in a year', () => {
+  it('[TAKE-1] is in percentage points of the share, also where more people can have the benefit than a year ago', () => {
+    expect([gym, dental].map(changeInAYear)).toEqual([10, 0])
+    expect(changeInAYear(row('Gym', 10, 4, 3, 5))).toBe(-20)
+    expect(changeInAYear(row('Gym', 3, 1, 0, 3))).toBe(33.3)
+  })
+
+  it('[TAKE-1] names the benefit that grew most, and none where none grew or nothing is known', () => {
+    const car = row('Electric car', 10, 6, 3)
+    expect(mostGrown([gym, car, dental])).toEqual({ name: 'Electric car', points: 30 })
+    expect(mostGrown([dental, nobody])).toBeNull()
+    expect(mostGrown([])).toBeNull()
+  })
+
+  it('[TAKE-1] is unknown where the host sends one of the numbers or neither', () => {
+    expect([nobody, { ...gym, eligibleYearAgo: null }].map(changeInAYear)).toEqual([null, null])
   })
 })
 

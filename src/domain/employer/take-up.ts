@@ -4,11 +4,12 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
+import { upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import { percentageOf } from '../formats/shares.ts'
+import { percentageOf, pointsBetween } from '../formats/shares.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { session } from '../session/session.ts'
@@ -18,14 +19,16 @@ import { defineRead } from '../kernel/requests/read.ts'
 export const TakeUpSource = t.keyof({ standard: null, insights: null })
 export type TakeUpSource = t.TypeOf<typeof TakeUpSource>
 
-/** How many people can have a benefit, and how many have it. Only insights include the number of a year ago. */
-const BenefitTakeUp = t.type({
+const count = t.union([t.number, t.null])
+const BenefitTakeUp1 = t.type({
   benefitId: plain,
   name: plain,
   eligible: t.number,
   taken: t.number,
-  takenYearAgo: t.union([t.number, t.null]),
+  takenYearAgo: count,
 })
+/** How many people can have a benefit, and how many have it. Only insights include the numbers of a year ago. */
+const BenefitTakeUp = t.type({ ...BenefitTakeUp1.props, eligibleYearAgo: count })
 export type BenefitTakeUp = t.TypeOf<typeof BenefitTakeUp>
 
 const TakeUp = t.type({ asOf: plain, benefits: t.array(BenefitTakeUp) })
@@ -35,6 +38,14 @@ export const takeUpRead = defineRead('TakeUp', {
   params: { source: TakeUpSource },
   data: { takeUp: TakeUp },
   value: ({ takeUp: found }) => found,
+  upcasts: [
+    upcast(
+      t.type({ takeUp: t.type({ ...TakeUp.props, benefits: t.array(BenefitTakeUp1) }) }),
+      ({ takeUp: { asOf, benefits } }) => ({
+        takeUp: { asOf, benefits: benefits.map((row) => ({ ...row, eligibleYearAgo: null })) },
+      }),
+    ),
+  ],
 })
 export const { TakeUpRequested, TakeUpLoaded, TakeUpFailed } = takeUpRead.events
 
@@ -73,8 +84,20 @@ export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): re
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
 
 /**
- * The change over the year before the date of the figures; null where that is unknown. The list, the benefit's own page and its panel all
- * use it. [TAKE-1]
+ * By how many percentage points the take-up changed over the year before the date of the figures; null where that is unknown. The list,
+ * the benefit's own page, its panel and the dashboard all use it. [TAKE-1]
  */
-export const changeInAYear = ({ taken, takenYearAgo }: Pick<BenefitTakeUp, 'taken' | 'takenYearAgo'>): number | null =>
-  takenYearAgo === null ? null : taken - takenYearAgo
+export const changeInAYear = ({
+  takenYearAgo: taken,
+  eligibleYearAgo: eligible,
+  ...now
+}: Omit<BenefitTakeUp, 'benefitId' | 'name'>): number | null =>
+  taken === null || eligible === null ? null : pointsBetween(shareTaken({ taken, eligible }), shareTaken(now))
+
+/** The benefit whose take-up grew most in a year; null where none grew, or where nothing is known. */
+export const mostGrown = (benefits: readonly BenefitTakeUp[]): { name: string; points: number } | null => {
+  const [first] = benefits
+    .map((benefit) => ({ name: benefit.name, points: changeInAYear(benefit) ?? 0 }))
+    .toSorted((a, b) => b.points - a.points)
+  return first && first.points > 0 ? first : null
+}

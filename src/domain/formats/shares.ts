@@ -2,6 +2,9 @@
 export const percentageOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
+/** The change from one percentage to another, in percentage points with one decimal. */
+export const pointsBetween = (before: number, after: number): number => Math.round((after - before) * 10) / 10
+
 /** Whole percentages that add up to 100: the remainder goes to the amounts that lost most by rounding. */
 export const sharesOf = (amounts: readonly number[]): readonly number[] => {
   const sum = amounts.reduce((all, one) => all + one, 0)

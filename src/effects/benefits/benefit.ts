@@ -57,4 +57,6 @@ export const benefitOf = (wire: WireBenefit): Benefit => ({
   selection: wire.selection ? selectionOf(wire.selection) : null,
   restricted: wire.probation.restricted,
   restrictedUntil: wire.probation.until,
+  lowestCost: wire.lowestMonthlyCost,
+  chooseBy: wire.chooseBy,
 })

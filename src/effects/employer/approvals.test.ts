@@ -18,22 +18,41 @@ import { provesReread } from '../runtime/reread.testing.ts'
 import { loadPending, loadPendingBenefits, rereadPending, sendDecision } from './approvals.ts'
 
 describe('loading what awaits approval', () => {
-  const benefits = [{ benefitId: 'dental', benefitName: 'Dental care', count: 2, summary: '2 selections' }]
-  const rows = [{ selectionId: 'a', employeeName: 'First Last', orderValue: 100, fields: { Cover: 'Single' } }]
-  const found = responds(getPendingSelectionsOfBenefit, { benefitName: 'Dental care', selectionsData: rows })
+  const benefit = {
+    benefitId: 'dental',
+    benefitName: 'Dental care',
+    count: 2,
+    summary: '2 selections',
+    orderValue: 300,
+  }
+  const day = '2026-10-02'
+  const rows = [
+    {
+      selectionId: 'a',
+      employeeName: 'First Last',
+      orderValue: 100,
+      requestedOn: '2026-10-02',
+      fields: { Cover: 'Single' },
+    },
+  ]
+  const found = responds(getPendingSelectionsOfBenefit, {
+    benefitName: 'Dental care',
+    takesReason: true,
+    selectionsData: rows,
+  })
   const events = {
     o: PendingBenefitsRequested({}),
-    p: PendingBenefitsLoaded({ benefits }),
+    p: PendingBenefitsLoaded({ benefits: [{ ...benefit, oldest: day }] }),
     q: PendingBenefitsFailed({ problem: offline }),
     a: PendingRequested({ benefitId: 'dental' }),
     g: PendingRequested({ benefitId: 'gym' }),
-    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows } }),
-    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', rows } }),
+    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, rows } }),
+    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', takesReason: true, rows } }),
     f: PendingFailed({ benefitId: 'dental', problem: offline }),
   }
 
   it('[APP-1] brings the benefits', () => {
-    const ports = fakeHost(responds(getPendingSelections, { selections: benefits }))
+    const ports = fakeHost(responds(getPendingSelections, { selections: [{ ...benefit, oldestRequest: day }] }))
     runEffect({ effect: loadPendingBenefits, ports, when: ['o', events], then: ['5ms p', events] })
   })
 
@@ -72,15 +91,18 @@ describe('deciding', () => {
     (decision, approval, settled) => {
       const host = fakeHost(decided('b'))
       const b = settled({ decision, decided: ['a'], failed: ['b'] })
-      const when = ['aa', { a: DecisionRequested({ selectionIds, decision }) }] as const
+      const when = [
+        'aa',
+        { a: DecisionRequested({ selectionIds, decision, reason: approval ? null : 'Too late' }) },
+      ] as const
       runEffect({ effect: sendDecision, ports: host, when, then: ['5ms b', { b }] })
-      const input = { body: { selectionIds, approval } }
+      const input = { body: { selectionIds, approval, ...(!approval && { reason: 'Too late' }) } }
       expect(host.calls).toEqual([{ id: 'decideSelections', input, ended: 'completed' }])
     },
   )
 
   it('[APP-1] tells that it failed', () => {
-    const when = ['a', { a: DecisionRequested({ selectionIds, decision: 'approve' }) }] as const
+    const when = ['a', { a: DecisionRequested({ selectionIds, decision: 'approve', reason: null }) }] as const
     const ports = fakeHost(fails(decideSelections, refusal))
     runEffect({ effect: sendDecision, ports, when, then: ['5ms b', { b: DecisionFailed({ problem: refusal }) }] })
   })
@@ -98,5 +120,5 @@ provesReread(
   rereadPending,
   (problem) => DecisionFailed({ problem }),
   [PendingRequested({ benefitId: 'dental' })],
-  [PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', rows: [] } })],
+  [PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, rows: [] } })],
 )

@@ -1,5 +1,6 @@
 import { foldW } from 'fp-ts/lib/Either.js'
 import { map } from 'rxjs'
+import type { PendingBenefit } from '../../domain/employer/approvals.ts'
 import {
   DecisionFailed,
   DecisionRequested,
@@ -17,10 +18,19 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { rereadEffect } from '../runtime/portal-reread.ts'
 
+/** A benefit with selections that await approval, in the portal's words. */
+export const pendingBenefit = ({
+  oldestRequest: oldest,
+  ...benefit
+}: Omit<PendingBenefit, 'oldest'> & { readonly oldestRequest: string | null }): PendingBenefit => ({
+  ...benefit,
+  oldest,
+})
+
 export const loadPendingBenefits = portalRead(pendingBenefitsRead, {
   name: 'approvals.loadBenefits',
   call: (_, { api }) => api(getPendingSelections),
-  data: ({ selections }) => ({ benefits: selections }),
+  data: ({ selections }) => ({ benefits: selections.map(pendingBenefit) }),
 })
 
 export const loadPending = portalEffect({
@@ -34,8 +44,8 @@ export const loadPending = portalEffect({
       map(
         foldW(
           ({ problem }) => PendingFailed({ benefitId, problem }),
-          ({ data: { benefitName, selectionsData } }) =>
-            PendingLoaded({ pending: { benefitId, benefitName, rows: selectionsData } }),
+          ({ data: { benefitName, takesReason, selectionsData } }) =>
+            PendingLoaded({ pending: { benefitId, benefitName, takesReason, rows: selectionsData } }),
         ),
       ),
     ),
@@ -48,8 +58,14 @@ export const sendDecision = portalEffect({
   policy: { exhaustBy: one },
   emits: [SelectionsApproved, SelectionsRejected, DecisionFailed],
   failure: (problem) => DecisionFailed({ problem }),
-  run: ({ data: { selectionIds, decision } }, { api }) =>
-    api(decideSelections, { body: { selectionIds: [...selectionIds], approval: decision === 'approve' } }).pipe(
+  run: ({ data: { selectionIds, decision, reason } }, { api }) =>
+    api(decideSelections, {
+      body: {
+        selectionIds: [...selectionIds],
+        approval: decision === 'approve',
+        ...(reason !== null && { reason }),
+      },
+    }).pipe(
       map(
         foldW(
           ({ problem }) => DecisionFailed({ problem }),

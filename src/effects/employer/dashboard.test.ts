@@ -14,7 +14,9 @@ import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/test
 import { loadTile } from './dashboard.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
-const pending = ['dental', 'gym'].map((benefitId, i) => ({ benefitId, benefitName: '', count: i + 2, summary: '' }))
+const benefit = { benefitName: '', summary: '', orderValue: null }
+const pending = ['dental', 'gym'].map((benefitId, i) => ({ ...benefit, benefitId, count: i + 2, oldestRequest: null }))
+const waiting = ['dental', 'gym'].map((benefitId, i) => ({ ...benefit, benefitId, count: i + 2, oldest: null }))
 const employees = {
   data: [],
   totalEmployeesValues: { totalEmployees: 4, totalRegisteredEmployees: 3 },
@@ -30,7 +32,7 @@ const tiles = [
     'approvals',
     responds(getPendingSelections, { selections: pending }),
     {},
-    PendingCounted({ selections: 5, benefits: 2 }),
+    PendingCounted({ selections: 5, benefits: 2, waiting }),
   ],
   [
     'registration',

@@ -11,6 +11,7 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { pendingBenefit } from './approvals.ts'
 
 /** Each tile requests its own figures and fails separately. */
 export const loadTile = portalEffect({
@@ -32,6 +33,7 @@ export const loadTile = portalEffect({
               PendingCounted({
                 selections: selections.reduce((sum, { count }) => sum + count, 0),
                 benefits: selections.length,
+                waiting: selections.map(pendingBenefit),
               }),
             ),
           ),

@@ -21,6 +21,7 @@ describe('loading the take-up of one benefit', () => {
     eligible: 10,
     taken: 4,
     takenYearAgo: 3,
+    eligibleYearAgo: 9,
     months: [{ month: '2026-11', eligible: 10, taken: 4 }],
     levels: [{ name: 'Local', taken: 4 }],
     groups: [{ by: 'age' as const, parts: [{ name: 'Under 25', eligible: 10, taken: 4 }] }],

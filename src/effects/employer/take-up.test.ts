@@ -12,11 +12,11 @@ const asOf = '2026-11-20'
 
 describe('loading the take-up', () => {
   const gym = { benefitId: 'gym', name: 'Gym', eligible: 10, taken: 4 }
-  const row = { ...gym, takenYearAgo: 3 }
+  const row = { ...gym, takenYearAgo: 3, eligibleYearAgo: 9 }
   const events = {
     s: TakeUpRequested({ source: 'standard' }),
     i: TakeUpRequested({ source: 'insights' }),
-    a: TakeUpLoaded({ takeUp: { asOf, benefits: [{ ...gym, takenYearAgo: null }] } }),
+    a: TakeUpLoaded({ takeUp: { asOf, benefits: [{ ...gym, takenYearAgo: null, eligibleYearAgo: null }] } }),
     b: TakeUpLoaded({ takeUp: { asOf, benefits: [row] } }),
     f: TakeUpFailed({ problem: offline }),
     u: TakeUpFailed({ problem: signedOut }),

@@ -2,7 +2,7 @@ import { takeUpRead } from '../../domain/employer/take-up.ts'
 import { getBenefitInsights, getBenefitTakeUp } from '../api/generated/insights.ts'
 import { asPerson, portalRead } from '../runtime/portal-calls.ts'
 
-/** The take-up of all benefits, from the call that the request names. Only the insights include the value of a year ago. */
+/** The take-up of all benefits, from the call that the request names. Only the insights include the values of a year ago. */
 export const loadTakeUp = portalRead(takeUpRead, {
   name: 'takeUp.load',
   call: ({ source }, { api }, state) =>
@@ -10,6 +10,6 @@ export const loadTakeUp = portalRead(takeUpRead, {
       api(source === 'standard' ? getBenefitTakeUp : getBenefitInsights, { path: { id } }),
     ),
   data: ({ asOf, benefits }) => ({
-    takeUp: { asOf, benefits: benefits.map((row) => ({ takenYearAgo: null, ...row })) },
+    takeUp: { asOf, benefits: benefits.map((row) => ({ takenYearAgo: null, eligibleYearAgo: null, ...row })) },
   }),
 })

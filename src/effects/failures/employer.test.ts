@@ -80,7 +80,10 @@ proveFailures([...employer], {
   'dashboard.loadTile': [TileRequested({ tile: 'approvals' }), TileFailed({ tile: 'approvals', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
   'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],
-  'approvals.decide': [DecisionRequested({ selectionIds: ['a'], decision: 'approve' }), DecisionFailed({ problem })],
+  'approvals.decide': [
+    DecisionRequested({ selectionIds: ['a'], decision: 'approve', reason: null }),
+    DecisionFailed({ problem }),
+  ],
   'takeUp.load': [TakeUpRequested({ source: 'standard' }), TakeUpFailed({ problem })],
   'takeUp.loadOfBenefit': [
     TakeUpOfBenefitRequested({ ...benefit, source: 'standard' }),

@@ -1,6 +1,6 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
-import { selectListedName } from '../../domain/benefits/eligible.ts'
+import { selectListed } from '../../domain/benefits/eligible.ts'
 import type { Remote } from '../../domain/kernel/requests/remote.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -8,7 +8,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
-import { pageOf } from './actions.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
 
 const words = benefitsText.detail
 
@@ -21,8 +21,8 @@ export const aboveBenefit: readonly { readonly label: string; readonly to: strin
 /** A benefit's name, from the benefit or from the list; null while neither is known. */
 export const useBenefitName = (benefitId: BenefitId): string | null => {
   const known = valueOf(useSelect(selectBenefit, benefitId))
-  const listed = useSelect(selectListedName, benefitId)
-  return known?.benefit.name ?? listed
+  const listed = useSelect(selectListed, benefitId)
+  return known?.benefit.name ?? listed?.name ?? null
 }
 
 /** The breadcrumb trail of a benefit's sub-page, also while the benefit loads or fails; a benefit that no longer exists is left out. */

@@ -1,7 +1,6 @@
 import type { Setup } from '../../domain/benefits/choice.ts'
 import type { Quote } from '../../domain/benefits/costs.ts'
 import { formatDate, formatMoney } from '../components/content/format.ts'
-import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 
 type CostName = keyof typeof selectionsText.pays
@@ -46,6 +45,3 @@ export const addedWords = (pence: number | undefined): string | null => {
   if (pence === undefined || pence < 0) return null
   return pence === 0 ? selectionsText.cost.addsNothing : selectionsText.cost.adds(formatMoney(pence))
 }
-
-/** The same per month, within a sentence of a list. */
-export const monthlyWords = (pence: number): string => (pence < 0 ? benefitsText.list.paid : benefitsText.list.monthly)

@@ -1,6 +1,6 @@
 import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
 import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
-import { formatDate } from '../components/content/format.ts'
+import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
@@ -36,15 +36,16 @@ const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 
 
 /** What a benefit costs the person and the company, per month and per year; before a choice, when the cost will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
-  const { selection, beamSupported } = benefit
+  const { selection, beamSupported, lowestCost } = benefit
   const known = selection !== null && (isAmount(selection.monthlyCost) || isAmount(selection.yearlyCost))
+  const open = lowestCost === null || lowestCost === 0 ? words.before : words.beforeFrom(formatMoney(lowestCost))
   const unknown = selection !== null && isHeld(selection) && selection.monthlyCost === null
   return (
     <section aria-labelledby="costs">
       <h2 id="costs">{words.costs}</h2>
       {known && !isHeld(selection) && selection.status !== 'in-progress' && <p>{words.lastCost}</p>}
       {known && isPaid(selection) && <p>{words.paid}</p>}
-      {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : words.before}</p>}
+      {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : open}</p>}
       {beamSupported && <p>{words.byProvider}</p>}
     </section>
   )

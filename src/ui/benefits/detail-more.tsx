@@ -16,7 +16,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { explained } from '../text/glossary.ts'
-import { pageOf } from './actions.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
 
 const words = benefitsText.detail
 

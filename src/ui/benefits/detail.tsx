@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
 import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
+import { selectListed } from '../../domain/benefits/eligible.ts'
 import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
@@ -11,6 +12,7 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Card } from '../components/layout/card.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -24,9 +26,29 @@ import { shellText } from '../text/shell.ts'
 import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
 import { DetailCosts, DetailDates } from './detail-costs.tsx'
 import { Glossary, Questions, Related, Terms } from './detail-more.tsx'
+import { Price } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { YourSelection } from './your-selection.tsx'
 
 const words = benefitsText.detail
+
+/** While the benefit loads, its place on the page is held, with what the list says of it. */
+const Loading = ({ benefit }: { benefit: Benefit | null }) => (
+  <div className={columns}>
+    {benefit && (
+      <div data-part="aside">
+        <Card as="section" labelledBy="your-selection">
+          <h2 id="your-selection">{words.yours}</h2>
+          <BenefitStatus benefit={benefit} />
+          <Price benefit={benefit} />
+        </Card>
+      </div>
+    )}
+    <div>
+      <Skeleton label={words.loading} shape="text" count={6} />
+    </div>
+  </div>
+)
 
 const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   const remote = useSelect(selectBenefit, benefitId)
@@ -38,11 +60,18 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   }, [dispatch, benefitId])
   const detail = valueOf(remote)
   const name = useBenefitName(benefitId)
+  const listed = useSelect(selectListed, benefitId)
   if (detail === null) {
     const gone = isGone(remote)
     const title = gone ? shellText.notFound.title : (name ?? words.unnamed)
+    const known = gone ? null : listed
     return (
-      <Page title={title} breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={title} />}>
+      <Page
+        title={title}
+        lead={known?.summary}
+        mark={known && <BenefitIcon kind={known.icon} size="large" />}
+        breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={title} />}
+      >
         {gone ? (
           <BenefitGone />
         ) : remote.status === 'failed' ? (
@@ -58,7 +87,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
             <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
           </ErrorState>
         ) : (
-          <Skeleton label={words.loading} shape="text" count={6} />
+          <Loading benefit={known} />
         )}
       </Page>
     )

@@ -2,26 +2,29 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitFilter, Standing } from '../../domain/benefits/filter.ts'
 import { filterChoices } from '../../domain/benefits/filter.ts'
+import { Chips } from '../components/inputs/chips.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { benefitsText, kindText } from '../text/benefits.ts'
 
 const words = benefitsText.filter
 
+const all = css`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`
+
 const bar = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: var(--space-4);
   align-items: end;
-  max-inline-size: 56rem;
+  max-inline-size: 40rem;
 
-  /* Keeps the first benefits on a phone's first screen. */
   @media (max-width: 599px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+    gap: var(--space-3);
   }
 `
 
@@ -46,28 +49,31 @@ export const EligibleFilter = ({
 }) => {
   const { standings, kinds } = filterChoices(benefits)
   return (
-    <div role="search" aria-label={words.title} className={bar}>
-      <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
-      <Select
-        id="status"
-        label={words.status}
-        value={withAll(filter.status)}
-        options={[
-          { value: ALL, label: words.anyStatus },
-          ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
-        ]}
-        onChange={(status) => onPick({ status: withoutAll(status) })}
-      />
-      <Select
-        id="kind"
-        label={words.kind}
-        value={withAll(filter.kind)}
-        options={[
-          { value: ALL, label: words.anyKind },
-          ...kinds.map((kind) => ({ value: kind, label: kindText(kind) })),
-        ]}
-        onChange={(kind) => onPick({ kind: withoutAll(kind) })}
-      />
+    <div role="search" aria-label={words.title} className={all}>
+      <div className={bar}>
+        <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
+        <Select
+          id="status"
+          label={words.status}
+          value={withAll(filter.status)}
+          options={[
+            { value: ALL, label: words.anyStatus },
+            ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
+          ]}
+          onChange={(status) => onPick({ status: withoutAll(status) })}
+        />
+      </div>
+      {kinds.length > 1 && (
+        <Chips
+          label={words.kind}
+          value={filter.kind}
+          options={[
+            { value: '', label: words.anyKind },
+            ...kinds.map((kind) => ({ value: kind, label: kindText(kind) })),
+          ]}
+          onChange={(kind) => onPick({ kind })}
+        />
+      )}
     </div>
   )
 }

@@ -7,29 +7,19 @@ import type { BenefitFilter } from '../../domain/benefits/filter.ts'
 import { filterQuery, isFiltered, matches, NO_FILTER, readFilter } from '../../domain/benefits/filter.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { formatDate } from '../components/content/format.ts'
-import { Money } from '../components/content/money.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
-import { actionOf, pageOf } from './actions.ts'
-import { monthlyWords } from './cost-words.ts'
+import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
-import { BenefitStatus } from './status.tsx'
 
 const words = benefitsText.list
 
@@ -40,79 +30,9 @@ const head = css`
   gap: var(--space-3);
 `
 
-/* The whole card links to the benefit; its action lies above that link. */
-const foot = css`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  align-items: center;
-  inline-size: fit-content;
-  min-block-size: 2.75rem;
-  color: var(--ink-soft);
-  font-size: var(--text-s);
-
-  & > a {
-    font-size: var(--text-m);
-  }
-`
-
 const quiet = css`
   color: var(--ink-soft);
 `
-
-const Cost = ({ benefit: { selection } }: { benefit: Benefit }) => {
-  if (!selection) return null
-  if (selection.monthlyCost === null) return <p>{words.unknownCost}</p>
-  const { company, employee } = selection.monthlyCost
-  if (employee === 0) return company === 0 ? <p>{words.noCost}</p> : <p>{words.free}</p>
-  return (
-    <p>
-      <strong>
-        <Money pence={Math.abs(employee)} />
-      </strong>{' '}
-      {monthlyWords(employee)}
-    </p>
-  )
-}
-
-const BenefitCard = memo(({ benefit, group }: { benefit: Benefit; group: BenefitGroup }) => {
-  const action = actionOf(benefit)
-  return (
-    <Card as="li" variant={group === 'asks' ? 'tinted' : 'plain'}>
-      <div data-part="body">
-        <div className={head}>
-          <BenefitIcon kind={benefit.icon} />
-          <BenefitStatus benefit={benefit} />
-        </div>
-        <h3>
-          <TextLink to={pageOf(benefit)} variant="cover">
-            {benefit.name}
-          </TextLink>
-        </h3>
-        <p>{benefit.summary}</p>
-        {(group === 'chosen' || benefit.selection?.status === 'in-progress') && <Cost benefit={benefit} />}
-        {group === 'later' && (
-          <p>{words.restricted(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
-        )}
-      </div>
-      <div data-part="foot" className={foot}>
-        {action === null ? (
-          words.nothingToDo
-        ) : group === 'asks' ? (
-          <ButtonLink to={action.to} size="small">
-            {action.label}
-            <VisuallyHidden>{benefit.name}</VisuallyHidden>
-          </ButtonLink>
-        ) : (
-          <TextLink to={action.to} variant="standalone" icon="arrow-right">
-            {action.label}
-            <VisuallyHidden>{benefit.name}</VisuallyHidden>
-          </TextLink>
-        )}
-      </div>
-    </Card>
-  )
-})
 
 const order: readonly BenefitGroup[] = ['asks', 'chosen', 'available', 'later']
 
@@ -148,13 +68,12 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
       {shown.map(({ group, found: benefits }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{words[group]}</h2>
-          {group === 'asks' && <p className={quiet}>{words.asksMore}</p>}
           {group === 'later' && <p className={quiet}>{words.laterMore}</p>}
-          <CardGrid>
+          <BenefitList>
             {benefits.map((benefit) => (
-              <BenefitCard key={benefit.benefitId} benefit={benefit} group={group} />
+              <BenefitItem key={benefit.benefitId} benefit={benefit} asks={group === 'asks'} />
             ))}
-          </CardGrid>
+          </BenefitList>
         </section>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import type { BenefitDetail } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
 import type { BenefitDate } from '../../domain/benefits/dates.ts'
@@ -12,14 +13,15 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
-import { formatDate } from '../components/content/format.ts'
+import { formatDate, formatMoney } from '../components/content/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
-import { actionOf } from './actions.ts'
+import { actionOf } from '../shell/benefit-actions.ts'
 import { payment } from './cost-words.ts'
-import { BenefitStatus } from './status.tsx'
+import { LowestPrice } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
 
 const words = benefitsText.detail
 
@@ -44,6 +46,9 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
     ...(held
       ? [{ term: cost.term, detail: monthlyCost === null ? cost.detail : `${cost.detail} ${words.month}` }]
       : []),
+    ...(held && monthlyCost !== null && monthlyCost.company > 0
+      ? [{ term: words.employer, detail: `${formatMoney(monthlyCost.company)} ${words.month}` }]
+      : []),
     ...datesOf(detail, today).flatMap(({ kind, date }) => {
       const term = dateTerms[kind]
       return term === undefined ? [] : [{ term, detail: formatDate(date) }]
@@ -51,6 +56,13 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
   ]
 }
+
+const price = css`
+  & > strong {
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
+  }
+`
 
 /** A person's selection of a benefit, and what they can do with it. */
 export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
@@ -74,6 +86,11 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
         </p>
       )}
       {state !== null && <p>{state}</p>}
+      {benefit.lowestCost !== null && !(selection && (isHeld(selection) || selection.status === 'in-progress')) && (
+        <p className={price}>
+          <LowestPrice pence={benefit.lowestCost} />
+        </p>
+      )}
       {facts.length > 0 && <DescriptionList facts={facts} />}
       {action && (
         <ButtonLink to={action.to} width="full">

@@ -1,11 +1,19 @@
+import { useState } from 'react'
 import { css } from '@linaria/core'
 import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
-import { decide, requestPending, selectDecision, selectPendingBenefit } from '../../domain/employer/approvals.ts'
+import {
+  decide,
+  requestPending,
+  selectDecision,
+  selectPendingBenefit,
+  selectTakesReason,
+} from '../../domain/employer/approvals.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
+import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
@@ -39,7 +47,9 @@ export const ApprovalConfirmation = ({
   const state = useSelect(selectDecision)
   const pending = useSelect(selectPendingBenefit)
   const benefitId = valueOf(pending)?.benefitId
+  const takesReason = useSelect(selectTakesReason)
   const dispatch = useDispatch()
+  const [reason, setReason] = useState('')
   const verb = verbOf[decision]
   const sending = state.kind === 'sending'
   const close = (
@@ -64,7 +74,7 @@ export const ApprovalConfirmation = ({
               variant={decision === 'approve' ? 'primary' : 'danger'}
               busy={{ label: words.processing, active: sending }}
               unavailable={pending.status === 'loading'}
-              onPress={() => void dispatch(decide, decision)}
+              onPress={() => void dispatch(decide, { decision, reason })}
             >
               {verb}
             </Button>
@@ -109,6 +119,23 @@ export const ApprovalConfirmation = ({
             </Disclosure>
           )}
           {outOfView > 0 && <p>{words.outOfViewToo(outOfView)}</p>}
+          {decision === 'reject' && (
+            <>
+              <p>{words.rejection}</p>
+              {takesReason && (
+                <TextArea
+                  id="rejection-reason"
+                  label={words.reason}
+                  hint={words.reasonHint}
+                  rows={2}
+                  requirement="optional"
+                  maxLength={500}
+                  value={reason}
+                  onChange={setReason}
+                />
+              )}
+            </>
+          )}
         </>
       )}
     </Dialog>

@@ -1,15 +1,15 @@
-import { startTransition, useEffect, useState } from 'react'
-import { css } from '@linaria/core'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Decision, ShownSelections } from '../../domain/employer/approvals.ts'
+import type { Decision } from '../../domain/employer/approvals.ts'
 import {
   leaveDecision,
   requestPending,
   selectNoneWaits,
   selectDecision,
-  selectPending,
   selectPendingBenefit,
 } from '../../domain/employer/approvals.ts'
+import type { ApprovalSortField } from '../../domain/employer/approvals-view.ts'
+import { approvalsSortedBy, firstApprovalSort, selectPending } from '../../domain/employer/approvals-view.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -23,15 +23,19 @@ import { TextField } from '../components/inputs/text-field.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText, text } from '../text/shared.ts'
+import { problemText } from '../text/shared.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
-import { ApprovalRows } from './approval-rows.tsx'
+import { ApprovalActions, approvalList } from './approval-actions.tsx'
+import { ApprovalRows, sortFields } from './approval-rows.tsx'
+import { useMessageFocus } from './use-message-focus.ts'
 import { isGone } from './remote-view.tsx'
+import { EmployerPage } from './employer-page.tsx'
+import { aboveEmployerPage } from './employer-trail.tsx'
+import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
@@ -39,65 +43,7 @@ const doneOf = { approve: words.approved, reject: words.rejected } as const
 /** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
 
-const trail = [
-  { label: text.common.home, to: '/app/home/' },
-  { label: employerText.dashboard.title, to: '/app/dashboard/' },
-  { label: words.crumb, to: '/app/dashboard/approve-selections' },
-]
-
-const bar = css`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3);
-  margin-inline: calc(-1 * var(--space-2));
-  padding: var(--space-3) var(--space-2);
-  background: var(--canvas);
-  border-block-end: 1px solid var(--line);
-  transition: inset-block-start var(--motion-base);
-
-  @media (max-width: 599px) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-2) var(--space-3);
-
-    & > button {
-      min-inline-size: 0;
-    }
-
-    & > strong {
-      grid-column: 1 / -1;
-      grid-row: 1;
-    }
-  }
-
-  /* Leaves room above for the header, which returns on scrolling up. */
-  html:has([data-pin='pinned']) & {
-    inset-block-start: 4.25rem;
-  }
-`
-
-const Actions = ({ shown, onAsk }: { shown: ShownSelections; onAsk: (decision: Decision) => void }) => {
-  const { chosen, outOfView } = shown
-  const sending = useSelect(selectDecision).kind === 'sending'
-  const busy = { label: words.processing, active: sending }
-  const count = [words.selected(chosen.length), outOfView > 0 && words.outOfView(outOfView)].filter(Boolean).join(', ')
-  return (
-    <div className={bar} role="group" aria-label={words.actions}>
-      <Button onPress={() => onAsk('approve')} busy={busy}>
-        {words.approve}
-      </Button>
-      <Button variant="secondary" onPress={() => onAsk('reject')} busy={busy}>
-        {words.reject}
-      </Button>
-      <strong>{count}</strong>
-      <Announcer message={count} />
-    </div>
-  )
-}
+const trail = [...aboveEmployerPage, { label: words.crumb, to: '/app/dashboard/approve-selections' }]
 
 const Rows = ({
   title,
@@ -112,7 +58,10 @@ const Rows = ({
 }) => {
   const [search, setSearch] = useState('')
   const sought = usePaused(search)
-  const shown = useSelect(selectPending, sought)
+  const [sort, setSort] = useState(firstApprovalSort)
+  const query = useMemo(() => ({ search: sought, sort }), [sought, sort])
+  const shown = useSelect(selectPending, query)
+  const onSort = useCallback((by: ApprovalSortField) => setSort((now) => approvalsSortedBy(now, by)), [])
   return (
     <>
       {count >= SEARCHED_FROM && (
@@ -128,20 +77,23 @@ const Rows = ({
           <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}
-      <Actions shown={shown} onAsk={onAsk} />
-      {shown.rows.length === 0 ? (
-        <EmptyState
-          title={words.noMatch(sought)}
-          icon="search"
-          actions={
-            <Button variant="secondary" onPress={() => setSearch('')}>
-              {words.clear}
-            </Button>
-          }
-        />
-      ) : (
-        <ApprovalRows caption={title} shown={shown} />
-      )}
+      <PhoneSort fields={sortFields(shown)} sort={sort} onSort={setSort} />
+      <div className={approvalList}>
+        <ApprovalActions shown={shown} onAsk={onAsk} />
+        {shown.rows.length === 0 ? (
+          <EmptyState
+            title={words.noMatch(sought)}
+            icon="search"
+            actions={
+              <Button variant="secondary" onPress={() => setSearch('')}>
+                {words.clear}
+              </Button>
+            }
+          />
+        ) : (
+          <ApprovalRows caption={title} shown={shown} sort={sort} onSort={onSort} />
+        )}
+      </div>
       {asked && (
         <ApprovalConfirmation
           decision={asked}
@@ -180,13 +132,14 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     // Hiding thousands of rows takes a while, so the button is drawn as pressed first.
     startTransition(() => setAsked(next))
   }
+  const message = useMessageFocus(decision.kind === 'done' && decision.failed > 0 && asked === null)
   const found = valueOf(pending)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
+    <EmployerPage title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
-          <Banner tone="warning" title={words.someFailed(decision.failed)}>
+          <Banner frame={message} tone="warning" title={words.someFailed(decision.failed)}>
             {words.done(decision.decided, doneOf[decision.decision])}
           </Banner>
         )}
@@ -210,7 +163,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           <Rows title={title} count={found.rows.length} asked={over ? null : asked} onAsk={onAsk} />
         )}
       </div>
-    </Page>
+    </EmployerPage>
   )
 }
 

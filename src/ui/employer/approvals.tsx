@@ -1,23 +1,91 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { PendingBenefit } from '../../domain/employer/approvals.ts'
 import { requestPendingBenefits, selectPendingBenefits } from '../../domain/employer/approvals.ts'
+import type { PendingSortField } from '../../domain/employer/approvals-view.ts'
+import {
+  approvalsSortedBy,
+  firstPendingSort,
+  pendingTotals,
+  sortedPending,
+} from '../../domain/employer/approvals-view.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
-import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
+import { DateText } from '../components/content/date-text.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
+import { formatNumber } from '../components/content/format.ts'
+import { Money } from '../components/content/money.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
+import type { Column } from '../components/tables/table.tsx'
+import { Table } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText, text } from '../text/shared.ts'
+import { problemText } from '../text/shared.ts'
+import { EmployerPage } from './employer-page.tsx'
+import { employerTrail } from './employer-trail.tsx'
+import { PhoneSort } from './phone-sort.tsx'
 
-const trail = [
-  { label: text.common.home, to: '/app/home/' },
-  { label: employerText.dashboard.title, to: '/app/dashboard/' },
+const words = employerText.approvals
+
+const columns: readonly Column<PendingBenefit, PendingSortField>[] = [
+  {
+    key: 'benefit',
+    kind: 'heading',
+    header: words.benefit,
+    sort: 'benefit',
+    cell: ({ benefitId, benefitName }) => (
+      <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`}>{benefitName}</TextLink>
+    ),
+  },
+  { key: 'count', kind: 'money', header: words.waiting, sort: 'count', cell: ({ count }) => formatNumber(count) },
+  {
+    key: 'oldest',
+    kind: 'text',
+    header: words.oldest,
+    sort: 'oldest',
+    cell: ({ oldest }) => (oldest === null ? '–' : <DateText iso={oldest} form="short" />),
+  },
+  {
+    key: 'sum',
+    kind: 'money',
+    header: words.sum,
+    sort: 'sum',
+    // A host without the sum describes it in its own words.
+    cell: ({ orderValue, summary }) => (orderValue === null ? summary : <Money pence={orderValue} />),
+  },
 ]
+
+const fields: readonly { by: PendingSortField; name: string }[] = [
+  { by: 'oldest', name: words.oldest },
+  { by: 'benefit', name: words.benefit },
+  { by: 'count', name: words.waiting },
+  { by: 'sum', name: words.sum },
+]
+
+const Overview = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
+  const [sort, setSort] = useState(firstPendingSort)
+  const onSort = useCallback((by: PendingSortField) => setSort((now) => approvalsSortedBy(now, by)), [])
+  const { count, orderValue } = pendingTotals(benefits)
+  return (
+    <>
+      <PhoneSort fields={fields} sort={sort} onSort={setSort} />
+      <Table
+        caption={words.overview}
+        captionShown="to-screen-readers"
+        columns={columns}
+        rows={sortedPending(benefits, sort)}
+        rowKey={({ benefitId }) => benefitId}
+        sorted={{ ...sort, onSort }}
+        footer={{
+          benefit: words.together,
+          count: formatNumber(count),
+          sum: orderValue === null ? null : <Money pence={orderValue} />,
+        }}
+      />
+    </>
+  )
+}
 
 /** The benefits with selections that await approval [APP-1]. */
 export const Approvals = () => {
@@ -28,10 +96,10 @@ export const Approvals = () => {
   }, [dispatch])
   const known = valueOf(benefits)
   return (
-    <Page
+    <EmployerPage
       title={employerText.approvals.title}
       lead={employerText.approvals.lead}
-      breadcrumbs={<Breadcrumbs trail={trail} current={employerText.approvals.crumb} />}
+      breadcrumbs={employerTrail(words.crumb)}
     >
       <div className={stack}>
         {benefits.status === 'failed' ? (
@@ -42,27 +110,13 @@ export const Approvals = () => {
             {problemText(benefits.problem)}
           </ErrorState>
         ) : known === null ? (
-          <Skeleton label={employerText.approvals.loading} shape="cards" count={3} />
+          <Skeleton label={employerText.approvals.loading} shape="rows" count={3} />
         ) : known.length === 0 ? (
           <EmptyState title={employerText.approvals.none}>{employerText.approvals.noneMore}</EmptyState>
         ) : (
-          <CardGrid>
-            {known.map(({ benefitId, benefitName, count, summary }) => (
-              <Card as="li" key={benefitId}>
-                <h2 style={{ fontSize: 'var(--text-l)' }}>
-                  <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`} variant="cover">
-                    {benefitName}
-                  </TextLink>
-                </h2>
-                <p>
-                  <strong>{employerText.approvals.count(count)}</strong>
-                </p>
-                <p>{summary}</p>
-              </Card>
-            ))}
-          </CardGrid>
+          <Overview benefits={known} />
         )}
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -2,11 +2,20 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
-import { partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
+import { partsBy, registrationGrowth, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
-import { hasTakeUp, mostTaken, requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
+import {
+  hasTakeUp,
+  mostGrown,
+  mostTaken,
+  requestTakeUp,
+  selectTakeUp,
+  shareTaken,
+} from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
+import { monthYear } from '../../domain/formats/calendar.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -16,6 +25,7 @@ import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
+import { Points } from './points.tsx'
 
 const words = insightsText.dashboard
 
@@ -37,8 +47,12 @@ const list = css`
   }
 `
 
+const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
+
 const RegistrationTile = () => {
   const { registration } = useSelect(selectDashboard)
+  const insights = valueOf(useSelect(selectInsights))
+  const growth = insights && registrationGrowth(insights)
   const dispatch = useDispatch()
   return (
     <Tile
@@ -55,6 +69,11 @@ const RegistrationTile = () => {
             <TileFigure>{formatPercentage(registeredPercentage(counted))}</TileFigure>
             <ShareBar percentage={registeredPercentage(counted)} />
             <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
+            {growth && (
+              <p>
+                <Points value={growth.points} /> {words.since(monthOf(growth.since))}
+              </p>
+            )}
           </>
         )
       }
@@ -119,21 +138,28 @@ const TakeUpTile = () => {
       onRetry={() => void dispatch(requestTakeUp, undefined)}
       link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
     >
-      {(known) =>
-        !hasTakeUp(known) ? (
-          <p>{insightsText.takeUp.none}</p>
-        ) : (
-          <ol className={list}>
-            {mostTaken(known.benefits, 3).map((benefit) => (
-              <li key={benefit.benefitId}>
-                <span>{benefit.name}</span>
-                <strong>{formatPercentage(shareTaken(benefit))}</strong>
-                <ShareBar percentage={shareTaken(benefit)} />
-              </li>
-            ))}
-          </ol>
+      {(known) => {
+        if (!hasTakeUp(known)) return <p>{insightsText.takeUp.none}</p>
+        const grown = mostGrown(known.benefits)
+        return (
+          <>
+            <ol className={list}>
+              {mostTaken(known.benefits, 3).map((benefit) => (
+                <li key={benefit.benefitId}>
+                  <span>{benefit.name}</span>
+                  <strong>{formatPercentage(shareTaken(benefit))}</strong>
+                  <ShareBar percentage={shareTaken(benefit)} />
+                </li>
+              ))}
+            </ol>
+            {grown && (
+              <p>
+                {words.grew(grown.name)} <Points value={grown.points} />
+              </p>
+            )}
+          </>
         )
-      }
+      }}
     </Tile>
   )
 }
@@ -199,7 +225,7 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard. Each is read and fails separately; a feature that the client switched off is not read. */
+/** The figures of the dashboard, those that call for action first. Each is read and fails separately; a feature that the client switched off is not read. */
 export const DashboardFigures = () => {
   const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
   const hasInsights = useSelect(selectAccess, 'insights') === 'open'
@@ -214,10 +240,10 @@ export const DashboardFigures = () => {
   return (
     <CardGrid>
       <RegistrationTile />
-      {hasTakeUpTile && <TakeUpTile />}
-      {hasInsights && <InsightsTiles />}
       <TwoFactorTile />
       <UploadTile />
+      {hasTakeUpTile && <TakeUpTile />}
+      {hasInsights && <InsightsTiles />}
     </CardGrid>
   )
 }

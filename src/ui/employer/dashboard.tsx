@@ -1,24 +1,23 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { acknowledgeDecision, selectDecision } from '../../domain/employer/approvals.ts'
-import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
+import { acknowledgeDecision, byUrgency, selectDecision } from '../../domain/employer/approvals.ts'
+import { requestTile, selectDashboard, selectNextApproval } from '../../domain/employer/dashboard.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
-import { formatNumber } from '../components/content/format.ts'
-import { Icon } from '../components/icons/icon.tsx'
-import type { IconName } from '../components/icons/icon-paths.ts'
+import { formatDate, formatNumber } from '../components/content/format.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { TileBody, TileFigure } from './dashboard-tile.tsx'
+import { useMessageFocus } from './use-message-focus.ts'
 import { UploadDataButton } from './upload-data-button.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.dashboard
 
@@ -37,29 +36,7 @@ const todo = css`
   }
 `
 
-const way = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-1) var(--space-4);
-
-  & > svg {
-    grid-row: span 2;
-    margin-block-start: 0.2em;
-    color: var(--brand-text);
-  }
-
-  & > p {
-    color: var(--ink-soft);
-  }
-`
-
 const approvalsPath = '/app/dashboard/approve-selections'
-
-const ways: readonly { to: string; icon: IconName; label: string; more: string }[] = [
-  { to: '/app/employee-data/', icon: 'people', label: words.employeeData, more: words.employeeDataMore },
-  { to: '/app/reporting', icon: 'file', label: words.reports, more: words.reportsMore },
-  { to: '/app/dashboard/platform-settings/', icon: 'settings', label: words.settings, more: words.settingsMore },
-]
 
 /** The most urgent tasks. */
 const Todo = () => {
@@ -68,6 +45,7 @@ const Todo = () => {
   useEffect(() => {
     dispatch(requestTile, 'approvals')
   }, [dispatch])
+  const oldest = byUrgency(valueOf(approvals)?.waiting ?? [])[0]?.oldest
   const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
   return (
     <Card as="section" variant={waiting ? 'urgent' : 'plain'} labelledBy="todo">
@@ -80,6 +58,7 @@ const Todo = () => {
             <div>
               {selections > 0 && <TileFigure>{formatNumber(selections)}</TileFigure>}
               <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
+              {oldest && <p>{words.pendingOldest(formatDate(oldest))}</p>}
               {selections === 0 && <p>{words.nothingPendingMore}</p>}
             </div>
             {selections > 0 && <ButtonLink to={approvalsPath}>{words.review}</ButtonLink>}
@@ -94,40 +73,29 @@ const Todo = () => {
 export const Dashboard = () => {
   const decision = useSelect(selectDecision)
   const mayFollow = useSelect(selectMayFollow)
+  const next = useSelect(selectNextApproval)
+  const message = useMessageFocus(decision.kind === 'done' && decision.failed === 0)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
-    <Page title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
+    <EmployerPage title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
-          <Banner tone="success">{employerText.approvals.done(decision.decided, doneText[decision.decision])}</Banner>
+          <Banner tone="success" frame={message}>
+            <p>{employerText.approvals.done(decision.decided, doneText[decision.decision])}</p>
+            {next && (
+              <TextLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
+                {employerText.approvals.next(next.benefitName, next.count)}
+              </TextLink>
+            )}
+          </Banner>
         )}
         {mayFollow(approvalsPath) && <Todo />}
         <section aria-labelledby="figures">
           <h2 id="figures">{words.figures}</h2>
           <DashboardFigures />
         </section>
-        <section aria-labelledby="ways">
-          <h2 id="ways">{words.ways}</h2>
-          <CardGrid>
-            {ways
-              .filter(({ to }) => mayFollow(to))
-              .map(({ to, icon, label, more }) => (
-                <Card as="li" key={to}>
-                  <div className={way}>
-                    <Icon name={icon} />
-                    <h3 style={{ fontSize: 'var(--text-l)' }}>
-                      <TextLink to={to} variant="cover">
-                        {label}
-                      </TextLink>
-                    </h3>
-                    <p>{more}</p>
-                  </div>
-                </Card>
-              ))}
-          </CardGrid>
-        </section>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

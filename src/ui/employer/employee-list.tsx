@@ -20,6 +20,11 @@ const part = css`
   display: grid;
   gap: var(--space-4);
   min-inline-size: 0;
+
+  @media (max-width: 599px) {
+    gap: var(--space-3);
+    margin-block-start: calc(-1 * var(--space-4));
+  }
 `
 
 const head = css`

@@ -26,21 +26,23 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
+import { EmployeeDataLinks } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
+import { EmployerPage } from './employer-page.tsx'
+import { onPhones } from './phone-sort.tsx'
 
 const words = employeesText.list
 
-/* Column headings sort where they are visible; phones have this control. */
-const onPhones = css`
-  @media (min-width: 600px) {
+/* On a phone the row of sections above opens the uploads. */
+const wide = css`
+  @media (max-width: 599px) {
     display: none;
   }
 `
@@ -120,13 +122,15 @@ export const Employees = () => {
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={words.lead}
       breadcrumbs={employerTrail(words.title)}
       actions={
         <>
-          <UploadDataButton />
+          <div className={wide}>
+            <UploadDataButton />
+          </div>
           <Button
             icon="mail"
             variant="secondary"
@@ -200,6 +204,6 @@ export const Employees = () => {
           }
         />
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -12,15 +12,15 @@ import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText } from './trend-chart.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.engagement
 const all = insightsText.employees
@@ -97,10 +97,11 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
       file={words.file}
       chart={
         <ChartBars
+          full={100}
           rows={parts.map((part) => ({
             key: part.name,
             label: part.name,
-            values: splitOf(part),
+            values: splitOf(part).map((count) => percentageOf(count, part.employees)),
             text: words.registeredOf(formatPercentage(shareOf(part))),
           }))}
         />
@@ -118,7 +119,7 @@ export const Engagement = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
@@ -171,6 +172,6 @@ export const Engagement = () => {
           }}
         </RemoteView>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

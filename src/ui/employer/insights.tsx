@@ -19,15 +19,15 @@ import { Segmented } from '../components/inputs/segmented.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { chartGrid } from './chart-grid.ts'
 import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText, TrendChart } from './trend-chart.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.employees
 
@@ -86,7 +86,7 @@ export const Insights = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
@@ -138,6 +138,6 @@ export const Insights = () => {
           )}
         </RemoteView>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

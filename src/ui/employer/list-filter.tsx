@@ -11,6 +11,17 @@ const bar = css`
   gap: var(--space-4);
   align-items: end;
   max-inline-size: 56rem;
+
+  /* The two drop-downs side by side, so that the rows come sooner. */
+  @media (max-width: 599px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+
+    & > :first-child,
+    & > :nth-child(2):last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const order: readonly YesNoFilter[] = ['all', 'yes', 'no']

@@ -5,11 +5,11 @@ import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = employeesText.settings
 
@@ -20,7 +20,7 @@ export const PlatformSettings = () => {
     dispatch(requestEnforcement, undefined)
   }, [dispatch])
   return (
-    <Page title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
       <div className={stack}>
         <section aria-labelledby="settings-two-factor">
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
@@ -50,6 +50,6 @@ export const PlatformSettings = () => {
           </Card>
         </section>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -32,7 +32,11 @@ const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2) var(--space-3);
+
+  @media (max-width: 599px) {
+    margin-block-end: calc(-1 * var(--space-4));
+  }
 `
 
 /* In a long list, keeps the result of a press in one of its rows in view. */

@@ -1,20 +1,13 @@
 import type { ReportView } from '../../domain/employer/report-address.ts'
 import { readReportView, writeReportView } from '../../domain/employer/report-address.ts'
-import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { employerText } from '../text/employer.ts'
 import { reportsText as words } from '../text/reports.ts'
-import { text } from '../text/shared.ts'
 import { LifeEventReport } from './life-event-report.tsx'
 import { ReportList } from './report-list.tsx'
-
-const trail = [
-  { label: text.common.home, to: '/app/home/' },
-  { label: employerText.dashboard.title, to: '/app/dashboard/' },
-]
+import { EmployerPage } from './employer-page.tsx'
+import { employerTrail } from './employer-trail.tsx'
 
 const kinds = ['payroll', 'provider', 'life-event'] as const
 type Kind = (typeof kinds)[number]
@@ -28,7 +21,7 @@ const kindOf = (view: ReportView): Kind => view.query.kind
 export const Reports = () => {
   const { named: view, wanted, ask } = useAddress(readReportView, writeReportView)
   return (
-    <Page title={words.title} lead={words.lead} breadcrumbs={<Breadcrumbs trail={trail} current={words.title} />}>
+    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
       <div className={stack}>
         <Segmented<Kind>
           name="report-kind"
@@ -53,6 +46,6 @@ export const Reports = () => {
           </section>
         )}
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

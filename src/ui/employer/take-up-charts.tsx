@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import type { TakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { sharesOf } from '../../domain/formats/shares.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
-import { formatChange, formatNumber, formatPercentage } from '../components/content/format.ts'
+import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
 import type { Measure } from './data-chart.tsx'
 import { DataChart } from './data-chart.tsx'
+import { Points } from './points.tsx'
 import { monthText, TrendChart } from './trend-chart.tsx'
 
 const words = insightsText.ofBenefit
@@ -31,13 +33,13 @@ const measuresOf = (whole: Counted | null): readonly Measure<Counted>[] => [
 const shareText = (row: Counted): string => formatPercentage(shareTaken(row))
 
 /** The main figures of a benefit, as names and values. */
-export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value: string }[] => {
+export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value: ReactNode }[] => {
   const change = changeInAYear(takeUp)
   return [
     { name: insightsText.takeUp.share, value: formatPercentage(shareTaken(takeUp)) },
     { name: insightsText.takeUp.taken, value: formatNumber(takeUp.taken) },
     { name: insightsText.takeUp.eligible, value: formatNumber(takeUp.eligible) },
-    ...(change === null ? [] : [{ name: insightsText.takeUp.change, value: formatChange(change) }]),
+    ...(change === null ? [] : [{ name: insightsText.takeUp.change, value: <Points value={change} /> }]),
   ]
 }
 
@@ -56,6 +58,7 @@ export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfB
       measures={measuresOf(null)}
       valueOf={shareTaken}
       format={(value) => `${value}%`}
+      full={100}
       readLabel={words.read}
       textOf={(row) => words.point(monthText(row.month), shareText(row), formatNumber(row.taken))}
       file={`${words.file}-${name}`}

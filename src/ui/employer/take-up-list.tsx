@@ -7,7 +7,7 @@ import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { Chart } from '../components/charts/chart.tsx'
-import { formatChange, formatNumber, formatPercentage } from '../components/content/format.ts'
+import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -16,6 +16,7 @@ import { useDispatch } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import type { Measure } from './data-chart.tsx'
 import { SaveCsv } from './data-chart.tsx'
+import { Points } from './points.tsx'
 
 const words = insightsText.takeUp
 
@@ -73,7 +74,10 @@ const changeColumn: Column<BenefitTakeUp, TakeUpSort> = {
   header: words.change,
   kind: 'money',
   sort: 'change',
-  cell: (row) => formatChange(changeInAYear(row) ?? 0),
+  cell: (row) => {
+    const change = changeInAYear(row)
+    return change === null ? '–' : <Points value={change} />
+  },
 }
 
 const Details = ({ benefitId, name }: BenefitTakeUp) => {
@@ -127,7 +131,7 @@ const measures: readonly Measure<BenefitTakeUp>[] = [
 const measuresOf = {
   withChange: [
     ...measures,
-    { key: 'change', header: words.change, value: (row: BenefitTakeUp) => changeInAYear(row) ?? 0 },
+    { key: 'change', header: words.changeInPoints, value: (row: BenefitTakeUp) => changeInAYear(row) ?? 0 },
   ],
   without: measures,
 }

@@ -10,14 +10,13 @@ import { formatDate } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
-import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
-import { text } from '../text/shared.ts'
 import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
+import { EmployerPage } from './employer-page.tsx'
+import { aboveEmployerPage } from './employer-trail.tsx'
 
 const words = insightsText.ofBenefit
 
@@ -35,18 +34,11 @@ export const TakeUpOfBenefit = () => {
   const known = valueOf(remote)
   const title = known === null ? words.unknownTitle : words.title(known.name)
   return (
-    <Page
+    <EmployerPage
       title={title}
       lead={known === null ? undefined : insightsText.chart.asOf(formatDate(known.asOf))}
       breadcrumbs={
-        <Breadcrumbs
-          trail={[
-            { label: text.common.home, to: '/app/home/' },
-            { label: employerText.dashboard.title, to: '/app/dashboard/' },
-            { label: insightsText.takeUp.title, to: list },
-          ]}
-          current={title}
-        />
+        <Breadcrumbs trail={[...aboveEmployerPage, { label: insightsText.takeUp.title, to: list }]} current={title} />
       }
       actions={
         known !== null &&
@@ -92,6 +84,6 @@ export const TakeUpOfBenefit = () => {
           </p>
         )}
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -19,14 +19,14 @@ import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { employerTrail } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = insightsText.takeUp
 
@@ -50,6 +50,10 @@ const head = css`
   gap: var(--space-2) var(--space-4);
   min-block-size: 2.75rem;
   color: var(--ink-soft);
+
+  @media (max-width: 599px) {
+    margin-block: calc(-1 * var(--space-4));
+  }
 `
 
 const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`
@@ -137,7 +141,7 @@ export const TakeUp = () => {
   }, [dispatch])
   const asOf = valueOf(remote)?.asOf
   return (
-    <Page
+    <EmployerPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
       breadcrumbs={employerTrail(words.title)}
@@ -153,6 +157,6 @@ export const TakeUp = () => {
           {(takeUp) => <Found takeUp={takeUp} />}
         </RemoteView>
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

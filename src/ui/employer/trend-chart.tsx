@@ -44,6 +44,7 @@ export const TrendChart = <Row extends { readonly month: string }>({
   measures,
   valueOf,
   format,
+  full,
   readLabel,
   textOf,
   file,
@@ -56,6 +57,8 @@ export const TrendChart = <Row extends { readonly month: string }>({
   valueOf: (row: Row) => number
   /** Formats a value of the axis in few characters. */
   format: (value: number) => string
+  /** The highest value of the axis, such as 100 for a percentage; the highest month's if omitted. */
+  full?: number | undefined
   readLabel: string
   /** The reader's text for a month. */
   textOf: (row: Row) => string
@@ -76,6 +79,7 @@ export const TrendChart = <Row extends { readonly month: string }>({
         <MarkedTrend
           points={rows.map((row) => ({ key: row.month, label: monthText(row.month, 'short'), value: valueOf(row) }))}
           format={format}
+          full={full}
         />
       }
       reader={<MarkedReader label={readLabel} texts={rows.map(textOf)} />}

@@ -21,6 +21,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { problemText, text } from '../text/shared.ts'
 import { WhatHolds } from '../shell/what-holds.tsx'
+import { useMessageFocus } from './use-message-focus.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = employeesText.enforcement
@@ -86,6 +87,7 @@ export const TwoFactorEnforcement = () => {
   const dispatch = useDispatch()
   const now = valueOf(enabled)
   const asking = change.kind === 'asking' || change.kind === 'sending'
+  const message = useMessageFocus(change.kind === 'done')
   // Leaving the page with the question open cancels it.
   useEffect(() => () => void dispatch(dropEnforcement, undefined), [dispatch])
   // The question says so itself.
@@ -106,7 +108,11 @@ export const TwoFactorEnforcement = () => {
         checked={now}
         onChange={(on) => void dispatch(askEnforcement, on)}
       />
-      {change.kind === 'done' && <Banner tone="success">{change.enabled ? words.changedOn : words.changedOff}</Banner>}
+      {change.kind === 'done' && (
+        <Banner tone="success" frame={message}>
+          {change.enabled ? words.changedOn : words.changedOff}
+        </Banner>
+      )}
       {asking && <Confirmation change={change} />}
     </>
   )

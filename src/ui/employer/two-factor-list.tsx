@@ -13,15 +13,16 @@ import { Card } from '../components/layout/card.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { EmployeeDataLinks, employerTrail } from './employee-data-links.tsx'
+import { EmployeeDataLinks } from './employee-data-links.tsx'
+import { employerTrail } from './employer-trail.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { useListAddress } from './use-list-address.ts'
+import { EmployerPage } from './employer-page.tsx'
 
 const words = employeesText.twoFactor
 
@@ -52,7 +53,7 @@ export const TwoFactorList = () => {
   }, [dispatch, search, twoFactor, page])
   const known = valueOf(found)
   return (
-    <Page title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
       <EmployeeDataLinks />
       <div className={stack}>
         {found.status === 'failed' && known === null ? null : (
@@ -78,6 +79,6 @@ export const TwoFactorList = () => {
           table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
         />
       </div>
-    </Page>
+    </EmployerPage>
   )
 }

@@ -23,6 +23,7 @@ import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
+import { useEnrolmentSettled, Window } from './enrolment.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
 
 const newsList = css`
@@ -31,11 +32,20 @@ const newsList = css`
 `
 
 const head = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-3);
+
+  & > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+
+  & h3 {
+    font-size: var(--text-m);
+    line-height: var(--leading-tight);
+  }
 `
 
 /* One quiet line: with nothing to do, it should not draw attention. */
@@ -79,23 +89,33 @@ const held = css`
   }
 `
 
+/* A section by itself, hidden as `held` is. */
+const late = css`
+  &[data-held='true'] {
+    visibility: hidden;
+    animation: home-patience 1ms 3s forwards;
+  }
+`
+
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" variant={card.urgent ? 'urgent' : 'plain'}>
     <div className={head}>
       <BenefitIcon kind={card.icon} />
-      {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
+      <div>
+        <h3>
+          {card.link === null ? (
+            card.title
+          ) : (
+            <TextLink to={card.link} variant="cover">
+              {card.title}
+            </TextLink>
+          )}
+        </h3>
+        {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
+      </div>
     </div>
-    <h3>
-      {card.link === null ? (
-        card.title
-      ) : (
-        <TextLink to={card.link} variant="cover">
-          {card.title}
-        </TextLink>
-      )}
-    </h3>
     <p>{card.text}</p>
   </Card>
 )
@@ -138,7 +158,7 @@ const UpToDate = () => (
 )
 
 const Cards = ({ cards }: { cards: readonly CardData[] }) => (
-  <CardGrid>
+  <CardGrid fills={cards.length}>
     {cards.map((card) => (
       <HomeCard key={card.id} card={card} />
     ))}
@@ -168,6 +188,8 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   const asks = shown?.filter(({ urgent }) => urgent) ?? []
   const more = shown?.filter(({ urgent }) => !urgent) ?? []
+  const choosesBenefits = !creditsOnly && mayFollow('/app/my-benefits/')
+  const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits)
   const isCardsSettled = useOnce(cards.status === 'failed' || shown !== null)
   const isGlanceSettled = useOnce(useGlanceSettled() && isCardsSettled)
   return (
@@ -178,7 +200,8 @@ export const Home = ({ children }: { children: ReactNode }) => {
     >
       <div className={stack}>
         {creditsOnly && <Glance />}
-        <section aria-labelledby="for-you">
+        {choosesBenefits && <Window />}
+        <section aria-labelledby="for-you" className={late} data-held={!isWindowSettled}>
           <h2 id="for-you">{homeText.forYou}</h2>
           {cards.status === 'failed' ? (
             <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />

@@ -119,7 +119,7 @@ export const Glance = () => {
   return (
     <section aria-labelledby="glance">
       <h2 id="glance">{rewardsText.glance}</h2>
-      <CardGrid>
+      <CardGrid fills={2}>
         {mayFollow(totalPath) && <TotalCard />}
         <CreditsCard />
       </CardGrid>

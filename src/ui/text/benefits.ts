@@ -21,13 +21,12 @@ export const kindText = (groupCode: string): string =>
 export const benefitsText = {
   list: {
     title: 'My benefits',
-    lead: 'What you have, what you could have, and what it costs.',
+    lead: 'What you have and could have, and what you pay for it.',
     loading: 'Loading your benefits',
     failed: 'Your benefits could not be loaded',
     none: 'There are no benefits to show',
     noneMore: 'Your employer has not made any benefits available to you yet.',
     asks: 'Waiting for you',
-    asksMore: 'Choices that you have not submitted yet, and selections that your employer did not approve.',
     chosen: 'Your benefits',
     available: 'Available to you',
     later: 'After your probation',
@@ -37,16 +36,50 @@ export const benefitsText = {
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or clear the filters.',
     clear: 'Clear filters',
-    nothingToDo: 'Nothing to do for now',
     noCost: 'Costs you nothing',
     unknownCost: 'Cost not available',
-    monthly: 'a month from your pay',
-    paid: 'a month added to your pay',
-    free: 'Paid for by your employer',
+    month: 'a month',
+    fromPay: 'from your pay',
+    toPay: 'added to your pay',
+    free: 'Free for you',
+    employer: 'Employer pays',
+    from: 'From',
+    canBeFree: 'Can be free',
+    opens: (date: string | null) => (date === null ? 'Opens when your probation ends' : `Opens on ${date}`),
     restricted: (date: string | null) =>
       date === null ? 'Opens when your probation ends' : `Opens on ${date}, when your probation ends`,
     notSelected: 'Not selected',
     probation: 'After probation',
+  },
+  enrolment: {
+    title: (days: number | null, count: number) => {
+      const things = count === 0 ? 'nothing to finish' : count === 1 ? '1 thing to finish' : `${count} things to finish`
+      if (days === null) return `You have ${things}`
+      if (days === 0) return `Today is the last day to choose: ${things}`
+      return `${days === 1 ? '1 day' : `${days} days`} left to choose: ${things}`
+    },
+    until: (date: string) => `You can choose, and change what you chose, until ${date}.`,
+    loading: 'Loading what you can choose',
+    all: 'See all your benefits',
+    soFar: 'Your choices so far:',
+    without: (names: string) => `Without ${names}, as the cost is not available.`,
+    review: 'Review your choices',
+  },
+  choices: {
+    title: 'Your choices',
+    lead: 'What you have started to choose, and what it costs together. Nothing is sent until you submit each choice.',
+    caption: 'Your choices in progress and what you pay for each',
+    name: 'Benefit',
+    month: 'A month',
+    year: 'A year',
+    total: 'Together',
+    next: 'What you can do',
+    resume: 'Continue',
+    change: 'Change',
+    paid: 'A minus sign means that you are paid.',
+    rejected: 'Also waiting for you',
+    none: 'You have no choices in progress',
+    noneMore: 'When you start to choose a benefit, it appears here until you submit it.',
   },
   filter: {
     title: 'Filter the list',
@@ -54,7 +87,7 @@ export const benefitsText = {
     status: 'Status',
     anyStatus: 'Any status',
     kind: 'Kind',
-    anyKind: 'Any kind',
+    anyKind: 'All',
   },
   standings: {
     approved: 'Approved',
@@ -82,6 +115,8 @@ export const benefitsText = {
     monthly: 'A month',
     yearly: 'A year',
     before: 'You see the cost while you choose, before you agree to anything.',
+    beforeFrom: (price: string) =>
+      `From ${price} a month from your pay. You see the exact cost while you choose, before you agree to anything.`,
     byProvider: 'The provider of this benefit gives the price while you choose.',
     paid: 'A minus sign means that you are paid.',
     lastCost: 'This is what your last selection cost.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { monthlyWords, payment } from '../benefits/cost-words.ts'
+import { payment } from '../benefits/cost-words.ts'
 import { benefitsText } from './benefits.ts'
 import { selectionsText, setupProblemText } from './selections.ts'
 
@@ -30,6 +30,5 @@ describe('what a person pays, or is paid', () => {
     expect(payment('month', 1250)).toEqual({ term: 'You pay each month', detail: '£12.50' })
     expect(payment('month', -1154)).toEqual({ term: 'You are paid each month', detail: '£11.54' })
     expect(payment('saved', -1154)).toEqual({ term: 'You will no longer be paid', detail: '£11.54' })
-    expect([monthlyWords(1), monthlyWords(-1)]).toEqual(['a month from your pay', 'a month added to your pay'])
   })
 })

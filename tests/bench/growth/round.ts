@@ -36,8 +36,16 @@ const portal = (): Subject => {
       ),
     large: (key, on) => store.append(RowsTicked({ selectionIds: [`row-${key}`], ticked: on })),
     fill: () => {
-      const rows = ids.map((selectionId) => ({ selectionId, employeeName: 'An employee', orderValue: 1, fields: {} }))
-      store.append(PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', rows } }))
+      const rows = ids.map((selectionId) => ({
+        selectionId,
+        employeeName: 'An employee',
+        orderValue: 1,
+        requestedOn: null,
+        fields: {},
+      }))
+      store.append(
+        PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
+      )
       store.append(RowsTicked({ selectionIds: ids, ticked: false }))
     },
     says: (key) => at(store.state().approvals.ticked, `row-${key}`) ?? false,

@@ -46,7 +46,9 @@ const isBenefit = (value: unknown): boolean =>
   isBoolean(value['beamSupported']) &&
   (value['selection'] === null || isSelection(value['selection'])) &&
   isBoolean(value['restricted']) &&
-  isTextOrNull(value['restrictedUntil'])
+  isTextOrNull(value['restrictedUntil']) &&
+  isNumberOrNull(value['lowestCost']) &&
+  isTextOrNull(value['chooseBy'])
 
 const isRow = (value: unknown): boolean =>
   isFields(value) &&
@@ -76,7 +78,11 @@ const isDetail = (value: unknown): boolean =>
   (value['claim'] === null || isFields(value['claim']))
 
 const isPending = (value: unknown): boolean =>
-  isFields(value) && isText(value['benefitId']) && isText(value['benefitName']) && isList(value['rows'], isRow)
+  isFields(value) &&
+  isText(value['benefitId']) &&
+  isText(value['benefitName']) &&
+  isBoolean(value['takesReason']) &&
+  isList(value['rows'], isRow)
 
 /** Whether the data of one of the workload’s events is as its type says. */
 export const fits = (type: unknown, data: unknown): boolean => {

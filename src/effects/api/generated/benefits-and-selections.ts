@@ -18,7 +18,7 @@ export const Selection: t.Type<legacy.components['schemas']["Selection"], unknow
 
 export const Probation: t.Type<legacy.components['schemas']["Probation"], unknown, unknown> = /* @__PURE__ */ t.type({ "restricted": /* @__PURE__ */ optional(t.boolean, false), "until": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
-export const Benefit: t.Type<legacy.components['schemas']["Benefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "summary": /* @__PURE__ */ optional(text, ""), "groupCode": /* @__PURE__ */ optional(text, ""), "icon": /* @__PURE__ */ optional(text, ""), "beamSupported": /* @__PURE__ */ optional(t.boolean, false), "selection": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(Selection), null), "probation": /* @__PURE__ */ optional(Probation, {}) })
+export const Benefit: t.Type<legacy.components['schemas']["Benefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "summary": /* @__PURE__ */ optional(text, ""), "groupCode": /* @__PURE__ */ optional(text, ""), "icon": /* @__PURE__ */ optional(text, ""), "beamSupported": /* @__PURE__ */ optional(t.boolean, false), "selection": /* @__PURE__ */ exact(/* @__PURE__ */ nullable(Selection), null), "probation": /* @__PURE__ */ optional(Probation, {}), "lowestMonthlyCost": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "chooseBy": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
 
 export const BenefitTermsEntry: t.Type<legacy.components['schemas']["BenefitTermsEntry"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "title": /* @__PURE__ */ optional(text, ""), "version": text })
 

@@ -18,7 +18,7 @@ const TakeUpPart: t.Type<legacy.components['schemas']["TakeUpPart"], unknown, un
 
 const TakeUpGroup: t.Type<legacy.components['schemas']["TakeUpGroup"], unknown, unknown> = /* @__PURE__ */ t.type({ "by": /* @__PURE__ */ member(["department","age","service","location"]), "parts": /* @__PURE__ */ t.array(TakeUpPart) })
 
-const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "asOf": day, "eligible": integer, "taken": integer, "takenYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
+const TakeUpOfBenefit: t.Type<legacy.components['schemas']["TakeUpOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "asOf": day, "eligible": integer, "taken": integer, "takenYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "eligibleYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpMonth), []), "levels": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpLevel), []), "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(TakeUpGroup), []) })
 
 const WorkforcePart: t.Type<versioned.components['schemas']["WorkforcePart"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "employees": integer, "registered": integer, "active": integer })
 
@@ -30,7 +30,7 @@ const Activity: t.Type<versioned.components['schemas']["Activity"], unknown, unk
 
 const EmployeeInsights: t.Type<versioned.components['schemas']["EmployeeInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "employees": integer, "registered": integer, "groups": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(WorkforceGroup), []), "months": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(RegistrationMonth), []), "activity": Activity })
 
-const BenefitInsightsRow: t.Type<versioned.components['schemas']["BenefitInsightsRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "eligible": integer, "taken": integer, "takenYearAgo": integer })
+const BenefitInsightsRow: t.Type<versioned.components['schemas']["BenefitInsightsRow"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "eligible": integer, "taken": integer, "takenYearAgo": integer, "eligibleYearAgo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null) })
 
 const BenefitInsights: t.Type<versioned.components['schemas']["BenefitInsights"], unknown, unknown> = /* @__PURE__ */ t.type({ "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitInsightsRow) })
 

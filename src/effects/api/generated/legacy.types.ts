@@ -2155,6 +2155,17 @@ export interface components {
             selection: components["schemas"]["Selection"] | null;
             /** @default {} */
             probation: components["schemas"]["Probation"];
+            /**
+             * @description What the cheapest choice of the benefit costs this person, in pence a month; 0 where it costs nothing, null where the price is not known before the person chooses. Assumed.
+             * @default null
+             */
+            lowestMonthlyCost: number | null;
+            /**
+             * Format: date
+             * @description The last day on which a choice of this benefit can be submitted in the present enrolment window; null outside a window. Assumed.
+             * @default null
+             */
+            chooseBy: string | null;
         };
         /** @description Terms that a person accepts with the benefit. getBenefitTerms returns their text. The title is assumed. */
         BenefitTermsEntry: {
@@ -2609,6 +2620,11 @@ export interface components {
              * @default null
              */
             takenYearAgo: number | null;
+            /**
+             * @description Employees who could have it a year before the day of the figures, of those that takenYearAgo counts.
+             * @default null
+             */
+            eligibleYearAgo: number | null;
             /**
              * @description Month by month, the earliest first; the last one as of the day.
              * @default []

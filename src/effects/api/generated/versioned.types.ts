@@ -426,6 +426,16 @@ export interface components {
             count: number;
             /** @default  */
             summary: string;
+            /**
+             * @description The sum of the order values in pence a month; null where nothing is known.
+             * @default null
+             */
+            orderValue: number | null;
+            /**
+             * @description The day of the oldest selection that awaits approval; null where nothing is known.
+             * @default null
+             */
+            oldestRequest: string | null;
         };
         PendingSelections: {
             selections: components["schemas"]["PendingSelectionsCount"][];
@@ -439,6 +449,11 @@ export interface components {
              */
             orderValue: number | null;
             /**
+             * @description The day on which the employee submitted the selection; null where nothing is known.
+             * @default null
+             */
+            requestedOn: string | null;
+            /**
              * @description Column name to value; the columns differ by benefit.
              * @default {}
              */
@@ -449,11 +464,18 @@ export interface components {
         PendingSelectionsOfBenefit: {
             /** @default  */
             benefitName: string;
+            /**
+             * @description Whether decideSelections keeps a reason for a rejection; the portal asks for none where it does not.
+             * @default false
+             */
+            takesReason: boolean;
             selectionsData: components["schemas"]["PendingSelection"][];
         };
         Decision: {
             selectionIds: string[];
             approval: boolean;
+            /** @description Why the selections were rejected, in the employer's words; left out where no reason was given, and where the response to getPendingSelectionsOfBenefit does not say that the host takes one. */
+            reason?: string;
         };
         Decided: {
             /**
@@ -526,6 +548,11 @@ export interface components {
             taken: number;
             /** @description Employees of today who had it a year before the day. */
             takenYearAgo: number;
+            /**
+             * @description Employees of today who could have it a year before the day; null where nothing is known.
+             * @default null
+             */
+            eligibleYearAgo: number | null;
         };
         BenefitInsights: {
             /**
@@ -573,6 +600,11 @@ export interface components {
              * @default null
              */
             takenYearAgo: number | null;
+            /**
+             * @description Employees who could have it a year before the day of the figures, of those that takenYearAgo counts.
+             * @default null
+             */
+            eligibleYearAgo: number | null;
             /**
              * @description Month by month, the earliest first; the last one as of the day.
              * @default []

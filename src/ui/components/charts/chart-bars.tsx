@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { css } from '@linaria/core'
-import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 
 const bars = css`
   display: grid;
@@ -113,7 +113,7 @@ export const ChartBars = ({
                     width={`${width}%`}
                     y="1"
                     height="20"
-                    style={{ fill: paintOf(`${id}-${place}`, index) }}
+                    style={fillOf(`${id}-${place}`, index)}
                   />
                 ),
             )}

@@ -4,7 +4,7 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { ChartAxes } from './chart-axes.tsx'
-import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 import { useWidth } from '../theme/use-width.ts'
 
 const chart = css`
@@ -117,7 +117,7 @@ export const ChartColumns = ({
                           y={bar.y}
                           width={bar.width}
                           height={bar.height}
-                          style={{ fill: paintOf(id, stack.index) }}
+                          style={fillOf(id, stack.index)}
                         />
                       ),
                   ),

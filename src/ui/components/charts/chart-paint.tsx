@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 
-// Patterns tell the parts of a chart apart, never colour alone. Every paint is outlined in a colour with a contrast of 3:1 on the page.
+// On the screen tints of one colour tell the parts apart, light beside dark; on paper and in forced colours patterns do. Every part is
+// outlined in a colour with a contrast of 3:1 on the page, and charts of more than two parts number or label them.
 const paint = css`
   & [data-paint='ground'] {
     fill: var(--surface);
@@ -46,6 +47,14 @@ export const paintCount = patterns.length
 /** The paint of the part with this index; `id` is the chart's own. */
 export const paintOf = (id: string, index: number): string => `url(#${id}-${index % paintCount})`
 
+const tints = [100, 16, 60, 32, 80, 46] as const
+
+/** The fill of the part with this index, for `style`; the class is `outlineStyle`. */
+export const fillOf = (id: string, index: number): Record<`--${string}`, string> => ({
+  '--tint': `color-mix(in oklab, var(--brand-text) ${tints[index % paintCount] ?? 100}%, var(--surface))`,
+  '--pattern': paintOf(id, index),
+})
+
 /** The definitions that `paintOf` refers to: once in every SVG that uses them. */
 export const ChartPaints = ({ id }: { id: string }) => (
   <defs className={paint}>
@@ -64,16 +73,19 @@ export const ChartPaints = ({ id }: { id: string }) => (
   </defs>
 )
 
-/** The outline of a part and of its swatch. */
+/** The fill and the outline of a part and of its swatch. */
 export const outlineStyle = css`
+  fill: var(--tint);
   stroke: var(--brand-text);
   stroke-width: 1.5;
 
   @media (forced-colors: active) {
+    fill: var(--pattern);
     stroke: CanvasText;
   }
 
   @media print {
+    fill: var(--pattern);
     print-color-adjust: exact;
   }
 `

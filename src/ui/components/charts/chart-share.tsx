@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { Group } from '@visx/group'
 import { Pie } from '@visx/shape'
 import { Swatch } from './chart.tsx'
-import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 
 const layout = css`
   display: grid;
@@ -134,7 +134,7 @@ export const ChartShare = ({
                 const [x, y] = path.centroid(arc)
                 return (
                   <g key={arc.data.key}>
-                    <path className={outlineStyle} d={path(arc) ?? ''} style={{ fill: paintOf(id, index) }} />
+                    <path className={outlineStyle} d={path(arc) ?? ''} style={fillOf(id, index)} />
                     {arc.data.value / whole >= ROOM_FOR_NUMBER && (
                       <>
                         <circle data-part="mark" cx={x} cy={y} r="11" />

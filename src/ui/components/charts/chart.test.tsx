@@ -98,7 +98,7 @@ describe('the parts of a chart', () => {
     const bars = [...container.querySelectorAll<SVGRectElement>('svg > rect')]
     expect(bars).toHaveLength(3)
     for (const { style } of bars) {
-      const id = /^url\("?#([^")]+)"?\)$/.exec(style.fill)?.[1] ?? ''
+      const id = /^url\("?#([^")]+)"?\)$/.exec(style.getPropertyValue('--pattern'))?.[1] ?? ''
       expect(container.querySelectorAll(`pattern[id="${id}"]`)).toHaveLength(1)
     }
     expect(new Set(Array.from({ length: paintCount }, (_, index) => paintOf('x', index))).size).toBe(paintCount)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { startTransition, useId, useState } from 'react'
 import { css } from '@linaria/core'
 import { Button } from '../actions/button.tsx'
-import { ChartPaints, outlineStyle, paintOf } from './chart-paint.tsx'
+import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 
 const frame = css`
   display: grid;
@@ -123,7 +123,7 @@ export const Swatch = ({ id, index }: { id: string; index: number }) => (
       width="26"
       height="16"
       rx="3"
-      style={{ fill: paintOf(`${id}-swatch${index}`, index) }}
+      style={fillOf(`${id}-swatch${index}`, index)}
     />
   </svg>
 )

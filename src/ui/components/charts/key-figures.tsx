@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-3) var(--space-6);
-  padding: clamp(1rem, 3vw, 1.5rem);
+  padding: var(--space-3) clamp(1rem, 3vw, 1.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
@@ -23,7 +24,7 @@ const list = css`
 
   & dd {
     font-family: var(--font-header);
-    font-size: var(--text-2xl);
+    font-size: var(--text-xl);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
     line-height: var(--leading-tight);
@@ -32,14 +33,10 @@ const list = css`
   @media (max-width: 599px) {
     grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
     gap: var(--space-3);
-
-    & dd {
-      font-size: var(--text-xl);
-    }
   }
 `
 
-export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: string }[] }
+export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: ReactNode }[] }
 
 /** A group of figures with their labels. */
 export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (

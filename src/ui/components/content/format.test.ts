@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatChange, formatDate, formatMoney, formatPercentage } from './format.ts'
+import { formatDate, formatMoney, formatPercentage, formatPoints } from './format.ts'
 
 describe('formatMoney', () => {
   it('writes pence as pounds with two decimals and thousands', () => {
@@ -27,6 +27,6 @@ describe('formatDate', () => {
 describe('figures of a chart', () => {
   it('[TAKE-1] are percentages with one decimal, and changes with their sign', () => {
     expect([0, 33.3, 100].map(formatPercentage)).toEqual(['0.0%', '33.3%', '100.0%'])
-    expect([1234, 0, -12].map(formatChange)).toEqual(['+1,234', '0', '−12'])
+    expect([2.1, 0, -12].map(formatPoints)).toEqual(['+2.1', '0.0', '−12.0'])
   })
 })

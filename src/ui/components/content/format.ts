@@ -58,9 +58,9 @@ export const formatWholePounds = (pence: number): string =>
 /** A percentage with one decimal: 81.3%. */
 export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
 
-/** A change with its sign: +794, −12 or 0. */
-export const formatChange = (change: number): string =>
-  change > 0 ? `+${formatNumber(change)}` : formatNumber(change).replace('-', '−')
+/** A change in percentage points with its sign: +2.1. The unit is next to it. */
+export const formatPoints = (points: number): string =>
+  `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(1)}`
 
 const times = whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const moments = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
@@ -69,12 +69,20 @@ export type BannerProps = {
   children?: ReactNode
   /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. Danger interrupts by default. */
   announce?: 'status' | 'alert' | 'none' | undefined
+  /** Its frame, for a message that takes the focus. */
+  frame?: Ref<HTMLDivElement> | undefined
 }
 
-export const Banner = ({ tone, title, children, announce = tone === 'danger' ? 'alert' : 'status' }: BannerProps) => (
+export const Banner = ({
+  tone,
+  title,
+  children,
+  frame,
+  announce = tone === 'danger' ? 'alert' : 'status',
+}: BannerProps) => (
   <div ref={useFocusFallback()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
     <Icon name={icons[tone]} />
-    <div>
+    <div ref={frame} tabIndex={frame ? -1 : undefined}>
       {title && <strong>{title}</strong>}
       {children}
     </div>

@@ -17,6 +17,8 @@ export type TextAreaProps = FieldBasics & {
   onBlur?: (() => void) | undefined
   /** Lines shown before it scrolls. */
   rows: number
+  /** The most characters that can be typed. */
+  maxLength?: number | undefined
 }
 
 export const TextArea = (props: TextAreaProps) => (
@@ -26,6 +28,7 @@ export const TextArea = (props: TextAreaProps) => (
       className={`${inputStyle} ${area}`}
       name={props.name ?? props.id}
       rows={props.rows}
+      maxLength={props.maxLength}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
       onBlur={props.onBlur}

@@ -1,16 +1,40 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { roomFor } from './fill.ts'
 
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: clamp(1rem, 2.5vw, 1.5rem);
   padding: 0;
+
+  /* The last row takes the whole width too. */
+  @media (min-width: 1023px) {
+    &[data-room] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    &[data-room='narrow'] > li {
+      flex: 1 1 16rem;
+    }
+
+    &[data-room='wide'] > li {
+      flex: 1 1 20rem;
+    }
+  }
 `
 
+interface CardGridProps {
+  readonly children: ReactNode
+  readonly label?: string | undefined
+  /** How many cards there are, where every row is to be full; without it all cards have the same width. */
+  readonly fills?: number | undefined
+}
+
 /** A list of `Card as="li"` that wraps. */
-export const CardGrid = ({ children, label }: { children: ReactNode; label?: string | undefined }) => (
-  <ul className={grid} role="list" aria-label={label}>
+export const CardGrid = ({ children, label, fills }: CardGridProps) => (
+  <ul className={grid} role="list" aria-label={label} data-room={fills === undefined ? undefined : roomFor(fills)}>
     {children}
   </ul>
 )

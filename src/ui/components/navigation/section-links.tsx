@@ -4,7 +4,7 @@ import { isSamePath } from './paths.ts'
 import { RouteLink } from '../actions/route-link.tsx'
 
 const links = css`
-  margin-block-end: var(--space-6);
+  margin-block: calc(-1 * var(--space-3)) var(--space-4);
   border-block-end: 1px solid var(--line);
 
   & > ul {

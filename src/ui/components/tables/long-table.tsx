@@ -21,6 +21,19 @@ const longStyle = css`
       inline-size: 9rem;
     }
 
+    /* Its columns fit, so the frame need not scroll, and the headings can stay below what is pinned above them. */
+    & > div {
+      overflow-x: visible;
+    }
+
+    & thead th {
+      position: sticky;
+      inset-block-start: var(--pinned-above, 0px);
+      z-index: 1;
+      background: var(--surface);
+      box-shadow: inset 0 -2px 0 var(--line-strong);
+    }
+
     & thead [data-kind='heading'] {
       inline-size: 30%;
     }
@@ -63,7 +76,7 @@ const Space = ({ height }: { height: number }) => (
  * A table for thousands of rows. It draws those in the window, and always the one with the focus. It scrolls with the page and prints in
  * full. Pass stable `rows` and `rowKey`.
  */
-export const LongTable = <Row,>(table: TableProps<Row>) => {
+export const LongTable = <Row, Sort extends string = never>(table: TableProps<Row, Sort>) => {
   const { rows, rowKey } = table
   const frame = useRef<HTMLDivElement>(null)
   const usual = useRef<{ height: number; measured: boolean } | null>(null)

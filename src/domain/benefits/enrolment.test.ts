@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { story } from '../kernel/testing.ts'
+import { benefit, benefitId, selection } from '../samples.ts'
+import type { Benefit, Selection } from './benefit.ts'
+import { BenefitsLoaded, BenefitsRequested, eligible } from './eligible.ts'
+import { selectEnrolment } from './enrolment.ts'
+
+const given = story(eligible)
+const of = (
+  id: string,
+  status: Selection['status'],
+  changes: Partial<Selection> = {},
+  more: Partial<Benefit> = {},
+) => ({
+  ...benefit,
+  benefitId: benefitId(id),
+  chooseBy: null,
+  selection: { ...selection, status, next: 'setup' as const, ...changes },
+  ...more,
+})
+const after = (...benefits: Benefit[]) => selectEnrolment(given(BenefitsLoaded({ benefits })).state)
+
+it('[HOME-1] the enrolment is unknown until the list is', () => {
+  expect(selectEnrolment(given().state)).toBeNull()
+})
+
+it('[HOME-1] the window that closes next counts, up to and with its last day', () => {
+  const closing = (...days: (string | null)[]) =>
+    after(...days.map((chooseBy, index) => of(String(index), 'approved', {}, { chooseBy })))?.window
+  expect(closing('1970-01-08', null, '1970-02-01')).toEqual({ closes: '1970-01-08', daysLeft: 7 })
+  expect(closing('1970-01-01')).toEqual({ closes: '1970-01-01', daysLeft: 0 })
+  expect(closing('1969-12-31', '1970-03-01')).toEqual({ closes: '1970-03-01', daysLeft: 59 })
+  expect(closing('1969-12-31', null)).toBeNull()
+})
+
+it('[HOME-1] the choices in progress are added up, and what has no cost yet is named', () => {
+  const cost = (employee: number) => ({
+    monthlyCost: { company: 100, employee },
+    yearlyCost: { company: 0, employee: employee * 10 },
+  })
+  const begun = [of('a', 'in-progress', cost(1150)), of('b', 'in-progress', cost(-200))]
+  const unknown = of('c', 'in-progress', { monthlyCost: null, yearlyCost: null })
+  const rejected = of('d', 'rejected', cost(900))
+  const seen = after(...begun, unknown, rejected, of('e', 'approved', cost(5000)))
+  expect(seen).toMatchObject({ monthly: 950, yearly: 9500 })
+  expect(seen?.choices).toEqual([...begun, unknown])
+  expect(seen?.unpriced).toEqual([unknown])
+  expect(seen?.toFinish).toEqual([...begun, unknown, rejected])
+})
+
+it('[HOME-1] a choice that probation holds back is not one to finish', () => {
+  expect(after(of('a', 'in-progress', {}, { restricted: true }))).toMatchObject({
+    toFinish: [],
+    choices: [],
+    monthly: 0,
+  })
+})
+
+it('[HOME-1] the days stay while the list is read again', () => {
+  const benefits = [of('a', 'approved', {}, { chooseBy: '1970-01-02' })]
+  const { state } = given(BenefitsLoaded({ benefits }), BenefitsRequested({}))
+  expect(selectEnrolment(state)?.window).toEqual({ closes: '1970-01-02', daysLeft: 1 })
+})

@@ -1,0 +1,49 @@
+import { dayOf, daysBetween } from '../formats/calendar.ts'
+import { valueOf } from '../kernel/requests/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { Benefit } from './benefit.ts'
+import { eligible, selectBenefitGroups } from './eligible.ts'
+
+/** The enrolment window, and the choices that a person has made in it. Amounts are pence. */
+export interface Enrolment {
+  /** The last day of the window, with the days left until then; null where no window is open. */
+  readonly window: { readonly closes: string; readonly daysLeft: number } | null
+  /** What waits for the person: choices in progress, and selections that were not approved. */
+  readonly toFinish: readonly Benefit[]
+  /** The choices in progress. */
+  readonly choices: readonly Benefit[]
+  /** What those choices cost the person together, as far as their costs are known. */
+  readonly monthly: number
+  readonly yearly: number
+  /** Choices whose cost is not known: the sums are without them. */
+  readonly unpriced: readonly Benefit[]
+}
+
+const isBegun = ({ restricted, selection }: Benefit): boolean => !restricted && selection?.status === 'in-progress'
+
+/** The window that closes next; those that are over do not count. The last day still does. */
+const windowOf = (benefits: readonly Benefit[], today: string): Enrolment['window'] => {
+  const closes = benefits
+    .flatMap(({ chooseBy }) => (chooseBy === null || chooseBy < today ? [] : [chooseBy]))
+    .toSorted()
+    .at(0)
+  return closes === undefined ? null : { closes, daysLeft: daysBetween(today, closes) }
+}
+
+/** Null until the list of benefits is known. The days are counted from when it was read. [HOME-1] */
+export const selectEnrolment = selector([eligible], (state): Enrolment | null => {
+  const { benefits, readAt } = state.eligible
+  const known = valueOf(benefits)
+  if (known === null || readAt === null) return null
+  const choices = known.filter(isBegun)
+  const sumOf = (cost: 'monthlyCost' | 'yearlyCost'): number =>
+    choices.reduce((sum, { selection }) => sum + (selection?.[cost]?.employee ?? 0), 0)
+  return {
+    window: windowOf(known, dayOf(readAt)),
+    toFinish: selectBenefitGroups(state).asks,
+    choices,
+    monthly: sumOf('monthlyCost'),
+    yearly: sumOf('yearlyCost'),
+    unpriced: choices.filter(({ selection }) => !selection?.monthlyCost),
+  }
+})

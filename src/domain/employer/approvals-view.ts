@@ -1,0 +1,130 @@
+import { valueOf } from '../kernel/requests/remote.ts'
+import { selector } from '../kernel/selector.ts'
+import type { ApprovalRow, PendingBenefit } from './approvals.ts'
+import { approvals, byUrgency, tickOf } from './approvals.ts'
+
+/** The column that a list is sorted by. */
+export interface SortedBy<Field extends string> {
+  readonly by: Field
+  readonly order: 'ascending' | 'descending'
+}
+
+/** What the list is sorted by: one of its own columns, or one of the host's by its name. */
+export type ApprovalSortField = 'employee' | 'requested' | 'value' | `field-${string}`
+export type ApprovalSort = SortedBy<ApprovalSortField>
+
+/** The oldest request first, as the host may list them in any order. */
+export const firstApprovalSort: ApprovalSort = { by: 'requested', order: 'ascending' }
+
+/** Sorts by a column, or reverses the order of the one sorted by. */
+export const approvalsSortedBy = <Field extends string>(now: SortedBy<Field>, by: Field): SortedBy<Field> => ({
+  by,
+  order: now.by === by && now.order === 'ascending' ? 'descending' : 'ascending',
+})
+
+const sortValue = (row: ApprovalRow, by: ApprovalSortField): string | number | null => {
+  if (by === 'employee') return row.employeeName
+  if (by === 'requested') return row.requestedOn
+  if (by === 'value') return row.orderValue
+  return row.fields[by.slice('field-'.length)] ?? null
+}
+
+const compared = (one: string | number, other: string | number, collator: Intl.Collator): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other))
+
+/** Rows without a value come last in either order, and equal ones stay in theirs. */
+const sortedBy = <Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number | null,
+  order: SortedBy<string>['order'],
+): readonly Row[] => {
+  const collator = new Intl.Collator('en-GB', { numeric: true })
+  const way = order === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      return way * compared(a.value, b.value, collator)
+    })
+    .map(({ row }) => row)
+}
+
+/** What the benefits that await approval are sorted by. */
+export type PendingSortField = 'benefit' | 'count' | 'oldest' | 'sum'
+export const firstPendingSort: SortedBy<PendingSortField> = { by: 'oldest', order: 'ascending' }
+
+/** The benefits in the requested order; equal ones with the most urgent first. */
+export const sortedPending = (
+  benefits: readonly PendingBenefit[],
+  { by, order }: SortedBy<PendingSortField>,
+): readonly PendingBenefit[] =>
+  sortedBy(
+    byUrgency(benefits),
+    ({ benefitName, count, oldest, orderValue }) => ({ benefit: benefitName, count, oldest, sum: orderValue })[by],
+    order,
+  )
+
+/** How many selections await approval in all, and their order value a month: null where the host leaves one of them out. */
+export const pendingTotals = (benefits: readonly PendingBenefit[]): { count: number; orderValue: number | null } => ({
+  count: benefits.reduce((sum, { count }) => sum + count, 0),
+  orderValue: benefits.reduce<number | null>(
+    (sum, { orderValue }) => (sum === null || orderValue === null ? null : sum + orderValue),
+    0,
+  ),
+})
+
+const lastSorted = new WeakMap<readonly ApprovalRow[], { sort: ApprovalSort; sorted: readonly ApprovalRow[] }>()
+
+/** The last result is kept, because each tick reads it and there can be thousands. */
+const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly ApprovalRow[] => {
+  const last = lastSorted.get(rows)
+  if (last?.sort.by === sort.by && last.sort.order === sort.order) return last.sorted
+  const sorted = sortedBy(rows, (row) => sortValue(row, sort.by), sort.order)
+  lastSorted.set(rows, { sort, sorted })
+  return sorted
+}
+
+const knownColumns = new WeakMap<readonly ApprovalRow[], readonly string[]>()
+/** Cached with the rows, because each tick reads them and there can be thousands. */
+const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
+  const known = knownColumns.get(rows) ?? [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
+  knownColumns.set(rows, known)
+  return known
+}
+
+const none: readonly ApprovalRow[] = []
+const fold = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * The rows whose employee matches a search, with the dynamic columns of all rows in order of first appearance, and the ticks. `all` refers
+ * to the visible rows, as ticking them all does; `outOfView` counts ticked rows outside the search.
+ */
+export const selectPending = selector(
+  [approvals],
+  (state, { search, sort }: { search: string; sort: ApprovalSort }) => {
+    const { pending } = state.approvals
+    const known = valueOf(pending)?.rows ?? none
+    const all = sortedRows(known, sort)
+    const word = fold(search)
+    const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
+    const isTicked = tickOf(state)
+    const chosen = all.filter(isTicked)
+    const inView = word === '' ? chosen.length : rows.filter(isTicked).length
+    return {
+      pending,
+      rows,
+      columns: columnsOf(known),
+      dated: known.some(({ requestedOn }) => requestedOn !== null),
+      isTicked,
+      chosen,
+      /** The sum of what is ticked, pence a month; null where the host gives no value of any of them. */
+      sum: chosen.every(({ orderValue }) => orderValue === null)
+        ? null
+        : chosen.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0),
+      withoutValue: chosen.filter(({ orderValue }) => orderValue === null).length,
+      outOfView: chosen.length - inView,
+      all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',
+    } as const
+  },
+)
+export type ShownSelections = ReturnType<typeof selectPending>

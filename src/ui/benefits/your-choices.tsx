@@ -1,0 +1,147 @@
+import { useEffect } from 'react'
+import { css } from '@linaria/core'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
+import type { Enrolment } from '../../domain/benefits/enrolment.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { nextOf } from '../../domain/benefits/filter.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { Money } from '../components/content/money.tsx'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { Table } from '../components/tables/table.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText } from '../text/shared.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
+import { aboveBenefit } from './benefit-frame.tsx'
+import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
+import { ChoicesTotal } from '../shell/choices-total.tsx'
+
+const words = benefitsText.choices
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+`
+
+/** 'Continue' leads to the first step that is not done, 'Change' to the choice itself. */
+const Actions = ({ benefit }: { benefit: Benefit }) =>
+  nextOf(benefit) === 'resume' && (
+    <span className={actions}>
+      <ButtonLink size="small" to={`${pageOf(benefit)}/setup/`}>
+        {words.resume}
+        <VisuallyHidden>{benefit.name}</VisuallyHidden>
+      </ButtonLink>
+      <TextLink variant="standalone" to={`${pageOf(benefit)}/setup/choices`}>
+        {words.change}
+        <VisuallyHidden>{benefit.name}</VisuallyHidden>
+      </TextLink>
+    </span>
+  )
+
+const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
+  const { window, choices, toFinish, monthly, yearly } = enrolment
+  const others = toFinish.filter((benefit) => !choices.includes(benefit))
+  return (
+    <>
+      {window && choices.length === 0 && <p>{benefitsText.enrolment.until(formatDate(window.closes))}</p>}
+      {choices.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          actions={<ButtonLink to="/app/my-benefits/">{benefitsText.enrolment.all}</ButtonLink>}
+        >
+          {words.noneMore}
+        </EmptyState>
+      ) : (
+        <>
+          <div>
+            {window && <p>{benefitsText.enrolment.until(formatDate(window.closes))}</p>}
+            <ChoicesTotal enrolment={enrolment} />
+          </div>
+          <Table
+            caption={words.caption}
+            captionShown="to-screen-readers"
+            columns={[
+              {
+                key: 'name',
+                header: words.name,
+                kind: 'heading',
+                cell: (benefit) => <TextLink to={pageOf(benefit)}>{benefit.name}</TextLink>,
+              },
+              {
+                key: 'month',
+                header: words.month,
+                kind: 'money',
+                cell: ({ selection }) => <Money pence={selection?.monthlyCost?.employee ?? null} />,
+              },
+              {
+                key: 'year',
+                header: words.year,
+                kind: 'money',
+                cell: ({ selection }) => <Money pence={selection?.yearlyCost?.employee ?? null} />,
+              },
+              { key: 'next', header: words.next, kind: 'text', cell: (benefit) => <Actions benefit={benefit} /> },
+            ]}
+            rows={choices}
+            rowKey={({ benefitId }) => benefitId}
+            footer={{ name: words.total, month: <Money pence={monthly} />, year: <Money pence={yearly} />, next: null }}
+          />
+          {choices.some(({ selection }) => (selection?.monthlyCost?.employee ?? 0) < 0) && <p>{words.paid}</p>}
+        </>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">{words.rejected}</h2>
+          <BenefitList>
+            {others.map((benefit) => (
+              <BenefitItem key={benefit.benefitId} benefit={benefit} asks />
+            ))}
+          </BenefitList>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** All choices in progress together, with what each and all of them cost. [HOME-1] */
+export const YourChoices = () => {
+  const benefits = useSelect(selectBenefits)
+  const enrolment = useSelect(selectEnrolment)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestBenefits, undefined)
+  }, [dispatch])
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={words.title} />}
+    >
+      <div className={stack}>
+        {benefits.status === 'failed' && (
+          <ErrorState
+            title={benefitsText.list.failed}
+            retry={{ read: () => void dispatch(requestBenefits, undefined) }}
+          >
+            {problemText(benefits.problem)}
+          </ErrorState>
+        )}
+        {enrolment ? (
+          <Choices enrolment={enrolment} />
+        ) : (
+          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+        )}
+      </div>
+    </Page>
+  )
+}

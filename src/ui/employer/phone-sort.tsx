@@ -1,0 +1,46 @@
+import { css } from '@linaria/core'
+import type { SortedBy } from '../../domain/employer/approvals-view.ts'
+import { Select } from '../components/inputs/select.tsx'
+import { employerText } from '../text/employer.ts'
+
+const words = employerText.approvals
+
+/* Column headings sort where they are visible; phones have this control. */
+export const onPhones = css`
+  @media (min-width: 600px) {
+    display: none;
+  }
+`
+
+/** The order of a table, where a phone shows its rows as cards without headings. */
+export const PhoneSort = <Field extends string>({
+  fields,
+  sort,
+  onSort,
+}: {
+  fields: readonly { readonly by: Field; readonly name: string }[]
+  sort: SortedBy<Field>
+  onSort: (sort: SortedBy<Field>) => void
+}) => {
+  const options = fields.flatMap(({ by, name }) =>
+    (['ascending', 'descending'] as const).map((order) => ({
+      value: `${order} ${by}`,
+      label: words.order(name, order),
+      sort: { by, order },
+    })),
+  )
+  return (
+    <div className={onPhones}>
+      <Select
+        id="sort"
+        label={words.sort}
+        value={`${sort.order} ${sort.by}`}
+        options={options}
+        onChange={(value) => {
+          const chosen = options.find((option) => option.value === value)
+          if (chosen) onSort(chosen.sort)
+        }}
+      />
+    </div>
+  )
+}

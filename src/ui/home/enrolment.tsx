@@ -1,0 +1,64 @@
+import { css } from '@linaria/core'
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { ChoicesTotal, choicesPath } from '../shell/choices-total.tsx'
+import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+
+const words = benefitsText.enrolment
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+`
+
+/** Whether it is known what there is to choose, or cannot be known now. */
+export const useEnrolmentSettled = (): boolean => {
+  const benefits = useSelect(selectBenefits)
+  return benefits.status === 'failed' || valueOf(benefits) !== null
+}
+
+/** The enrolment window while it is open, with what waits for the person and what their choices cost so far. [HOME-1] */
+export const Window = () => {
+  const enrolment = useSelect(selectEnrolment)
+  const isSettled = useEnrolmentSettled()
+  if (!isSettled) return <Skeleton label={words.loading} shape="rows" count={3} />
+  if (enrolment === null) return null
+  const { window, toFinish, choices } = enrolment
+  if (window === null && toFinish.length === 0) return null
+  return (
+    <section aria-labelledby="enrolment">
+      <h2 id="enrolment">{words.title(window?.daysLeft ?? null, toFinish.length)}</h2>
+      {window && <p>{words.until(formatDate(window.closes))}</p>}
+      {toFinish.length > 0 && (
+        <BenefitList fills={toFinish.length}>
+          {toFinish.map((benefit) => (
+            <BenefitItem key={benefit.benefitId} benefit={benefit} asks />
+          ))}
+        </BenefitList>
+      )}
+      <div className={foot}>
+        {choices.length > 0 ? (
+          <>
+            <ChoicesTotal enrolment={enrolment} />
+            <ButtonLink variant="secondary" to={choicesPath}>
+              {words.review}
+            </ButtonLink>
+          </>
+        ) : (
+          <TextLink to="/app/my-benefits/" variant="standalone" icon="arrow-right">
+            {words.all}
+          </TextLink>
+        )}
+      </div>
+    </section>
+  )
+}

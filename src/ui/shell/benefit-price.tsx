@@ -1,0 +1,73 @@
+import { css } from '@linaria/core'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { isHeld } from '../../domain/benefits/dates.ts'
+import { Money } from '../components/content/money.tsx'
+import { benefitsText } from '../text/benefits.ts'
+
+const words = benefitsText.list
+
+const price = css`
+  & > [data-part='employer'] {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  @media (max-width: 599px) {
+    & > [data-part='employer'] {
+      font-size: var(--text-xs);
+    }
+  }
+`
+
+const Paid = ({ company, employee }: { company: number; employee: number }) => (
+  <>
+    {employee === 0 ? (
+      <strong>{company === 0 ? words.noCost : words.free}</strong>
+    ) : (
+      <>
+        <strong>
+          <Money pence={Math.abs(employee)} />
+        </strong>{' '}
+        {words.month}
+        {employee < 0 && ` ${words.toPay}`}
+      </>
+    )}
+    {employee >= 0 && company > 0 && (
+      <span data-part="employer">
+        {words.employer} <Money pence={company} />
+      </span>
+    )}
+  </>
+)
+
+/** The lowest price of what can be chosen; nothing where the host gives none. */
+export const LowestPrice = ({ pence }: { pence: number }) =>
+  pence === 0 ? (
+    <strong>{words.canBeFree}</strong>
+  ) : (
+    <>
+      {words.from}{' '}
+      <strong>
+        <Money pence={pence} />
+      </strong>{' '}
+      {words.month}
+    </>
+  )
+
+/** What a person and their employer pay for a benefit, or what it would cost at least. */
+export const Price = ({ benefit: { selection, lowestCost } }: { benefit: Benefit }) => {
+  if (selection && (isHeld(selection) || selection.status === 'in-progress'))
+    return (
+      <p className={price}>
+        {selection.monthlyCost === null ? words.unknownCost : <Paid {...selection.monthlyCost} />}
+      </p>
+    )
+  return (
+    lowestCost !== null && (
+      <p className={price}>
+        <LowestPrice pence={lowestCost} />
+      </p>
+    )
+  )
+}

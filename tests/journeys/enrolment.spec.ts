@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { reads } from './responses.ts'
+
+const employee = 'employee@acme.example'
+
+test(
+  '[HOME-1] home leads with the window, what to finish and what it costs, and one page reviews all choices @phone',
+  reads('Benefit.chooseBy'),
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-23T09:00:00Z') })
+    await signIn(page, employee)
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(sections.first()).toHaveText('7 days left to choose: 3 things to finish')
+    const open = page.getByRole('region', { name: '7 days left to choose: 3 things to finish' })
+    await expect(open).toContainText('until 30 November 2026.')
+    await expect(open).toContainText('Your choices so far: £11.50 a month from your pay')
+    await expect(open.getByRole('listitem')).toHaveCount(3)
+    await expect(open.getByRole('link', { name: 'Continue Will writing' })).toHaveAttribute(
+      'href',
+      '/app/my-benefits/209/setup/',
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await open.getByRole('link', { name: 'Review your choices' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your choices' })).toBeFocused()
+    const table = page.getByRole('table', { name: 'Your choices in progress and what you pay for each' })
+    await expect(table.getByRole('row', { name: /Will writing .*£11\.50 .*£138\.00/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /Together .*£11\.50 .*£138\.00/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Also waiting for you' }).getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await table.getByRole('link', { name: 'Change Will writing' }).click()
+    await expect(page).toHaveURL(/\/app\/my-benefits\/209\/setup\/choices/)
+  },
+)
+
+test('[HOME-1] after the window nothing is counted down, and what is begun is still there', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-01T09:00:00Z') })
+  await signIn(page, employee)
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(sections.first()).toHaveText('You have 3 things to finish')
+  await expect(page.getByText('until 30 November 2026.')).toHaveCount(0)
+})
+
+test('[HOME-1] somebody with nothing to finish sees how long they can choose, and where', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-30T09:00:00Z') })
+  await signIn(page, 'probation@acme.example')
+  const open = page.getByRole('region', { name: 'Today is the last day to choose: nothing to finish' })
+  await open.getByRole('link', { name: 'See all your benefits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
+  await page.goto('/app/my-benefits/your-choices/')
+  await expect(page.getByText('You have no choices in progress')).toBeVisible()
+})
