@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
@@ -70,7 +70,7 @@ export type BannerProps = {
   /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. Danger interrupts by default. */
   announce?: 'status' | 'alert' | 'none' | undefined
   /** Its frame, for a message that takes the focus. */
-  frame?: Ref<HTMLDivElement> | undefined
+  frame?: RefObject<HTMLDivElement | null> | undefined
 }
 
 export const Banner = ({
@@ -82,7 +82,7 @@ export const Banner = ({
 }: BannerProps) => (
   <div ref={useFocusFallback()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
     <Icon name={icons[tone]} />
-    <div ref={frame} tabIndex={frame ? -1 : undefined}>
+    <div ref={frame} tabIndex={frame && -1}>
       {title && <strong>{title}</strong>}
       {children}
     </div>
