@@ -230,35 +230,3 @@ test.describe('5,000 selections of one benefit', () => {
     await expect.poll(() => rows.count()).toBeLessThan(60)
   })
 })
-
-test('[APP-1] [TAKE-1] a benefit that does not exist offers no retry, only the way back to the list', async ({
-  page,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/999')
-  const failure = page.getByRole('alert')
-  await expect(failure).toContainText('There is no such benefit')
-  await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await expectAccessible(page)
-  await failure.getByRole('link', { name: 'Back to all selections' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
-
-  await page.goto('/app/dashboard/benefit-takeup/999')
-  await expect(failure).toContainText('There is no such benefit')
-  await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await expectAccessible(page)
-  await failure.getByRole('link', { name: 'Back to all benefits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
-})
-
-test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus back on closing @phone', async ({
-  page,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  const open = page.getByRole('button', { name: 'Upload employee data' })
-  await open.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Upload employee data' })
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(open).toBeFocused()
-})

@@ -178,3 +178,22 @@ test('[DASH-1] each dashboard figure fails on its own and can be retried', async
   await expect(page.getByRole('link', { name: 'Review selections' })).toBeVisible()
   await expect(page.getByText('10,000', { exact: true })).toBeVisible()
 })
+
+test('[APP-1] [TAKE-1] a benefit that does not exist offers no retry, only the way back to the list', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/999')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('There is no such benefit')
+  await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expectAccessible(page)
+  await failure.getByRole('link', { name: 'Back to all selections' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
+
+  await page.goto('/app/dashboard/benefit-takeup/999')
+  await expect(failure).toContainText('There is no such benefit')
+  await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expectAccessible(page)
+  await failure.getByRole('link', { name: 'Back to all benefits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
+})

@@ -122,6 +122,19 @@ test('[EMP-3] a file can be dropped, and its upload started and cancelled by key
   await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
 })
 
+test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus back on closing @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/')
+  const open = page.getByRole('button', { name: 'Upload employee data' })
+  await open.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Upload employee data' })
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
 test.describe('an upload waiting for its commit', () => {
   test.use({ scenario: 'upload-awaiting-commit' })
   test('[EMP-3] the people who gain or lose eligibility are shown before the commit @phone', async ({

@@ -25,9 +25,17 @@ export const toReview = async (page: Page): Promise<void> => {
   await goOn(page, 'Check your choice')
 }
 
-/** The open step is drawn well, and its heading has the focus. */
+/** Whether something, such as the header of a phone, lies over the heading with the focus. */
+const isHeadingCovered = (page: Page): Promise<boolean> =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { left, top, height } = heading.getBoundingClientRect()
+    return document.elementFromPoint(left + 2, top + height / 2) !== heading
+  })
+
+/** The open step is drawn well, and its heading has the focus and can be seen. */
 export const atStep = async (page: Page, title: string): Promise<void> => {
   await at(page, title)
+  await expect.poll(() => isHeadingCovered(page)).toBe(false)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }

@@ -164,7 +164,7 @@ export const employeesText = {
   },
   twoFactor: {
     title: 'Two-factor authentication',
-    lead: 'Who has to enter a code from an app, as well as their password, when they log in.',
+    lead: 'Who enters a code from an app when they log in.',
     caption: 'Employees and their two-factor authentication',
     filter: 'Find employees',
     secret: 'Two-factor authentication',
