@@ -22,6 +22,8 @@ interface Listed {
 interface Total {
   readonly asOf: string
   readonly schemeYear: string
+  readonly pay: number
+  readonly lastYear: Pick<Total, 'schemeYear' | 'pay'> | null
   readonly benefits: readonly {
     readonly benefitId: string
     readonly months: readonly (Cost & { readonly month: number; readonly year: number })[]
@@ -119,6 +121,16 @@ describe.each(accounts)('what the hosts say to %s', (email) => {
     const paid = (await get<readonly Row[]>('/benefit-group/ccv/contributions')).map(monthOf).sort()
     const last = person.creditsBalance === null ? null : await get<{ readonly lastPaymentDate: string }>('/ccv/balance')
     expect(paid.at(-1)).toBe(last?.lastPaymentDate.slice(0, 7))
+  })
+
+  it('[BED-4] [MTB-2] pays the percentage of pay into the pension, each month of the year as the statement says', async () => {
+    const percent = Number(db.selections.findBy({ personId: person.id, benefitId: '205' })?.values?.values['value'])
+    const pays = new Map([total, total.lastYear].map((of) => [Number(of?.schemeYear), of?.pay ?? 0]))
+    const months = total.benefits.find(({ benefitId }) => benefitId === '205')?.months ?? []
+    const paid = months.map((month) => ({ ...month, employeeContribution: month.employee }))
+    const rows = [...(await get<readonly Row[]>('/benefit-group/pension/contributions')), ...paid]
+    for (const row of rows.filter(({ year, employeeContribution }) => employeeContribution && pays.has(year)))
+      expect((row.employeeContribution ?? 0) * 12).toBe(((pays.get(row.year) ?? 0) * percent) / 100)
   })
 })
 

@@ -21,6 +21,10 @@ contract('rewards/total-benefits', (interaction) => {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
+  interaction('[MTB-1] the costs, and nothing of pay and of the year before', getTotalBenefitsPage, {
+    state: 'no-pay',
+    facts: ['pay', 'employeeNet', 'lastYear'],
+  })
   interaction('[MTB-1] no costs', getTotalBenefitsPage, { state: 'no-total-benefits' })
   interaction('[MTB-1] the costs cannot be loaded', getTotalBenefitsPage, failed)
 })

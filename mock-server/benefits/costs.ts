@@ -1,5 +1,6 @@
 import { ok, signedIn } from '../handler.ts'
 import type { Choice, CostLine } from '../world/offer.ts'
+import { netCost } from '../world/pay.ts'
 import { cappedAt, countedChoice, limitsOf, linesOf, sumOf, yearlyOf } from '../world/pricing.ts'
 import { benefitGone, benefitFor } from './detail.ts'
 import type { Subject } from './household.ts'
@@ -58,9 +59,11 @@ const peopleCosts = (subject: Subject, choice: Choice) => {
     })
 }
 
-/** What is taken before tax spares income tax at 20 % and National Insurance at 8 %. */
-const netOf = ({ benefit }: Subject, employee: number): number | null =>
-  employee > 0 && ['time', 'travel'].includes(benefit.groupCode) ? Math.round(employee * 0.72) : null
+/** Null where it is the same as what the person pays, and where they are paid. */
+const netOf = ({ benefit: { groupCode } }: Subject, employee: number): number | null => {
+  const net = netCost(groupCode, employee)
+  return employee <= 0 || net === employee ? null : net
+}
 
 interface CostRequest extends Choice {
   readonly eeben_benefit_id: string

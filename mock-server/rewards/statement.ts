@@ -1,5 +1,6 @@
 import { Faker, base } from '@faker-js/faker'
 import { ok, signedIn } from '../handler.ts'
+import { costIn } from '../world/pay.ts'
 import type { Person } from '../world/records.ts'
 
 interface Row {
@@ -19,12 +20,6 @@ const months = Array.from({ length }, (_, index) => {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 })
 
-/** Pay rises by about 3 % each April, so that what is paid in today was less in earlier years. */
-const before = (today: number, { year, month }: Pick<Row, 'year' | 'month'>): number => {
-  const rises = last.year - year + (month < 4 ? 1 : 0)
-  return Math.round((today * 0.97 ** rises) / 50) * 50
-}
-
 /** The months in which a person worked there, the oldest first. */
 const workedBy = ({ joinedOn, leftOn }: Person): typeof months =>
   months.filter(({ year, month }) => {
@@ -36,7 +31,7 @@ const workedBy = ({ joinedOn, leftOn }: Person): typeof months =>
 const credits = (worked: typeof months, monthly: number): readonly Row[] =>
   worked
     .filter(({ month }) => month === 4 || month === 10)
-    .map((when) => ({ ...when, employeeContribution: null, employerContribution: before(monthly, when) * 6 }))
+    .map((when) => ({ ...when, employeeContribution: null, employerContribution: costIn(when.year, monthly) * 6 }))
 
 const pension = (
   worked: typeof months,
@@ -44,10 +39,10 @@ const pension = (
 ): readonly Row[] =>
   worked.map((when, index) => ({
     ...when,
-    employeeContribution: before(monthly.employee, when),
+    employeeContribution: costIn(when.year, monthly.employee),
     // The company pays in from the third month on; what it pays for the last month is not known yet.
     employerContribution:
-      (worked.length < length && index < 2) || index === worked.length - 1 ? null : before(monthly.company, when),
+      (worked.length < length && index < 2) || index === worked.length - 1 ? null : costIn(when.year, monthly.company),
   }))
 
 /** GET /benefit-group/{id}/contributions: those of the group's benefits that a person has, in no order [STMT-1]. */

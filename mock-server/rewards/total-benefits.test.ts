@@ -7,6 +7,15 @@ interface Month {
   readonly employee: number
 }
 interface Page {
+  readonly schemeYear: string
+  readonly pay: number
+  readonly employeeNet: number | null
+  readonly lastYear: {
+    readonly schemeYear: string
+    readonly pay: number
+    readonly company: number
+    readonly employee: number
+  } | null
   readonly benefits: readonly {
     readonly benefitId: string
     readonly groupCode: string
@@ -18,9 +27,9 @@ interface Listed {
   readonly selection: { readonly status: string; readonly costsSummaryForMonthlyCostSection: unknown } | null
 }
 
-const read = async <A>(path: string): Promise<A> => {
+const read = async <A>(path: string, email = 'employee@acme.example'): Promise<A> => {
   const { mock } = testMock()
-  const token = await tokenOf(mock, 'employee@acme.example')
+  const token = await tokenOf(mock, email)
   return (await call(mock, 'GET', path, { token })).json as A // the contract check held it to its description
 }
 
@@ -53,6 +62,27 @@ describe('total benefits at the mock', () => {
       employee: sum('employee'),
       total: sum('company') + sum('employee'),
     })
+  })
+})
+
+describe('what the mock says of pay', () => {
+  it('[MTB-2] takes less from take-home pay than the person pays, as some of it is taken before tax', async () => {
+    const { benefits, employeeNet } = await read<Page>('/user/selections/mtb/page')
+    const paid = benefits.flatMap(({ groupCode, months }) => months.map(({ employee }) => ({ groupCode, employee })))
+    const of = (counts: (groupCode: string) => boolean) =>
+      paid.reduce((sum, { groupCode, employee }) => sum + (counts(groupCode) ? employee : 0), 0)
+    const beforeTax = (groupCode: string) => ['pension', 'travel', 'time'].includes(groupCode)
+    expect(of(beforeTax)).toBeGreaterThan(0)
+    expect(employeeNet).toBe(Math.round(of(() => true) - of(beforeTax) * 0.28))
+  })
+
+  it('[MTB-2] compares with the year before where the person worked there all of it, and paid less then', async () => {
+    const { schemeYear, pay, lastYear } = await read<Page>('/user/selections/mtb/page')
+    expect(lastYear?.schemeYear).toBe(String(Number(schemeYear) - 1))
+    expect(lastYear?.pay).toBeLessThan(pay)
+    expect(lastYear?.company).toBeGreaterThan(0)
+    const { lastYear: none } = await read<Page>('/user/selections/mtb/page', 'probation@acme.example')
+    expect(none).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { ok, signedIn, type SignedInCall } from '../handler.ts'
 import { employeesAsOf } from '../world/employees.ts'
+import { costIn, netCost, payIn } from '../world/pay.ts'
 import type { Benefit, Selection } from '../world/records.ts'
 
 const groupNames: Readonly<Record<string, string>> = {
@@ -51,32 +52,63 @@ const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Bene
 /** A year that is over was worked out on its last day, this one on the day of all figures. */
 const asOfYear = (year: string): string => (`${year}-12-31` < employeesAsOf ? `${year}-12-31` : employeesAsOf)
 
-const totalOf = ({ db, user }: SignedInCall) => {
-  const schemeYear = db.schemes.find(user.schemeId)?.schemeYear ?? '2026'
-  const benefits = db.selections
+type Paid = { readonly company: number; readonly employee: number }
+const sumOf = (months: readonly Paid[]): Paid => ({
+  company: months.reduce((sum, { company }) => sum + company, 0),
+  employee: months.reduce((sum, { employee }) => sum + employee, 0),
+})
+
+/** What a person has paid for so far, with its benefit. */
+const heldBy = ({ db, user }: SignedInCall) =>
+  db.selections
     .where({ personId: user.id })
     .filter((selection) => lastMonth(selection) > 0)
     .flatMap((selection) => {
       const benefit = db.benefits.find(selection.benefitId)
-      if (!benefit) return []
-      const { id, name, groupCode } = benefit
-      const months = monthsOf(selection, benefit, Number(schemeYear))
-      const groupName = groupNames[groupCode] ?? 'Other'
-      return months.some(({ company, employee }) => company + employee > 0)
-        ? [{ benefitId: id, name, groupCode, groupName, months }]
-        : []
+      return benefit ? [{ selection, benefit }] : []
     })
+
+/** The year before, for those who worked there all of it: what began with this year is renewed, so they had it for the whole of that one. */
+const lastYearOf = (call: SignedInCall, schemeYear: number) => {
+  const year = schemeYear - 1
+  if (call.user.joinedOn > `${year}-01-01`) return null
+  const ofYear = heldBy(call)
+    .filter(({ selection }) => firstMonth(selection, schemeYear) === 1)
+    .map(({ selection: { monthlyCost }, benefit: { offer } }) => ({
+      company: costIn(year, monthlyCost.company) * offer.payments,
+      employee: costIn(year, monthlyCost.employee) * offer.payments,
+    }))
+  return { schemeYear: String(year), pay: payIn(year), ...sumOf(ofYear) }
+}
+
+const totalOf = (call: SignedInCall) => {
+  const schemeYear = call.db.schemes.find(call.user.schemeId)?.schemeYear ?? '2026'
+  const benefits = heldBy(call).flatMap(({ selection, benefit }) => {
+    const { id, name, groupCode } = benefit
+    const months = monthsOf(selection, benefit, Number(schemeYear))
+    const groupName = groupNames[groupCode] ?? 'Other'
+    return months.some(({ company, employee }) => company + employee > 0)
+      ? [{ benefitId: id, name, groupCode, groupName, months }]
+      : []
+  })
   return { schemeYear, asOf: asOfYear(schemeYear), benefits }
 }
 
 /** GET /user/selections/mtb/page [MTB-1]: worked out from the person's selections. */
-export const getTotalBenefitsPage = signedIn((call) => ok(totalOf(call)))
+export const getTotalBenefitsPage = signedIn((call) => {
+  const total = totalOf(call)
+  if (call.db.settings.find('settings')?.payUnknown)
+    return ok({ ...total, pay: null, employeeNet: null, lastYear: null })
+  const year = Number(total.schemeYear)
+  const paid = total.benefits.map(({ groupCode, months }) => ({ groupCode, employee: sumOf(months).employee }))
+  const net = paid.reduce((sum, { groupCode, employee }) => sum + netCost(groupCode, employee), 0)
+  const isLess = net < paid.reduce((sum, { employee }) => sum + employee, 0)
+  return ok({ ...total, pay: payIn(year), employeeNet: isLess ? net : null, lastYear: lastYearOf(call, year) })
+})
 
 /** GET /user/selections/mtb/card: the sums of the page. */
 export const getTotalBenefitsSummary = signedIn((call) => {
   const { schemeYear, asOf, benefits } = totalOf(call)
-  const months = benefits.flatMap((benefit) => benefit.months)
-  const company = months.reduce((sum, month) => sum + month.company, 0)
-  const employee = months.reduce((sum, month) => sum + month.employee, 0)
+  const { company, employee } = sumOf(benefits.flatMap(({ months }) => months))
   return ok({ schemeYear, asOf, company, employee, total: company + employee })
 })

@@ -75,6 +75,7 @@ export const scenarioNames = [
   'no-contributions',
   'contributions-unavailable',
   'no-total-benefits',
+  'no-pay',
   'total-benefits-disagree',
   'total-benefits-unavailable',
   'rewards-malformed',

@@ -23,6 +23,10 @@ export const rewardsScenarios = {
       for (const { id } of db.selections.all()) db.selections.update(id, { status: 'not-selected' })
     }),
   },
+  'no-pay': {
+    summary: 'An employee is signed in whose pay the host does not know, nor what they had a year ago.',
+    apply: signedInAs(employee, ({ db }) => void db.settings.update('settings', { payUnknown: true })),
+  },
   'total-benefits-disagree': {
     summary: "An employee is signed in, and the summary's total is not the sum of the benefits.",
     apply: signedInAs(

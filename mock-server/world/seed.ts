@@ -54,6 +54,7 @@ export const seed = (): Dump => {
         failingEmails: 0,
         reportsBeingMade: false,
         noReports: false,
+        payUnknown: false,
       },
     ],
   }

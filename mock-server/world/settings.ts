@@ -36,4 +36,6 @@ export interface Settings {
   readonly reportsBeingMade: boolean
   /** The company has no reports. */
   readonly noReports: boolean
+  /** The host knows of total benefits only what the benefits cost: no pay, nothing after tax, no year before. */
+  readonly payUnknown: boolean
 }

@@ -198,121 +198,123 @@ const is185: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(
 const is186: Check = (x) => (isFields(x) && is185(x["summary"]))
 const is187: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
 const is188: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is187)))
-const is189: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is188)))
-const is190: Check = (x) => (isFields(x) && is189(x["total"]))
-const is191: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is192: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is193: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
-const is195: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is194)))
-const is196: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is197: Check = (x) => (isFields(x) && is196(x["registration"]))
-const is198: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is199: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is194)))
-const is200: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is200)))
-const is202: Check = (x) => (isFields(x) && is201(x["pending"]))
-const is203: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is204: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is205: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is206: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is207: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is208: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is207)))
-const is209: Check = (x) => (isFields(x) && is208(x["takeUp"]))
-const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is211: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is212: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is213: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is214: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is213)))
-const is215: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is211)) && (Array.isArray(x["levels"]) && x["levels"].every(is212)) && (Array.isArray(x["groups"]) && x["groups"].every(is214)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is216: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is215(x["takeUp"]))
-const is217: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is218: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is217)))
-const is219: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is220: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is221: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is218)) && (Array.isArray(x["months"]) && x["months"].every(is219)) && is220(x["activity"]))
-const is222: Check = (x) => (isFields(x) && is221(x["insights"]))
-const is223: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is224: Check = (x) => (isFields(x) && is223(x["query"]) && typeof x["typing"] === 'boolean')
-const is225: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is226: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is225)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is196(x["registration"]))
-const is227: Check = (x) => (isFields(x) && is223(x["query"]) && is226(x["page"]))
-const is228: Check = (x) => (isFields(x) && is223(x["query"]) && is23(x["problem"]))
-const is229: Check = (x) => (isFields(x) && x["report"] === "employees" && is223(x["query"]))
-const is230: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is231: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is230(x["query"]))
-const is232: Check = (x) => (is229(x) || is231(x))
-const is233: Check = (x) => (isFields(x) && is232(x["asked"]))
-const is234: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is235: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is236: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is237: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is238: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is239: Check = (x) => (isFields(x) && is238(x["employee"]))
-const is240: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is241: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is242: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is243: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is244: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is243(x["trouble"]))
-const is245: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is246: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is247: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is248: Check = (x) => (is246(x) || is247(x))
-const is249: Check = (x) => (isFields(x) && is248(x["recipients"]))
-const is250: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is251: Check = (x) => (isFields(x) && is248(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is252: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is253: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is252)))
-const is254: Check = (x) => (isFields(x) && is243(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is255: Check = (x) => (isFields(x) && is230(x["query"]) && typeof x["typing"] === 'boolean')
-const is256: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is257: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is256)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is258: Check = (x) => (isFields(x) && is230(x["query"]) && is257(x["page"]) && typeof x["enforced"] === 'boolean')
-const is259: Check = (x) => (isFields(x) && is230(x["query"]) && is23(x["problem"]))
-const is260: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is261: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is262: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is261)))
-const is263: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is264: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is265: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is266: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is267: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is268: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is269: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is270: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is271: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is272: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is273: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is274: Check = (x) => (is267(x) || is268(x) || is269(x) || is270(x) || is271(x) || is272(x) || is273(x))
-const is275: Check = (x) => (isFields(x) && is266(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is274)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is276: Check = (x) => (isFields(x) && is266(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is277: Check = (x) => (isFields(x) && is266(x["file"]) && typeof x["rows"] === 'number')
-const is278: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is279: Check = (x) => (isFields(x) && is266(x["file"]))
-const is280: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is281: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is280)))
-const is282: Check = (x) => (is261(x) && is281(x))
-const is283: Check = (x) => (isFields(x) && is282(x["upload"]))
-const is284: Check = (x) => (isFields(x) && is261(x["upload"]))
-const is285: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is286: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is287: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is287(x["query"]))
-const is289: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is290: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is291: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is289)) && (Array.isArray(x["people"]) && x["people"].every(is290)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is292: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is291(x["difference"]))
-const is293: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is294: Check = (x) => (isFields(x) && is293(x["query"]))
-const is295: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is296: Check = (x) => typeof x === 'number'
-const is297: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is295)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is296)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is298: Check = (x) => (isFields(x) && is293(x["query"]) && is297(x["found"]))
-const is299: Check = (x) => (isFields(x) && is293(x["query"]) && is23(x["problem"]))
-const is300: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is301: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is302: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is303: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is302)))
+const is189: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && (typeof x["pay"] === 'number' || x["pay"] === null) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is190: Check = (x) => (is189(x) || x === null)
+const is191: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is188)) && (typeof x["pay"] === 'number' || x["pay"] === null) && (typeof x["employeeNet"] === 'number' || x["employeeNet"] === null) && is190(x["lastYear"]))
+const is192: Check = (x) => (isFields(x) && is191(x["total"]))
+const is193: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is194: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is195: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is196: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
+const is197: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is196)))
+const is198: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is199: Check = (x) => (isFields(x) && is198(x["registration"]))
+const is200: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is201: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is196)))
+const is202: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is203: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is202)))
+const is204: Check = (x) => (isFields(x) && is203(x["pending"]))
+const is205: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is206: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is207: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is208: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is210: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is209)))
+const is211: Check = (x) => (isFields(x) && is210(x["takeUp"]))
+const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is213: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is214: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is215: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is216: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is215)))
+const is217: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is213)) && (Array.isArray(x["levels"]) && x["levels"].every(is214)) && (Array.isArray(x["groups"]) && x["groups"].every(is216)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is218: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is217(x["takeUp"]))
+const is219: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is220: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is219)))
+const is221: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is222: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is223: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is220)) && (Array.isArray(x["months"]) && x["months"].every(is221)) && is222(x["activity"]))
+const is224: Check = (x) => (isFields(x) && is223(x["insights"]))
+const is225: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is226: Check = (x) => (isFields(x) && is225(x["query"]) && typeof x["typing"] === 'boolean')
+const is227: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is228: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is227)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is198(x["registration"]))
+const is229: Check = (x) => (isFields(x) && is225(x["query"]) && is228(x["page"]))
+const is230: Check = (x) => (isFields(x) && is225(x["query"]) && is23(x["problem"]))
+const is231: Check = (x) => (isFields(x) && x["report"] === "employees" && is225(x["query"]))
+const is232: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is233: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is232(x["query"]))
+const is234: Check = (x) => (is231(x) || is233(x))
+const is235: Check = (x) => (isFields(x) && is234(x["asked"]))
+const is236: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is237: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is238: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is239: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is240: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is241: Check = (x) => (isFields(x) && is240(x["employee"]))
+const is242: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is243: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is244: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is245: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is246: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is245(x["trouble"]))
+const is247: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is248: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is249: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is250: Check = (x) => (is248(x) || is249(x))
+const is251: Check = (x) => (isFields(x) && is250(x["recipients"]))
+const is252: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is253: Check = (x) => (isFields(x) && is250(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is254: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is255: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is254)))
+const is256: Check = (x) => (isFields(x) && is245(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is257: Check = (x) => (isFields(x) && is232(x["query"]) && typeof x["typing"] === 'boolean')
+const is258: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is259: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is258)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is260: Check = (x) => (isFields(x) && is232(x["query"]) && is259(x["page"]) && typeof x["enforced"] === 'boolean')
+const is261: Check = (x) => (isFields(x) && is232(x["query"]) && is23(x["problem"]))
+const is262: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is263: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is264: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is263)))
+const is265: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is266: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is267: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is268: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is269: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is270: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is271: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is272: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is273: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is274: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is275: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is276: Check = (x) => (is269(x) || is270(x) || is271(x) || is272(x) || is273(x) || is274(x) || is275(x))
+const is277: Check = (x) => (isFields(x) && is268(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is276)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is278: Check = (x) => (isFields(x) && is268(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is279: Check = (x) => (isFields(x) && is268(x["file"]) && typeof x["rows"] === 'number')
+const is280: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is281: Check = (x) => (isFields(x) && is268(x["file"]))
+const is282: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is283: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is282)))
+const is284: Check = (x) => (is263(x) && is283(x))
+const is285: Check = (x) => (isFields(x) && is284(x["upload"]))
+const is286: Check = (x) => (isFields(x) && is263(x["upload"]))
+const is287: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is289: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is290: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is289(x["query"]))
+const is291: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is292: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is293: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is291)) && (Array.isArray(x["people"]) && x["people"].every(is292)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is294: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is293(x["difference"]))
+const is295: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is296: Check = (x) => (isFields(x) && is295(x["query"]))
+const is297: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is298: Check = (x) => typeof x === 'number'
+const is299: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is297)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is298)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is300: Check = (x) => (isFields(x) && is295(x["query"]) && is299(x["found"]))
+const is301: Check = (x) => (isFields(x) && is295(x["query"]) && is23(x["problem"]))
+const is302: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is303: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is304: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is305: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is304)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -562,119 +564,119 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["TotalSummaryLoaded", is186],
   ["TotalSummaryFailed", is24],
   ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is190],
+  ["TotalBenefitsLoaded", is192],
   ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is191],
-  ["TileRequested", is192],
-  ["TileFailed", is193],
-  ["PendingCounted", is195],
-  ["RegistrationCounted", is197],
-  ["TwoFactorCounted", is198],
+  ["OverviewModeChosen", is193],
+  ["TileRequested", is194],
+  ["TileFailed", is195],
+  ["PendingCounted", is197],
+  ["RegistrationCounted", is199],
+  ["TwoFactorCounted", is200],
   ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is199],
+  ["PendingBenefitsLoaded", is201],
   ["PendingBenefitsFailed", is24],
   ["PendingRequested", is127],
-  ["PendingLoaded", is202],
+  ["PendingLoaded", is204],
   ["PendingFailed", is133],
-  ["RowsTicked", is203],
-  ["DecisionRequested", is204],
-  ["SelectionsApproved", is205],
-  ["SelectionsRejected", is205],
+  ["RowsTicked", is205],
+  ["DecisionRequested", is206],
+  ["SelectionsApproved", is207],
+  ["SelectionsRejected", is207],
   ["DecisionFailed", is24],
   ["DecisionAcknowledged", is27],
-  ["TakeUpRequested", is206],
-  ["TakeUpLoaded", is209],
+  ["TakeUpRequested", is208],
+  ["TakeUpLoaded", is211],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is210],
-  ["TakeUpOfBenefitLoaded", is216],
+  ["TakeUpOfBenefitRequested", is212],
+  ["TakeUpOfBenefitLoaded", is218],
   ["TakeUpOfBenefitFailed", is133],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is222],
+  ["InsightsLoaded", is224],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is224],
-  ["EmployeesLoaded", is227],
-  ["EmployeesFailed", is228],
-  ["EmployeeReportRequested", is233],
-  ["EmployeeReportProgressed", is234],
-  ["EmployeeReportSaved", is235],
-  ["EmployeeReportFailed", is236],
-  ["EmployeeReportCancelled", is235],
-  ["EmployeeRequested", is237],
-  ["EmployeeLoaded", is239],
-  ["EmployeeFailed", is240],
-  ["ViewAsRequested", is237],
-  ["ViewAsOpened", is237],
-  ["ViewAsBlocked", is237],
-  ["ViewAsFailed", is240],
-  ["MagicLinkRequested", is241],
-  ["MagicLinkIssued", is242],
-  ["MagicLinkFailed", is244],
+  ["EmployeesRequested", is226],
+  ["EmployeesLoaded", is229],
+  ["EmployeesFailed", is230],
+  ["EmployeeReportRequested", is235],
+  ["EmployeeReportProgressed", is236],
+  ["EmployeeReportSaved", is237],
+  ["EmployeeReportFailed", is238],
+  ["EmployeeReportCancelled", is237],
+  ["EmployeeRequested", is239],
+  ["EmployeeLoaded", is241],
+  ["EmployeeFailed", is242],
+  ["ViewAsRequested", is239],
+  ["ViewAsOpened", is239],
+  ["ViewAsBlocked", is239],
+  ["ViewAsFailed", is242],
+  ["MagicLinkRequested", is243],
+  ["MagicLinkIssued", is244],
+  ["MagicLinkFailed", is246],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is245],
+  ["MagicLinkHidden", is247],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is249],
-  ["RecipientsCounted", is250],
+  ["RecipientsRequested", is251],
+  ["RecipientsCounted", is252],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is251],
-  ["WelcomeEmailsSent", is253],
-  ["WelcomeEmailsFailed", is254],
+  ["WelcomeEmailsRequested", is253],
+  ["WelcomeEmailsSent", is255],
+  ["WelcomeEmailsFailed", is256],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is255],
-  ["TwoFactorListLoaded", is258],
-  ["TwoFactorListFailed", is259],
+  ["TwoFactorListRequested", is257],
+  ["TwoFactorListLoaded", is260],
+  ["TwoFactorListFailed", is261],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is260],
+  ["EnforcementLoaded", is262],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is260],
-  ["AffectedCounted", is250],
+  ["AffectedCountRequested", is262],
+  ["AffectedCounted", is252],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is260],
+  ["EnforcementChangeRequested", is262],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is260],
+  ["EnforcementChanged", is262],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is262],
+  ["UploadsLoaded", is264],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is263],
+  ["LastUploadLoaded", is265],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is264],
-  ["TemplateDownloaded", is265],
+  ["TemplateDownloadProgressed", is266],
+  ["TemplateDownloaded", is267],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is275],
-  ["FileCheckRequested", is276],
-  ["FileAccepted", is277],
+  ["FileRefused", is277],
+  ["FileCheckRequested", is278],
+  ["FileAccepted", is279],
   ["FileCheckFailed", is24],
-  ["FileLeft", is278],
-  ["FileSendRequested", is279],
+  ["FileLeft", is280],
+  ["FileSendRequested", is281],
   ["FileSendCancelled", is27],
-  ["FileSent", is283],
+  ["FileSent", is285],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is284],
-  ["UploadProgressed", is283],
-  ["UploadWatchFailed", is285],
-  ["UploadDecisionRequested", is286],
-  ["UploadCommitted", is283],
-  ["UploadDiscarded", is283],
-  ["UploadDecisionFailed", is285],
-  ["DifferenceRequested", is288],
-  ["DifferenceLoaded", is292],
-  ["DifferenceFailed", is285],
-  ["ReportsRequested", is294],
-  ["ReportsLoaded", is298],
-  ["ReportsFailed", is299],
-  ["ReportsTicked", is300],
-  ["ReportDownloadRequested", is301],
-  ["ReportDownloadProgressed", is264],
-  ["ReportDownloaded", is265],
+  ["UploadWatchRequested", is286],
+  ["UploadProgressed", is285],
+  ["UploadWatchFailed", is287],
+  ["UploadDecisionRequested", is288],
+  ["UploadCommitted", is285],
+  ["UploadDiscarded", is285],
+  ["UploadDecisionFailed", is287],
+  ["DifferenceRequested", is290],
+  ["DifferenceLoaded", is294],
+  ["DifferenceFailed", is287],
+  ["ReportsRequested", is296],
+  ["ReportsLoaded", is300],
+  ["ReportsFailed", is301],
+  ["ReportsTicked", is302],
+  ["ReportDownloadRequested", is303],
+  ["ReportDownloadProgressed", is266],
+  ["ReportDownloaded", is267],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is303],
+  ["LifeEventReportLoaded", is305],
   ["LifeEventReportFailed", is24],
 ])

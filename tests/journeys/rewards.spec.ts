@@ -70,7 +70,7 @@ test('[STMT-1] a statement that fails to load can be retried; an empty one says 
   await expect(page.getByText('There are no statements to show')).toBeVisible()
 })
 
-test('[MTB-1] total benefits link from home to the year and its months, as chart and as table @phone', async ({
+test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit for the year or month by month @phone', async ({
   page,
 }) => {
   await signIn(page, 'employee@acme.example')
@@ -79,49 +79,54 @@ test('[MTB-1] total benefits link from home to the year and its months, as chart
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
   await expect(page.getByText('Counts January 2026 to December 2026. Calculated on 20 November 2026.')).toBeVisible()
-  await expect(page.getByLabel('By year')).toBeChecked()
-  const year = page.getByRole('figure', { name: 'The cost of each benefit in 2026' })
-  await expect(year.getByRole('img')).toHaveAccessibleName(new RegExp(`Your employer pays £.*total ${total}`))
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await year.getByRole('button', { name: 'Show as table' }).click()
-  const table = year.getByRole('table', { name: 'The cost of each benefit in 2026' })
-  await expect(table.getByRole('row', { name: /Workplace pension/ })).toContainText('£4,500.00')
-  await expect(table.getByRole('row', { name: /^Total/ })).toContainText(total)
+  const sum = page.getByRole('table', { name: 'Your package in 2026' })
+  await expect(sum.getByRole('row', { name: /^Your pay, before tax/ })).toContainText('£45,000.00')
+  await expect(sum.getByRole('row').last()).toContainText('£48,736.80')
+  const own = page.getByRole('region', { name: 'What you pay in 2026' })
+  await expect(own).toContainText('£5,271.48 a year')
+  await expect(own).toContainText('Your take-home pay falls by about £4,612 a year')
+  const before = page.getByRole('table', { name: 'Compared with 2025' })
+  await expect(before.getByRole('row', { name: /^Package/ })).toContainText('+£1,870.80')
+  const benefits = page.getByRole('table', { name: 'Benefit by benefit in 2026' })
+  await expect(benefits.getByRole('row', { name: /^Workplace pension/ })).toContainText('£2,250.00')
+  await expect(page.getByText(`Together, ${total} a year is spent on your benefits.`)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByLabel('By year').focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByLabel('By month')).toBeChecked()
-  const months = page.getByRole('figure', { name: 'What your benefits cost in each month of 2026' })
-  await months.getByRole('button', { name: 'Show as table' }).click()
+  const months = page.getByRole('table', { name: 'Month by month in 2026' })
   await expect(months.getByRole('rowheader')).toHaveCount(13)
-  await expect(months.getByRole('row', { name: /^Total/ })).toContainText(total)
+  await expect(months.getByRole('row').last()).toContainText('£5,271.48')
 
   await page.getByRole('link', { name: 'Home' }).first().click()
   await followHeader(page, 'Total benefits')
   await expect(page.getByLabel('By month')).toBeChecked()
 })
 
-test('[MTB-1] the enhanced variant shows the same figures in more charts @phone', async ({ page }) => {
+test('[MTB-1] the enhanced variant adds charts of the same figures @phone', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   const total = await totalOnHome(page)
   await page.goto('/app/my-total-benefits/')
-  await page.getByRole('link', { name: 'See more charts' }).click()
+  await page.getByRole('link', { name: 'See the charts' }).click()
   await page.waitForURL('**/app/my-total-benefits-enhanced/')
-  const kinds = page.getByRole('figure', { name: 'The cost of each kind of benefit in 2026' })
-  await expect(kinds.getByRole('img')).toHaveAccessibleName(new RegExp(`total ${total}`))
+  const parts = page.getByRole('figure', { name: 'What your package is made of in 2026' })
+  await expect(parts.getByRole('img')).toHaveAccessibleName(/Total a year £48,736\.80/)
+  const year = page.getByRole('figure', { name: 'The cost of each benefit in 2026' })
+  await expect(year.getByRole('img')).toHaveAccessibleName(new RegExp(`Your employer pays £.*total ${total}`))
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await year.getByRole('button', { name: 'Show as table' }).click()
+  await expect(year.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('By month').check()
-  const groups = page.getByRole('figure', { name: 'Kinds of benefit in each month of 2026' })
-  await expect(groups.locator('[data-view="chart"] g rect').first()).toBeVisible()
+  const kinds = page.getByRole('figure', { name: 'Kinds of benefit in each month of 2026' })
+  await expect(kinds.locator('[data-view="chart"] rect').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await groups.getByRole('button', { name: 'Show as table' }).click()
-  await expect(groups.getByRole('row', { name: /^Total/ })).toContainText(total)
+  await kinds.getByRole('button', { name: 'Show as table' }).click()
+  await expect(kinds.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectNoSidewaysScroll(page)
 })
 
@@ -156,7 +161,7 @@ test.describe('total benefits in an undocumented shape', () => {
     await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
     await world.clearFaults()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('figure').getByRole('img')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Your package in 2026' })).toBeVisible()
   })
 })
 
@@ -169,14 +174,24 @@ test.describe('without any costs', () => {
   })
 })
 
-test('[MTB-1] the printed page has the chart and the table', async ({ page }) => {
+/** How many pages of A4 the page takes on paper. */
+const printedPages = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('[MTB-2] the printed page is one statement on one A4 page, and the charts are on a second', async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
-  const figure = page.getByRole('figure')
-  await expect(figure.getByRole('img')).toBeVisible()
+  const sum = page.getByRole('table', { name: 'Your package in 2026' })
+  await expect(sum).toBeVisible()
+  expect(await printedPages(page)).toBe(1)
+  await page.getByRole('link', { name: 'See the charts' }).click()
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  expect(await printedPages(page)).toBe(2)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 660, height: 930 }) // A4 without its margins
-  await expect(figure.getByRole('img')).toBeVisible()
-  await expect(figure.getByRole('table')).toBeVisible()
+  await expect(page.getByText(/^Dylan Holmes · Acme Instruments · Scheme year 2026$/)).toBeVisible()
+  await expect(sum).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expectNoSidewaysScroll(page)
 })

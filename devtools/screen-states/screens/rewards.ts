@@ -2,25 +2,12 @@ import { creditsText } from '../../../src/ui/text/credits.ts'
 import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import type { Screens } from '../state.ts'
 import { held } from '../state.ts'
-import {
-  alert,
-  button,
-  heading,
-  image,
-  figure,
-  main,
-  press,
-  radio,
-  region,
-  table,
-  titled,
-  wait,
-  words,
-} from '../steps.ts'
+import { alert, button, heading, main, press, radio, region, table, titled, wait, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const { total } = rewardsText
 const chart = button(/^Show as table/)
+const lastYear = table(/^Compared with/)
 const balance = region(creditsText.balance)
 
 export const rewardsScreens = {
@@ -86,19 +73,19 @@ export const rewardsScreens = {
     who: employee,
     at: '/app/my-total-benefits/',
     states: {
-      ready: { shows: chart },
+      ready: { shows: lastYear },
       loading: { faults: [held('getTotalBenefitsPage')], shows: heading(total.title) },
       failed: {
         fails: {
           operation: 'getTotalBenefitsPage',
           message: alert(total.failed),
           keeps: [heading(total.title)],
-          recovers: image(undefined, figure()),
+          recovers: lastYear,
         },
       },
       none: { scenario: 'no-total-benefits', shows: words(total.none) },
-      'by-month': { steps: [press(radio(total.month))], shows: chart },
-      'as-table': { steps: [press(button(/^Show as table/))], shows: table(/./) },
+      'no-pay': { scenario: 'no-pay', shows: words(total.leadWithoutPay) },
+      'by-month': { steps: [press(radio(total.month))], shows: table(/^Month by month/) },
       disagrees: { scenario: 'total-benefits-disagree', shows: words(total.disagreesTitle) },
     },
   },
@@ -109,6 +96,7 @@ export const rewardsScreens = {
     at: '/app/my-total-benefits-enhanced/',
     states: {
       ready: { shows: chart },
+      'by-month': { steps: [press(radio(total.month))], shows: heading(/^Kinds of benefit/) },
       failed: { scenario: 'total-benefits-unavailable', shows: button('Retry') },
       none: { scenario: 'no-total-benefits', shows: words(total.none) },
     },

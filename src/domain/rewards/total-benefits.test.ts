@@ -4,7 +4,8 @@ import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
 import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from './costs.ts'
 import { sharesOf } from '../formats/shares.ts'
-import type { BenefitCosts, CostLine } from './costs.ts'
+import type { CostLine } from './costs.ts'
+import { anyBenefits, costs, pence } from './costs.testing.ts'
 import {
   chooseOverviewMode,
   OverviewModeChosen,
@@ -24,32 +25,11 @@ import {
 } from './total-benefits.ts'
 
 const given = story(totalBenefits)
-const costs = (
-  id: string,
-  groupCode: string,
-  ...months: readonly (readonly [number, number, number])[]
-): BenefitCosts => ({
-  benefitId: id,
-  name: id,
-  groupCode,
-  groupName: groupCode.toUpperCase(),
-  months: months.map(([month, company, employee]) => ({ month, year: 2026, company, employee })),
-})
 const benefits = [costs('gym', 'health', [2, 5, 10], [1, 5, 10]), costs('pension', 'savings', [1, 100, 80])]
 const head = { schemeYear: '2026', asOf: '2026-10-31' }
-const loaded = TotalBenefitsLoaded({ total: { ...head, benefits } })
+const loaded = TotalBenefitsLoaded({ total: { ...head, benefits, pay: null, employeeNet: null, lastYear: null } })
 const summaryOf = (total: number, schemeYear = '2026') =>
   TotalSummaryLoaded({ summary: { ...head, schemeYear, company: 110, employee: 100, total } })
-
-const pence = fc.integer({ min: 0, max: 500_000 })
-const anyBenefit = fc
-  .tuple(
-    fc.string({ minLength: 1, maxLength: 4 }),
-    fc.constantFrom('health', 'savings', 'travel'),
-    fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), pence, pence), { selector: ([month]) => month }),
-  )
-  .map(([id, group, months]) => costs(id, group, ...months))
-const anyBenefits = fc.uniqueArray(anyBenefit, { selector: ({ benefitId }) => benefitId, maxLength: 12 })
 
 describe('total benefits', () => {
   it('[MTB-1] are requested once at a time, summary and page apart', () => {

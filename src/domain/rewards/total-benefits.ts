@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, valueOf } from '../kernel/requests/remote.ts'
@@ -13,6 +13,7 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitCosts, sumOfCosts } from './costs.ts'
 import { defineRead } from '../kernel/requests/read.ts'
+import { Amount, LastYear } from './package.ts'
 
 /** The host's totals for the year: pence; `asOf` is yyyy-mm-dd. */
 export const TotalSummary = t.type({
@@ -24,7 +25,14 @@ export const TotalSummary = t.type({
 })
 export type TotalSummary = t.TypeOf<typeof TotalSummary>
 
-export const TotalBenefits = t.type({ schemeYear: plain, asOf: plain, benefits: t.array(BenefitCosts) })
+const costs = { schemeYear: plain, asOf: plain, benefits: t.array(BenefitCosts) }
+/** The costs by benefit and month; `pay` and `employeeNet` are for the year, null where the host does not say. */
+export const TotalBenefits = t.type({
+  ...costs,
+  pay: Amount,
+  employeeNet: Amount,
+  lastYear: t.union([LastYear, t.null]),
+})
 export type TotalBenefits = t.TypeOf<typeof TotalBenefits>
 
 export const OverviewMode = t.keyof({ year: null, month: null })
@@ -38,6 +46,12 @@ export const { TotalSummaryRequested, TotalSummaryLoaded, TotalSummaryFailed } =
 export const totalBenefitsRead = defineRead('TotalBenefits', {
   data: { total: TotalBenefits },
   value: ({ total }) => total,
+  upcasts: [
+    // Version 1 knew of nothing but the benefits.
+    upcast(t.type({ total: t.type(costs) }), ({ total }) => ({
+      total: { ...total, pay: null, employeeNet: null, lastYear: null },
+    })),
+  ],
 })
 export const { TotalBenefitsRequested, TotalBenefitsLoaded, TotalBenefitsFailed } = totalBenefitsRead.events
 export const OverviewModeChosen = defineEvent('OverviewModeChosen', { mode: OverviewMode })

@@ -18,6 +18,9 @@ const total = {
   schemeYear: '2026',
   asOf: '2026-10-31',
   benefits: [{ benefitId: '205', name: 'Pension', groupCode: 'pension', groupName: 'Pension', months }],
+  pay: 4_500_000,
+  employeeNet: 36,
+  lastYear: { schemeYear: '2025', pay: null, company: 90, employee: 45 },
 }
 
 describe('loading the summary', () => {

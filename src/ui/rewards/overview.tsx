@@ -2,119 +2,143 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { countedMonths, sumOfCosts } from '../../domain/rewards/costs.ts'
+import { sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import {
-  chooseOverviewMode,
   requestTotalBenefits,
   requestTotalSummary,
   selectMismatch,
   selectOverviewMode,
   selectTotalBenefits,
 } from '../../domain/rewards/total-benefits.ts'
+import { selectProfile } from '../../domain/session/session.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { DateText } from '../components/content/date-text.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatMoney } from '../components/content/format.ts'
-import { Money } from '../components/content/money.tsx'
-import { Segmented } from '../components/inputs/segmented.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { problemText, text } from '../text/shared.ts'
+import { CostList } from './cost-list.tsx'
+import { LastYear, OwnCost, Receipt } from './package.tsx'
 
 const words = rewardsText.total
 
-const figures = css`
+/** The sum and what each benefit costs beside what the person pays and last year; all of it on one page of paper. */
+const layout = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--line);
-  gap: 1px;
+  gap: var(--space-5);
 
-  & > div {
-    display: grid;
-    gap: var(--space-1);
-    padding: var(--space-4) clamp(1rem, 3vw, 1.5rem);
-    background: var(--surface);
+  & h2 {
+    font-size: var(--text-l);
   }
 
-  & dt {
+  & [data-part='small'] {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
 
-  & dd {
-    font-family: var(--font-header);
-    font-size: var(--text-xl);
-    font-weight: 700;
+  @media (min-width: 1023px), print {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    & > * {
+      grid-column: 2;
+    }
+
+    & > :is([aria-labelledby='package'], [aria-labelledby='cost-list']) {
+      grid-column: 1;
+    }
+
+    & > [aria-labelledby='last-year'] {
+      align-self: start;
+    }
+
+    &:not(:has(> [aria-labelledby='last-year'])) > [aria-labelledby='cost-list'] {
+      grid-column: 1 / -1;
+    }
   }
 
-  & > div:last-child dd {
-    color: var(--brand-text);
+  @media print {
+    gap: var(--space-3);
+
+    & > * {
+      gap: var(--space-2);
+      padding: var(--space-3) var(--space-4);
+      border-radius: var(--radius-s);
+    }
+
+    & :is(p, [data-part='small']) {
+      font-size: 9pt;
+    }
+
+    & h2 {
+      font-size: 12pt;
+    }
   }
 `
 
-const views = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-
-  & > p {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
+const close = css`
+  @media print {
+    margin-block: calc(-1 * var(--space-4)) var(--space-4);
   }
 `
 
-const modes: readonly { value: OverviewMode; label: string }[] = [
-  { value: 'year', label: words.year },
-  { value: 'month', label: words.month },
-]
+const onPaper = css`
+  display: none;
 
-const Sums = ({ total: { benefits } }: { total: TotalBenefits }) => {
-  const mismatch = useSelect(selectMismatch)
-  const sum = sumOfCosts(benefits.flatMap(({ months }) => months))
+  @media print {
+    display: block;
+    color: var(--ink);
+    font-size: 11pt;
+    font-weight: 600;
+
+    & + span {
+      display: block;
+      font-size: 9pt;
+      line-height: var(--leading-snug);
+    }
+  }
+`
+
+/** What a package counts; on paper also whose statement it is, as the page's header shows it on the screen. */
+const Lead = ({ total }: { total: TotalBenefits | null }) => {
+  const profile = useSelect(selectProfile)
   return (
     <>
-      {mismatch !== null && (
-        <Banner tone="warning" title={words.disagreesTitle}>
-          {words.disagrees(formatMoney(mismatch), formatMoney(sum.total))}
-        </Banner>
-      )}
-      <dl className={figures}>
-        {(['company', 'employee', 'total'] as const).map((part) => (
-          <div key={part}>
-            <dt>{words[part]}</dt>
-            <dd>
-              <Money pence={sum[part]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <span className={onPaper}>
+        {words.whose(profile?.user.name ?? '', profile?.client.clientName ?? '', words.scheme(total?.schemeYear ?? ''))}
+      </span>
+      <span>{total?.pay === null ? words.leadWithoutPay : words.lead}</span>
     </>
   )
 }
 
-/** What both variants of total benefits share: the totals, and the choice between year and month. */
+/** The host's own total, where it is not the sum of the benefits. */
+const Mismatch = ({ benefits }: { benefits: TotalBenefits['benefits'] }) => {
+  const mismatch = useSelect(selectMismatch)
+  if (mismatch === null) return null
+  const sum = sumOfCosts(benefits.flatMap(({ months }) => months))
+  return (
+    <Banner tone="warning" title={words.disagreesTitle}>
+      {words.disagrees(formatMoney(mismatch), formatMoney(sum.total))}
+    </Banner>
+  )
+}
+
+/** What both variants of total benefits share: the package, what each benefit costs, and the statement on paper. */
 export const Overview = ({
-  lead,
   other,
   children,
 }: {
-  lead: string
   /** The link to the other variant. */
   other: { readonly to: string; readonly label: string }
-  children: (total: TotalBenefits, mode: OverviewMode) => ReactNode
+  children?: (total: TotalBenefits, mode: OverviewMode) => ReactNode
 }) => {
   const remote = useSelect(selectTotalBenefits)
   const mode = useSelect(selectOverviewMode)
@@ -126,11 +150,10 @@ export const Overview = ({
   }, [dispatch])
   const total = valueOf(remote)
   const shown = total !== null && total.benefits.length > 0
-  const counted = countedMonths(total?.benefits ?? [])
   return (
     <Page
       title={words.title}
-      lead={lead}
+      lead={<Lead total={total} />}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />}
       actions={
         shown && (
@@ -145,7 +168,7 @@ export const Overview = ({
         )
       }
     >
-      <div className={stack}>
+      <div className={`${stack} ${close}`}>
         {remote.status === 'failed' && (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}>
             {problemText(remote.problem)}
@@ -156,20 +179,14 @@ export const Overview = ({
           : !shown && <EmptyState title={words.none}>{words.noneMore}</EmptyState>}
         {shown && (
           <>
-            <Sums total={total} />
-            <div className={views}>
-              <Segmented
-                name="overview-mode"
-                legend={words.view}
-                value={mode}
-                options={modes}
-                onChange={(chosen) => void dispatch(chooseOverviewMode, chosen)}
-              />
-              <p>
-                {counted && words.counts(counted.first, counted.last)} {words.asOf} <DateText iso={total.asOf} />.
-              </p>
+            <Mismatch benefits={total.benefits} />
+            <div className={layout}>
+              <Receipt total={total} />
+              <OwnCost total={total} />
+              <CostList total={total} mode={mode} />
+              <LastYear total={total} />
             </div>
-            {children(total, mode)}
+            {children?.(total, mode)}
           </>
         )}
       </div>

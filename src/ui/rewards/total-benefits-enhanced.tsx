@@ -1,140 +1,131 @@
-import { sharesOf } from '../../domain/formats/shares.ts'
-import type { CostLine } from '../../domain/rewards/costs.ts'
-import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
-import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
+import { css } from '@linaria/core'
+import { byBenefit, byGroup, byMonth } from '../../domain/rewards/costs.ts'
+import { packageOf } from '../../domain/rewards/package.ts'
+import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartColumns } from '../components/charts/chart-columns.tsx'
-import { Chart } from '../components/charts/chart.tsx'
-import { paintCount } from '../components/charts/chart-paint.tsx'
-import { ChartShare } from '../components/charts/chart-share.tsx'
-import { formatMoney, formatWholePounds } from '../components/content/format.ts'
-import { Money } from '../components/content/money.tsx'
-import { Table } from '../components/tables/table.tsx'
+import { formatWholePounds } from '../components/content/format.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { barOf, CostChart } from './cost-chart.tsx'
+import { KindsByMonth } from './kinds-by-month.tsx'
 import { Overview } from './overview.tsx'
+import { ShareChart } from './share-chart.tsx'
 
 const words = rewardsText.total
 
-/** The groups with their own pattern; the smallest are combined. Each group lists the codes it contains. */
-const fewGroups = (groups: readonly CostLine[]): readonly (CostLine & { readonly codes: readonly string[] })[] => {
-  const own = groups.length <= paintCount ? groups : groups.slice(0, paintCount - 1)
-  const rest = groups.slice(own.length)
-  const few = own.map((group) => ({ ...group, codes: [group.key] }))
-  const name = words.others(rest.length)
-  return rest.length === 0
-    ? few
-    : [...few, { key: 'others', name, short: name, ...sumOfCosts(rest), codes: rest.map(({ key }) => key) }]
-}
+const charts = css`
+  display: grid;
+  gap: var(--space-5);
 
-const ByGroup = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) => {
-  const groups = fewGroups(byGroup(benefits))
-  const shares = sharesOf(groups.map(({ total }) => total))
-  const parts = groups.map(({ key, name, total }, index) => ({
-    key,
-    label: name,
-    value: total,
-    text: formatMoney(total),
-    percent: shares[index] ?? 0,
-  }))
-  return (
-    <CostChart
-      caption={words.byGroup(schemeYear)}
-      heading={words.kind}
-      lines={groups}
-      legend={[]}
-      chart={<ChartShare parts={parts} sum={formatWholePounds(sumOfCosts(groups).total)} under={words.total} />}
-    />
-  )
-}
+  & > figure {
+    align-content: start;
+  }
 
-const GroupsByMonth = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) => {
-  const groups = fewGroups(byGroup(benefits))
-  const rows = groupsByMonth(benefits).map((month) => ({
-    ...month,
-    values: groups.map(({ codes }) => codes.reduce((sum, code) => sum + (month.groups[code] ?? 0), 0)),
-  }))
-  const caption = words.groupsByMonth(schemeYear)
+  /* A tint tells the second part from the first. On paper and in forced colours, which change colours, its pattern does. */
+  @media screen and (forced-colors: none) {
+    & pattern:nth-of-type(2) > [data-paint='ground'] {
+      fill: var(--brand-primary-20);
+    }
+
+    & pattern:nth-of-type(2) > [data-paint='line'] {
+      stroke: none;
+    }
+  }
+
+  /* Two beside each other above a third, unless one shows its table. */
+  @media (min-width: 1023px) {
+    &:has(> figure:nth-child(3)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & > :is(figure:last-child, figure:has(> [data-view='table'][data-shown='true'])) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* The statement before them is one page; its tables hold the same figures. */
+  @media print {
+    break-before: page;
+
+    & > figure > [data-view='table'][data-shown] {
+      display: none;
+    }
+  }
+`
+
+const Year = ({ total }: { total: TotalBenefits }) => {
+  const { benefits, schemeYear } = total
+  const { pay, company } = packageOf(total)
+  const lines = byBenefit(benefits)
+  const kinds = byGroup(benefits).map(({ key, name, company: pence }) => ({ key, name, pence }))
   return (
-    <Chart
-      caption={caption}
-      legend={groups.map(({ name }) => name)}
-      summary={groups.map(({ name, total }) => `${name} ${formatMoney(total)}`).join(', ')}
-      chart={
-        <ChartColumns
-          rows={rows.map(({ key, short, values }) => ({ key, label: short, values }))}
-          parts={groups.length}
-          format={formatWholePounds}
-        />
-      }
-      table={
-        <Table
-          caption={caption}
-          captionShown="to-screen-readers"
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={[
-            { key: 'month', header: words.monthHeading, kind: 'heading', cell: ({ name }) => name },
-            ...groups.map(({ key, name }, index) => ({
-              key,
-              header: name,
-              kind: 'money' as const,
-              cell: ({ values }: (typeof rows)[number]) => <Money pence={values[index] ?? 0} />,
-            })),
-            { key: 'total', header: words.total, kind: 'money', cell: ({ total }) => <Money pence={total} /> },
+    <>
+      {pay !== null && (
+        <ShareChart
+          caption={words.madeOf(schemeYear)}
+          heading={words.part}
+          parts={[
+            { key: 'pay', name: words.pay, pence: pay },
+            { key: 'company', name: words.companyForBenefits, pence: company },
           ]}
-          footer={{
-            month: words.total,
-            ...Object.fromEntries(groups.map(({ key, total }) => [key, <Money key={key} pence={total} />])),
-            total: <Money pence={sumOfCosts(groups).total} />,
-          }}
         />
-      }
-    />
+      )}
+      <ShareChart
+        caption={words.byKind(schemeYear)}
+        heading={words.kind}
+        parts={kinds.filter(({ pence }) => pence > 0).sort((one, other) => other.pence - one.pence)}
+      />
+      <CostChart
+        caption={words.byYear(schemeYear)}
+        heading={words.benefit}
+        lines={lines}
+        chart={<ChartBars rows={lines.map(barOf)} />}
+      />
+    </>
   )
 }
 
-/** The same data as the plain variant, with more charts. */
+const Months = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) => {
+  const lines = byMonth(benefits)
+  return (
+    <>
+      <CostChart
+        caption={words.byMonth(schemeYear)}
+        heading={words.monthHeading}
+        lines={lines}
+        chart={
+          <ChartColumns
+            rows={lines.map(({ key, short, company, employee }) => ({
+              key,
+              label: short,
+              values: [company, employee],
+            }))}
+            parts={2}
+            format={formatWholePounds}
+          />
+        }
+      />
+      <KindsByMonth benefits={benefits} schemeYear={schemeYear} />
+    </>
+  )
+}
+
+const Charts = ({ total, mode }: { total: TotalBenefits; mode: OverviewMode }) => {
+  switch (mode) {
+    case 'year':
+      return <Year total={total} />
+    case 'month':
+      return <Months total={total} />
+  }
+}
+
+/** The same figures as the plain variant, with charts below them. */
 export const TotalBenefitsEnhanced = () => (
-  <Overview lead={words.enhancedLead} other={{ to: '/app/my-total-benefits/', label: words.fewer }}>
-    {(total, mode) => {
-      const { benefits, schemeYear } = total
-      switch (mode) {
-        case 'year':
-          return (
-            <>
-              <ByGroup total={total} />
-              <CostChart
-                caption={words.byYear(schemeYear)}
-                heading={words.benefit}
-                lines={byBenefit(benefits)}
-                chart={<ChartBars rows={byBenefit(benefits).map(barOf)} />}
-              />
-            </>
-          )
-        case 'month':
-          return (
-            <>
-              <CostChart
-                caption={words.byMonth(schemeYear)}
-                heading={words.monthHeading}
-                lines={byMonth(benefits)}
-                chart={
-                  <ChartColumns
-                    rows={byMonth(benefits).map(({ key, short, company, employee }) => ({
-                      key,
-                      label: short,
-                      values: [company, employee],
-                    }))}
-                    parts={2}
-                    format={formatWholePounds}
-                  />
-                }
-              />
-              <GroupsByMonth total={total} />
-            </>
-          )
-      }
-    }}
+  <Overview other={{ to: '/app/my-total-benefits/', label: words.fewer }}>
+    {(total, mode) => (
+      <div className={charts}>
+        <Charts key={mode} total={total} mode={mode} />
+      </div>
+    )}
   </Overview>
 )

@@ -2298,6 +2298,19 @@ export interface components {
             groupName: string;
             months: components["schemas"]["MonthlyCosts"][];
         };
+        /** @description The figures of a whole scheme year that is over. */
+        LastYear: {
+            schemeYear: string;
+            /**
+             * @description Pence for that year; null where it is not known.
+             * @default null
+             */
+            pay: number | null;
+            /** @description Pence for that year. */
+            company: number;
+            /** @description Pence for that year. */
+            employee: number;
+        };
         TotalBenefitsPage: {
             /** @default  */
             schemeYear: string;
@@ -2307,6 +2320,21 @@ export interface components {
              */
             asOf: string;
             benefits: components["schemas"]["BenefitCosts"][];
+            /**
+             * @description Pence a year: what the person is paid in a year before tax, before anything is taken from it for benefits. Null where it is not known: the portal then shows a dash, and counts only benefits.
+             * @default null
+             */
+            pay: number | null;
+            /**
+             * @description Pence by which the person's take-home pay falls in the scheme year because of what they pay for these benefits, after tax, National Insurance and pension. Null where it is the same as what they pay, or not known.
+             * @default null
+             */
+            employeeNet: number | null;
+            /**
+             * @description The figures of the scheme year before. Null where there are none to compare with, as for a person who joined in it.
+             * @default null
+             */
+            lastYear: components["schemas"]["LastYear"] | null;
         };
         FieldOption: {
             value: string;

@@ -15,7 +15,9 @@ const MonthlyCosts: t.Type<legacy.components['schemas']["MonthlyCosts"], unknown
 
 const BenefitCosts: t.Type<legacy.components['schemas']["BenefitCosts"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "name": text, "groupCode": /* @__PURE__ */ optional(text, ""), "groupName": /* @__PURE__ */ optional(text, ""), "months": /* @__PURE__ */ t.array(MonthlyCosts) })
 
-const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(text, ""), "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts) })
+const LastYear: t.Type<legacy.components['schemas']["LastYear"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": text, "pay": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "company": integer, "employee": integer })
+
+const TotalBenefitsPage: t.Type<legacy.components['schemas']["TotalBenefitsPage"], unknown, unknown> = /* @__PURE__ */ t.type({ "schemeYear": /* @__PURE__ */ optional(text, ""), "asOf": day, "benefits": /* @__PURE__ */ t.array(BenefitCosts), "pay": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "employeeNet": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "lastYear": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(LastYear), null) })
 
 export const getContributions: Operation<
   { path: legacy.operations["getContributions"]['parameters']['path']; },
