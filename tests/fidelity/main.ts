@@ -29,7 +29,7 @@ const sample = [
   'TFA-1. a wrong code is cleared',
   'STMT-1. a statement lists the newest month first',
   'THEME-2. arrow keys choose a picture',
-  'MTB-1. the printed page has',
+  'MTB-2. the printed page is',
 ]
 
 const asked = process.argv.slice(2)

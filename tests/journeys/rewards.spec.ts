@@ -93,16 +93,16 @@ test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByLabel('By year').focus()
+  await page.getByRole('radio', { name: 'By year' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('By month')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked()
   const months = page.getByRole('table', { name: 'Month by month in 2026' })
   await expect(months.getByRole('rowheader')).toHaveCount(13)
   await expect(months.getByRole('row').last()).toContainText('£5,271.48')
 
   await page.getByRole('link', { name: 'Home' }).first().click()
   await followHeader(page, 'Total benefits')
-  await expect(page.getByLabel('By month')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked()
 })
 
 test('[MTB-1] the enhanced variant adds charts of the same figures @phone', async ({ page }) => {
@@ -120,9 +120,9 @@ test('[MTB-1] the enhanced variant adds charts of the same figures @phone', asyn
   await year.getByRole('button', { name: 'Show as table' }).click()
   await expect(year.getByRole('row', { name: /^Total/ })).toContainText(total)
   await expectNoSidewaysScroll(page)
-  await page.getByLabel('By month').check()
+  await page.getByRole('radio', { name: 'By month' }).check()
   const kinds = page.getByRole('figure', { name: 'Kinds of benefit in each month of 2026' })
-  await expect(kinds.locator('[data-view="chart"] rect').first()).toBeVisible()
+  await expect(kinds.locator('[data-view="chart"] svg > rect').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await kinds.getByRole('button', { name: 'Show as table' }).click()
