@@ -51,7 +51,7 @@ const bar = css`
   @media (max-width: 599px) {
     order: 1;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     inset-block: auto 0;
     margin-inline: calc(-1 * var(--gutter));
     padding: var(--space-2) var(--gutter) max(var(--space-3), env(safe-area-inset-bottom));
@@ -59,6 +59,7 @@ const bar = css`
 
     & > button {
       min-inline-size: 0;
+      padding-inline: var(--space-2);
     }
 
     & > strong {

@@ -7,6 +7,10 @@ const words = employerText.approvals
 
 /* Column headings sort where they are visible; phones have this control. */
 export const onPhones = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+
   @media (min-width: 600px) {
     display: none;
   }

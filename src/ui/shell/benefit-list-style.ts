@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 
 /* Cards side by side; on a phone the rows of one surface, so that a whole group is seen at once. */
 export const list = css`
+  container: benefits / inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr));
   gap: var(--space-4);
@@ -175,6 +176,19 @@ export const item = css`
       grid-area: 1 / 4 / span 2;
       display: block;
       color: var(--ink-soft);
+    }
+  }
+
+  /* With text of twice the size the action gets its own line. */
+  @container benefits (max-width: 17rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > [data-part='foot'] {
+      grid-area: 3 / 1 / auto / -1;
+    }
+
+    & > svg {
+      display: none;
     }
   }
 `

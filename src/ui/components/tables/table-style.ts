@@ -189,6 +189,7 @@ export const tableStyle = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
       text-align: start;
+      white-space: normal;
     }
 
     & :is(tbody, tfoot) th {
