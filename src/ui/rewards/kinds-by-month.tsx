@@ -1,19 +1,21 @@
 import type { BenefitCosts } from '../../domain/rewards/costs.ts'
-import { byGroup, groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
+import { groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
 import { Chart } from '../components/charts/chart.tsx'
 import { formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { rewardsText } from '../text/rewards.ts'
+import { kindsOf } from './kinds.ts'
 import { MonthsOfKinds } from './months-of-kinds.tsx'
 
 const words = rewardsText.total
 
 /** What each kind of benefit costs in each month: small columns on one scale, and the same as a table. */
 export const KindsByMonth = ({ benefits, schemeYear }: { benefits: readonly BenefitCosts[]; schemeYear: string }) => {
-  const kinds = byGroup(benefits)
+  const kinds = kindsOf(benefits)
   const months = groupsByMonth(benefits)
   const caption = words.groupsByMonth(schemeYear)
+  if (kinds.length < 2) return null
   return (
     <Chart
       caption={caption}

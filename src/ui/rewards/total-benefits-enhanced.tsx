@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { byBenefit, byGroup, byMonth } from '../../domain/rewards/costs.ts'
+import { byBenefit, byMonth } from '../../domain/rewards/costs.ts'
 import { packageOf } from '../../domain/rewards/package.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
@@ -8,6 +8,7 @@ import { formatWholePounds } from '../components/content/format.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { barOf, CostChart } from './cost-chart.tsx'
 import { KindsByMonth } from './kinds-by-month.tsx'
+import { kindsOf } from './kinds.ts'
 import { Overview } from './overview.tsx'
 import { ShareChart } from './share-chart.tsx'
 
@@ -57,7 +58,10 @@ const Year = ({ total }: { total: TotalBenefits }) => {
   const { benefits, schemeYear } = total
   const { pay, company } = packageOf(total)
   const lines = byBenefit(benefits)
-  const kinds = byGroup(benefits).map(({ key, name, company: pence }) => ({ key, name, pence }))
+  const kinds = kindsOf(benefits)
+    .map(({ key, name, company: pence }) => ({ key, name, pence }))
+    .filter(({ pence }) => pence > 0)
+    .sort((one, other) => other.pence - one.pence)
   return (
     <>
       {pay !== null && (
@@ -70,11 +74,7 @@ const Year = ({ total }: { total: TotalBenefits }) => {
           ]}
         />
       )}
-      <ShareChart
-        caption={words.byKind(schemeYear)}
-        heading={words.kind}
-        parts={kinds.filter(({ pence }) => pence > 0).sort((one, other) => other.pence - one.pence)}
-      />
+      {kinds.length > 1 && <ShareChart caption={words.byKind(schemeYear)} heading={words.kind} parts={kinds} />}
       <CostChart
         caption={words.byYear(schemeYear)}
         heading={words.benefit}

@@ -81,6 +81,7 @@ export const rewardsText = {
     share: 'Share',
     benefit: 'Benefit',
     kind: 'Kind of benefit',
+    otherKind: 'Other benefits',
     monthHeading: 'Month',
     more: 'See the charts',
     fewer: 'Hide the charts',
