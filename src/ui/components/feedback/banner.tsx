@@ -63,6 +63,12 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons: Record<Tone, IconName> = { info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning' }
 
+/** Lets the frame of a banner take the focus. */
+export interface BannerFrame {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly tabIndex: -1
+}
+
 export type BannerProps = {
   tone: Tone
   title?: string | undefined
@@ -70,7 +76,7 @@ export type BannerProps = {
   /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. Danger interrupts by default. */
   announce?: 'status' | 'alert' | 'none' | undefined
   /** Its frame, for a message that takes the focus. */
-  frame?: RefObject<HTMLDivElement | null> | undefined
+  frame?: BannerFrame | undefined
 }
 
 export const Banner = ({
@@ -82,7 +88,7 @@ export const Banner = ({
 }: BannerProps) => (
   <div ref={useFocusFallback()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
     <Icon name={icons[tone]} />
-    <div ref={frame} tabIndex={frame && -1}>
+    <div {...frame}>
       {title && <strong>{title}</strong>}
       {children}
     </div>
