@@ -217,30 +217,6 @@ describe('deciding on an upload', () => {
     })
     expect(failed.when(decideUpload, 'commit')).toEqual(produced(request('commit')))
   })
-
-  it('[EMP-3] whose answer was lost has the upload read again, and stays unconfirmed while it waits', () => {
-    const lost = [...checked, request('commit'), UploadDecisionFailed({ uploadId: 'u1', problem: offline })]
-    expect(selectWatched(given(...lost).state)).toBe('u1')
-    const untold = [...lost, UploadWatchFailed({ uploadId: 'u1', problem: offline })]
-    expect(selectWatched(given(...untold).state)).toBe('u1')
-    expect(given(...untold).when(watchAgain)).toEqual(produced(UploadWatchRequested({ upload: waiting })))
-    const read = given(...untold, UploadProgressed({ upload: waiting })).state
-    expect(selectWatched(read)).toBeNull()
-    expect(selectUploadStage(read)).toMatchObject({ decision: { kind: 'failed', problem: offline }, trouble: null })
-  })
-
-  it('[EMP-3] whose answer was lost is as the upload shows it', () => {
-    const completed = upload({ status: 'completed', checked: 60 })
-    const lost = [...checked, request('commit'), UploadDecisionFailed({ uploadId: 'u1', problem: offline })]
-    const read = stage(...lost, UploadProgressed({ upload: completed }))
-    expect(read).toMatchObject({ upload: completed, decision: { kind: 'open' } })
-  })
-
-  it('[EMP-3] that was refused has nothing read again', () => {
-    const problem = { kind: 'refused', status: 422, message: null } as const
-    const no = given(...checked, request('commit'), UploadDecisionFailed({ uploadId: 'u1', problem }))
-    expect(selectWatched(no.state)).toBeNull()
-  })
 })
 
 it('[EMP-3] a percentage is between 0 and 100, and 100 only at the end', () => {
