@@ -1,5 +1,40 @@
 import { describe, expect, it } from 'vitest'
+import { produced, story } from '../kernel/testing.ts'
+import { offline } from '../samples.ts'
+import {
+  approvals,
+  PendingBenefitsFailed,
+  PendingBenefitsLoaded,
+  PendingBenefitsRequested,
+  requestPendingBenefits,
+  selectPendingBenefits,
+} from './approvals.ts'
 import { firstPendingSort, pendingTotals, sortedPending } from './approvals-view.ts'
+
+const given = story(approvals)
+
+describe('the benefits that await approval', () => {
+  it('[APP-1] are requested, load and fail', () => {
+    const benefits = [
+      {
+        benefitId: 'dental',
+        benefitName: 'Dental care',
+        count: 3,
+        summary: '3 selections',
+        orderValue: 300,
+        oldest: null,
+      },
+    ]
+    expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
+    const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
+    expect(selectPendingBenefits(loaded.state)).toEqual({ status: 'loaded', value: benefits, at: 5 })
+    expect(selectPendingBenefits(loaded.at(6, PendingBenefitsFailed({ problem: offline })).state)).toEqual({
+      status: 'failed',
+      problem: offline,
+      value: benefits,
+    })
+  })
+})
 
 describe('the overview of the benefits', () => {
   const of = (benefitName: string, count: number, orderValue: number | null, oldest: string | null) => ({

@@ -10,19 +10,14 @@ import {
   DecisionAcknowledged,
   DecisionFailed,
   DecisionRequested,
-  PendingBenefitsFailed,
-  PendingBenefitsLoaded,
-  PendingBenefitsRequested,
   PendingFailed,
   PendingLoaded,
   PendingRequested,
   leaveDecision,
   requestPending,
-  requestPendingBenefits,
   RowsTicked,
   selectDecision,
   selectNoneWaits,
-  selectPendingBenefits,
   selectTakesReason,
   SelectionsApproved,
   SelectionsRejected,
@@ -47,29 +42,6 @@ const opened = [again, loadedWith(rows)]
 const tick = (...selectionIds: string[]) => RowsTicked({ selectionIds, ticked: true })
 const shown = (...events: DomainEvent[]) => selectPending(given(...opened, ...events).state, view(''))
 const sent = DecisionRequested({ selectionIds: ['a', 'b'], decision: 'approve', reason: null })
-
-describe('the benefits that await approval', () => {
-  it('[APP-1] are requested, load and fail', () => {
-    const benefits = [
-      {
-        benefitId: 'dental',
-        benefitName: 'Dental care',
-        count: 3,
-        summary: '3 selections',
-        orderValue: 300,
-        oldest: null,
-      },
-    ]
-    expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
-    const loaded = given(PendingBenefitsRequested({})).at(5, PendingBenefitsLoaded({ benefits }))
-    expect(selectPendingBenefits(loaded.state)).toEqual({ status: 'loaded', value: benefits, at: 5 })
-    expect(selectPendingBenefits(loaded.at(6, PendingBenefitsFailed({ problem: offline })).state)).toEqual({
-      status: 'failed',
-      problem: offline,
-      value: benefits,
-    })
-  })
-})
 
 describe('the selections of one benefit', () => {
   it('[APP-1] are requested, with nothing of another benefit left in view', () => {
