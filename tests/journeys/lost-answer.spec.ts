@@ -62,12 +62,8 @@ test('[APP-1] a decision whose answer was lost is read again, and what it decide
   world,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
-  const benefits = page.getByRole('main').getByRole('listitem')
-  await benefits
-    .filter({ has: page.getByRole('heading') })
-    .first()
-    .getByRole('link')
-    .click()
+  await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Selections awaiting approval')
   const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()
   const employee = await page.getByRole('rowheader').first().innerText()
   await first.check()
