@@ -38,7 +38,7 @@ export const text = {
     saveLog: 'Save a log for support',
     logUnseen: 'We cannot show you a preview of the log.',
     saveUnseen: 'Save it without a preview',
-    logLost: 'The log cannot be saved. Please write to us and tell us what happened.',
+    logLost: 'The log cannot be saved. Please write to us about it.',
   },
 } as const
 
