@@ -74,9 +74,10 @@ class Run {
       await twoFrames(page)
       return look()
     })
-    if (problems.length > 0 || isOver(expected.difference)) this.#before = null
+    const over = isOver(expected.difference)
     // The change is made and seen: the next case makes another one.
-    if (fault.after && isOver(expected.difference)) await enter(this.#session)
+    if (fault.after && over) await enter(this.#session)
+    if (problems.length > 0 || over) this.#before = null
     else if (opens && !failure.call) this.#before = await factsOf(page)
     const { sentence, difference } = expected
     const because = difference?.because ?? null
