@@ -4,16 +4,25 @@ import path from 'node:path'
 import { giveUp, root } from '../setup.mjs'
 
 const file = process.env.PORTAL_CONTAINERFILE ?? path.join(root, 'deploy', 'Containerfile')
-/** Docker's registry and the server of its tokens; a mirror is named in full. */
+/** Docker's registry; a mirror is named in full. */
 const registry = process.env.PORTAL_IMAGES ?? 'https://registry-1.docker.io'
-const tokens = process.env.PORTAL_IMAGE_TOKENS ?? 'https://auth.docker.io/token?service=registry.docker.io'
 
 const [, tag, version] = /^node:((\d+\.\d+\.\d+)-[\w.-]+)$/.exec(process.argv[2] ?? '') ?? []
 if (tag === undefined) giveUp('Name the image with its whole version: npm run images -- node:26.13.0-bookworm-slim')
 
+/** Where a token comes from: as PORTAL_IMAGE_TOKENS says, or as the registry does of a request without one. */
+const tokensAt = async () => {
+  if (process.env.PORTAL_IMAGE_TOKENS) return process.env.PORTAL_IMAGE_TOKENS
+  const challenge = (await fetch(`${registry}/v2/`)).headers.get('WWW-Authenticate') ?? ''
+  const [, realm] = /realm="([^"]+)"/.exec(challenge) ?? []
+  const [, service] = /service="([^"]+)"/.exec(challenge) ?? []
+  if (!realm?.startsWith('https://') || service === undefined) throw new Error('it does not say who gives tokens')
+  return `${realm}?service=${encodeURIComponent(service)}`
+}
+
 /** The digest of all systems' images under this tag. */
 const digestOf = async () => {
-  const asked = await fetch(`${tokens}&scope=repository:library/node:pull`)
+  const asked = await fetch(`${await tokensAt()}&scope=repository:library/node:pull`)
   const { token } = await asked.json()
   const response = await fetch(`${registry}/v2/library/node/manifests/${tag}`, {
     method: 'HEAD',
