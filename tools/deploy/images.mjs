@@ -10,13 +10,13 @@ const registry = process.env.PORTAL_IMAGES ?? 'https://registry-1.docker.io'
 const [, tag, version] = /^node:((\d+\.\d+\.\d+)-[\w.-]+)$/.exec(process.argv[2] ?? '') ?? []
 if (tag === undefined) giveUp('Name the image with its whole version: npm run images -- node:26.13.0-bookworm-slim')
 
-/** Where a token comes from: as PORTAL_IMAGE_TOKENS says, or as the registry does of a request without one. */
+/** Where a token comes from, as the registry says of a request without one; over https unless the registry is not. */
 const tokensAt = async () => {
-  if (process.env.PORTAL_IMAGE_TOKENS) return process.env.PORTAL_IMAGE_TOKENS
   const challenge = (await fetch(`${registry}/v2/`)).headers.get('WWW-Authenticate') ?? ''
   const [, realm] = /realm="([^"]+)"/.exec(challenge) ?? []
   const [, service] = /service="([^"]+)"/.exec(challenge) ?? []
-  if (!realm?.startsWith('https://') || service === undefined) throw new Error('it does not say who gives tokens')
+  if (!realm?.startsWith(`${new URL(registry).protocol}//`) || service === undefined)
+    throw new Error('it does not say who gives tokens')
   return `${realm}?service=${encodeURIComponent(service)}`
 }
 

@@ -20,7 +20,12 @@ afterEach(() => {
 const run = async (image: string): Promise<{ code: number | null; said: string }> => {
   copyFileSync(path.join(root, 'deploy', 'Containerfile'), file)
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/token')) return void response.end(JSON.stringify({ token: 'pull' }))
+    if (request.url === '/v2/') {
+      const challenge = `Bearer realm="http://${request.headers.host}/token",service="images"`
+      return void response.writeHead(401, { 'WWW-Authenticate': challenge }).end()
+    }
+    if (request.url?.startsWith('/token?service=images&scope=repository:library/node:pull'))
+      return void response.end(JSON.stringify({ token: 'pull' }))
     const known = request.url === '/v2/library/node/manifests/26.13.0-bookworm-slim'
     const asked = request.method === 'HEAD' && request.headers.authorization === 'Bearer pull'
     response.writeHead(known && asked ? 200 : 404, known ? { 'Docker-Content-Digest': digest } : {})
@@ -31,7 +36,7 @@ const run = async (image: string): Promise<{ code: number | null; said: string }
   const { port } = server.address() as AddressInfo // it listens on a port
   const at = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [path.join(root, 'tools', 'deploy', 'images.mjs'), image], {
-    env: { ...process.env, PORTAL_CONTAINERFILE: file, PORTAL_IMAGES: at, PORTAL_IMAGE_TOKENS: `${at}/token?a=b` },
+    env: { ...process.env, PORTAL_CONTAINERFILE: file, PORTAL_IMAGES: at },
   })
   let said = ''
   child.stdout.on('data', (part) => (said += part))
