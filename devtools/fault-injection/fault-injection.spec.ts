@@ -35,36 +35,40 @@ test('[BED-4] faults: every difference names a response that there is', () => {
 /** A logout ends the session here whatever the host answers, so one visit has one try: `tests/journeys/logout.spec.ts` has a visit for each. */
 const once = new Set(['logOut', 'endSession'])
 
-for (const operation of faultyOperations.filter(({ id }) => !once.has(id)))
-  test(`[BED-4] faults: ${operation.id} fails in sight, loses nothing and leads on`, async ({
-    page,
-    world,
-    baseURL,
-  }) => {
-    const { id, host, method, path: template } = operation
-    const flow = userFlowTo(id)
-    const { failure } = flow
-    const reasons = [failure.message && failure.wording?.because, failure.silent, failure.clears?.because].flatMap(
-      (one) => one ?? [],
-    )
-    const seen: SeenCase[] = []
-    try {
-      const session = { page, world, portal: baseURL ?? '', operation, flow }
-      for await (const one of injectFaults(session, casesOf(operation))) seen.push(one)
-    } finally {
-      const record: SeenOperation = {
-        id,
-        host,
-        method,
-        path: template,
-        screen: flow.at,
-        who: flow.who,
-        reasons,
-        cases: seen,
+for (const operation of faultyOperations.filter(({ id }) => !once.has(id))) {
+  test.describe(() => {
+    test.use({ sendsLogs: operation.id === 'sendLog' })
+    test(`[BED-4] faults: ${operation.id} fails in sight, loses nothing and leads on`, async ({
+      page,
+      world,
+      baseURL,
+    }) => {
+      const { id, host, method, path: template } = operation
+      const flow = userFlowTo(id)
+      const { failure } = flow
+      const reasons = [failure.message && failure.wording?.because, failure.silent, failure.clears?.because].flatMap(
+        (one) => one ?? [],
+      )
+      const seen: SeenCase[] = []
+      try {
+        const session = { page, world, portal: baseURL ?? '', operation, flow }
+        for await (const one of injectFaults(session, casesOf(operation))) seen.push(one)
+      } finally {
+        const record: SeenOperation = {
+          id,
+          host,
+          method,
+          path: template,
+          screen: flow.at,
+          who: flow.who,
+          reasons,
+          cases: seen,
+        }
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(record))
       }
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(record))
-    }
-    const problems = seen.flatMap((one) => one.problems.map((problem) => `${id}, ${one.name}: ${problem}`))
-    expect(problems, 'every failure is in sight and nothing is lost').toEqual([])
+      const problems = seen.flatMap((one) => one.problems.map((problem) => `${id}, ${one.name}: ${problem}`))
+      expect(problems, 'every failure is in sight and nothing is lost').toEqual([])
+    })
   })
+}

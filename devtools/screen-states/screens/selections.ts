@@ -1,6 +1,7 @@
 import { familyText } from '../../../src/ui/text/family.ts'
 import { benefitsText } from '../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../src/ui/text/selections.ts'
+import { text } from '../../../src/ui/text/shared.ts'
 import { foundAgain, type Difference } from '../failure.ts'
 import { portalWording } from '../responses.ts'
 import type { Screens } from '../state.ts'
@@ -51,9 +52,9 @@ const person = [
 const atStep = (step: number) => words(`Step ${step} of 3`)
 const toTerms = [...chosen, press(actions.next), see(atStep(2))]
 const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(3))]
-/** A choice that was begun before, with its price. */
 /** The message stays; the next press goes on, because the host keeps the draft already. */
 const draftFound: Difference = { ends: true, because: foundAgain }
+/** A choice that was begun before, with its price. */
 const begunToReview = [priced, tick(terms.read), press(actions.next), see(button(actions.submit))]
 
 export const selectionsScreens = {
@@ -74,6 +75,12 @@ export const selectionsScreens = {
         fails: {
           operation: 'getBenefitWithSelection',
           message: alert(setup.failed),
+          wording: {
+            of: (response) =>
+              portalWording(response)?.replace(text.common.generic, 'There was an error connecting to the server') ??
+              null,
+            because: 'SEL-1: an error without a message says that the server could not be reached',
+          },
           keeps: [link(setup.back, main())],
           differs: {
             '404': {

@@ -61,9 +61,11 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
+  // Not on the way to a step: it would be asked again once there.
+  const isThere = steps.some(({ step, open }) => open && step === asked)
   useEffect(() => {
-    if (setup) dispatch(askCostsAt, { benefitId, step: asked })
-  }, [dispatch, benefitId, setup, asked])
+    if (setup && isThere) dispatch(askCostsAt, { benefitId, step: asked })
+  }, [dispatch, benefitId, setup, asked, isThere])
   const gone = isGone(remote)
   const trail = useTrailBelow(benefitId, gone)
   const framed = (title: string, children: ReactNode, lead?: string) => (

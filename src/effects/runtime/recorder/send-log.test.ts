@@ -146,6 +146,11 @@ describe('sending a log', () => {
     expect(requests.length).toBeLessThan(8)
   })
 
+  it('[BED-7] stays unconfirmed where a 409 does not say how far the receiver is', async () => {
+    const { steps } = sending(refused(409, {}))
+    expect((await steps(lines)).at(-1)).toEqual({ kind: 'unconfirmed' })
+  })
+
   it('[BED-7] stays unconfirmed with a receiver that forgets again and again', async () => {
     const { steps, requests } = sending([upTo(LIMITS.piece), ...Array.from({ length: 20 }, (_, n) => (n % 2 ? upTo(LIMITS.piece) : upTo(0, 409)))]) // oxfmt-ignore
     expect((await steps(ofLength(LIMITS.piece * 2))).at(-1)).toEqual({ kind: 'unconfirmed' })

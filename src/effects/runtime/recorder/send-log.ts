@@ -115,7 +115,10 @@ export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, sched
               if (problem.kind !== 'refused') return again()
               if (problem.status === 409 && body !== null && 'received' in body) return goOn(body.received)
               if (problem.status === 413) return of({ kind: 'tooLarge' })
-              return problem.status >= 500 ? again() : of({ kind: 'refused', message: problem.message })
+              // A 409 without a position is not the receiver's own: something else may have said it after the piece arrived.
+              return problem.status >= 500 || problem.status === 409
+                ? again()
+                : of({ kind: 'refused', message: problem.message })
             },
             ({ data }: { readonly data: DataOf<typeof sendLog> }) =>
               'reference' in data ? of({ kind: 'received', reference: data.reference } as const) : goOn(data.received),
