@@ -21,7 +21,7 @@ const table = css`
 
   & th:first-child {
     padding-inline-start: 0;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     text-align: start;
     white-space: normal;
   }
