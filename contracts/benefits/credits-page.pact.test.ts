@@ -18,6 +18,6 @@ contract('benefits/credits-page', (interaction) => {
   interaction('[CCV-2] the page cannot be loaded', getCreditsPage, {
     state: 'credits-unavailable',
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'Credits cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

@@ -18,6 +18,6 @@ contract('benefits/credits', (interaction) => {
   interaction('[CCV-1] the balance cannot be loaded', getCreditsBalance, {
     state: 'credits-unavailable',
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'Credits cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

@@ -14,6 +14,6 @@ contract('benefits/eligible', (interaction) => {
   interaction('[BEN-1] the list cannot be loaded', getEligibleBenefits, {
     state: 'benefits-unavailable',
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'Your benefits cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

@@ -7,6 +7,6 @@ contract('benefits/vouchers', (interaction) => {
   interaction('[CCV-2] the vouchers cannot be loaded', getVouchers, {
     state: 'credits-unavailable',
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'Credits cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

@@ -11,7 +11,7 @@ contract('content/policies', (interaction) => {
     interaction(`[CONTENT-1] the ${name} cannot be loaded`, operation, {
       state: 'content-unavailable',
       status: 500,
-      problem: { kind: 'refused', status: 500, message: 'There was an issue requesting the latest content' },
+      problem: { kind: 'refused', status: 500, message: null },
     })
   }
 })

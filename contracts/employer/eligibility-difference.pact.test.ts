@@ -22,7 +22,7 @@ contract('employer/eligibility-difference', (interaction) => {
     input,
     ids,
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The effect on eligibility cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
   interaction('[EMP-3] the difference of an upload that is gone', getEligibilityDifference, {
     state: 'no-uploads',

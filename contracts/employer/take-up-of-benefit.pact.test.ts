@@ -9,7 +9,7 @@ const unavailable = {
   input,
   ids,
   status: 500,
-  problem: { kind: 'refused', status: 500, message: 'It looks like something has gone wrong, please try again later' },
+  problem: { kind: 'refused', status: 500, message: null },
 } as const
 const gone = {
   state: 'benefit-not-found',

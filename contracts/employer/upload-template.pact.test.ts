@@ -18,7 +18,7 @@ contract('employer/upload-template', (interaction) => {
     ids,
     download: { name: 'employee-data-template.csv' },
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The template cannot be downloaded at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
   interaction('[EMP-3] the template of another client', getDataLoadTemplate, {
     state: 'employer-signed-in',

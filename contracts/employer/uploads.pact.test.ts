@@ -38,7 +38,7 @@ contract('employer/uploads', (interaction) => {
     input,
     ids,
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The earlier uploads cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
   interaction('[EMP-3] the earlier uploads of another client', getDataLoads, {
     state: 'employer-signed-in',

@@ -28,6 +28,6 @@ contract('family/add-life-event', (interaction) => {
     state: 'life-event-fails',
     input,
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The life event could not be saved' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

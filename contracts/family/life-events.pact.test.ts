@@ -4,7 +4,7 @@ import { contract } from '../pact.ts'
 const unavailable = {
   state: 'life-events-unavailable',
   status: 500,
-  problem: { kind: 'refused', status: 500, message: 'Life events cannot be shown at the moment' },
+  problem: { kind: 'refused', status: 500, message: null },
 } as const
 
 contract('family/life-events', (interaction) => {

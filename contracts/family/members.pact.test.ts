@@ -5,7 +5,7 @@ const path = { id: '4021' }
 const unavailable = {
   state: 'family-unavailable',
   status: 500,
-  problem: { kind: 'refused', status: 500, message: 'Your family cannot be shown at the moment' },
+  problem: { kind: 'refused', status: 500, message: null },
 } as const
 
 contract('family/members', (interaction) => {

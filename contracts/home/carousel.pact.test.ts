@@ -7,6 +7,6 @@ contract('home/carousel', (interaction) => {
   interaction('[HOME-2] the welcome cannot be loaded', getCarousel, {
     state: 'carousel-unavailable',
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The welcome cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

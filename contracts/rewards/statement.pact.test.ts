@@ -14,6 +14,6 @@ contract('rewards/statement', (interaction) => {
     state: 'contributions-unavailable',
     input,
     status: 500,
-    problem: { kind: 'refused', status: 500, message: 'The statement cannot be shown at the moment' },
+    problem: { kind: 'refused', status: 500, message: null },
   })
 })

@@ -4,7 +4,7 @@ import { contract } from '../pact.ts'
 const failed = {
   state: 'total-benefits-unavailable',
   status: 500,
-  problem: { kind: 'refused', status: 500, message: 'Your total benefits cannot be shown at the moment' },
+  problem: { kind: 'refused', status: 500, message: null },
 } as const
 
 contract('rewards/total-benefits', (interaction) => {

@@ -17,6 +17,8 @@ const messageOf = (body: unknown): string | null =>
 
 /** What an error response is to the portal: [AUTH-1] a 401 ends a session, unless the operation needs none. */
 export const failedResponseOf = (status: number, body: unknown, anonymous: boolean): FailedResponse => {
-  if (status !== 401 || anonymous) return { kind: 'refused', status, message: messageOf(body), body }
+  // A host's sentence about its own failure is not for the user.
+  if (status !== 401 || anonymous)
+    return { kind: 'refused', status, message: status < 500 ? messageOf(body) : null, body }
   return { kind: 'unauthorised', detail: isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : null }
 }

@@ -90,7 +90,7 @@ const PagesOfOneSectionComponentExample = () => (
   <>
     <SectionLinks
       label="Employee data"
-      links={[
+      items={[
         { to: '/app/my-benefits/', label: 'Employees' },
         { to: '/app/home/', label: 'Two-factor authentication' },
       ]}

@@ -90,9 +90,16 @@ describe('an error', () => {
     ['message, when errors is empty', { errors: [], error: '', message: 'One.' }, 'One.'],
     ['nothing', {}, null],
   ])('[CALL-1] takes its sentence from %s', async (_, body, message) => {
-    expect(await resultOfPing(world(refused(500, body)).call)).toEqual({
-      _tag: 'Left',
-      left: { problem: { kind: 'refused', status: 500, message }, body },
+    expect(await resultOfPing(world(refused(422, body)).call)).toMatchObject({
+      left: { problem: { kind: 'refused', status: 422, message } },
+    })
+  })
+
+  it.each([500, 501])('[AUTH-1] with %s has no sentence for the person', async (status) => {
+    expect(
+      await resultOfPing(world(refused(status, { message: 'NullPointerException at Benefit.java:31' })).call),
+    ).toMatchObject({
+      left: { problem: { kind: 'refused', status, message: null } },
     })
   })
 

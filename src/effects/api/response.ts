@@ -91,9 +91,13 @@ export const messageIn = (body: unknown): string | null => {
   return null
 }
 
-/** The problem of an error: the host's own sentence, or why nobody is signed in any more. */
+/**
+ * The problem of an error: the host's own sentence, or why nobody is signed in any more. What a host says of its own failure is written for those
+ * who run it, so with a 5xx the portal has its own sentence.
+ */
 export const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
-  if (status !== 401 || operation.anonymous) return { kind: 'refused', status, message: messageIn(body) }
+  if (status !== 401 || operation.anonymous)
+    return { kind: 'refused', status, message: status >= 500 ? null : messageIn(body) }
   const detail = isRecord(body) ? body.detail : null
   return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
 }

@@ -5,7 +5,7 @@ import { employeesText } from '../text/employees.ts'
 export const EmployeeDataLinks = () => (
   <SectionLinks
     label={employeesText.area.label}
-    links={[
+    items={[
       { to: '/app/employee-data/', label: employeesText.area.employees },
       { to: '/app/employee-data/two-factor/', label: employeesText.area.twoFactor },
     ]}

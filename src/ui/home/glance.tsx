@@ -51,14 +51,14 @@ const TotalCard = () => {
       </h3>
       <p className={figure}>
         <strong>
-          <Money pence={summary.total} />
+          <Money pence={summary.company} />
         </strong>
         <span>{words.cardLead(summary.schemeYear)}</span>
       </p>
       <p>
-        {words.company} <Money pence={summary.company} />
-        <br />
         {words.employee} <Money pence={summary.employee} />
+        <br />
+        {words.cardTotal} <Money pence={summary.total} />
       </p>
       {summary.hosts !== null && <p>{words.disagreesOnCard(formatMoney(summary.hosts))}</p>}
       <p>

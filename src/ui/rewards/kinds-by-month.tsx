@@ -25,8 +25,8 @@ export const KindsByMonth = ({ benefits, schemeYear }: { benefits: readonly Bene
         <MonthsOfKinds
           kinds={kinds.map(({ key, name, total }) => ({
             key,
-            name,
-            text: formatMoney(total),
+            label: name,
+            text: words.amountAYear(formatMoney(total)),
             months: months.map(({ groups }) => groups[key] ?? 0),
           }))}
         />

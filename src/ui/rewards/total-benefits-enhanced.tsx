@@ -22,17 +22,6 @@ const charts = css`
     align-content: start;
   }
 
-  /* A tint tells the second part from the first. On paper and in forced colours, which change colours, its pattern does. */
-  @media screen and (forced-colors: none) {
-    & pattern:nth-of-type(2) > [data-paint='ground'] {
-      fill: var(--brand-primary-20);
-    }
-
-    & pattern:nth-of-type(2) > [data-paint='line'] {
-      stroke: none;
-    }
-  }
-
   /* Two beside each other above a third, unless one shows its table. */
   @media (min-width: 1023px) {
     &:has(> figure:nth-child(3)) {

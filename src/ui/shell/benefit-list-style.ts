@@ -13,21 +13,6 @@ export const list = css`
     padding: var(--space-4);
   }
 
-  @media (min-width: 1023px) {
-    &[data-room] {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    &[data-room='narrow'] > li {
-      flex: 1 1 16rem;
-    }
-
-    &[data-room='wide'] > li {
-      flex: 1 1 20rem;
-    }
-  }
-
   @media (max-width: 599px) {
     display: block;
     border: 1px solid var(--line);

@@ -9,7 +9,7 @@ import { formatDate } from '../components/content/format.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { roomFor } from '../components/layout/fill.ts'
+import { roomFor, rooms } from '../components/layout/fill.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { benefitsText } from '../text/benefits.ts'
 import { actionOf, pageOf } from './benefit-actions.ts'
@@ -83,7 +83,7 @@ interface ListProps {
 
 /** `BenefitItem`s as cards, and as compact rows on a phone. */
 export const BenefitList = ({ children, fills }: ListProps) => (
-  <ul className={list} role="list" data-room={fills === undefined ? undefined : roomFor(fills)}>
+  <ul className={`${list} ${rooms}`} role="list" data-room={fills === undefined ? undefined : roomFor(fills)}>
     {children}
   </ul>
 )

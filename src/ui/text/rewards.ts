@@ -28,7 +28,8 @@ export const rewardsText = {
   total: {
     title: 'Total benefits',
     card: 'Your total benefits',
-    cardLead: (year: string) => `in the scheme year ${year}`,
+    cardLead: (year: string) => `is what your employer pays for your benefits${inYear(year)}`,
+    cardTotal: 'Together',
     lead: 'Your package is your pay before tax and what your employer pays for your benefits, without what you pay yourself.',
     leadWithoutPay:
       'Your pay is not known here, so your package counts only what your employer pays for your benefits.',

@@ -1,28 +1,12 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { roomFor } from './fill.ts'
+import { roomFor, rooms } from './fill.ts'
 
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: clamp(1rem, 2.5vw, 1.5rem);
   padding: 0;
-
-  /* The last row takes the whole width too. */
-  @media (min-width: 1023px) {
-    &[data-room] {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    &[data-room='narrow'] > li {
-      flex: 1 1 16rem;
-    }
-
-    &[data-room='wide'] > li {
-      flex: 1 1 20rem;
-    }
-  }
 `
 
 interface CardGridProps {
@@ -34,7 +18,12 @@ interface CardGridProps {
 
 /** A list of `Card as="li"` that wraps. */
 export const CardGrid = ({ children, label, fills }: CardGridProps) => (
-  <ul className={grid} role="list" aria-label={label} data-room={fills === undefined ? undefined : roomFor(fills)}>
+  <ul
+    className={`${grid} ${rooms}`}
+    role="list"
+    aria-label={label}
+    data-room={fills === undefined ? undefined : roomFor(fills)}
+  >
     {children}
   </ul>
 )

@@ -1,31 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
-import { isSamePath } from './paths.ts'
 import { RouteLink } from '../actions/route-link.tsx'
+import { isSamePath } from './paths.ts'
 
-const links = css`
-  margin-block: calc(-1 * var(--space-3)) var(--space-4);
+const row = css`
+  margin-block: calc(-1 * var(--space-4)) var(--space-4);
   border-block-end: 1px solid var(--line);
 
   & > ul {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 var(--space-5);
     padding: 0;
+    overflow-x: auto;
     list-style: none;
+    scrollbar-width: none;
   }
 
-  & a {
+  & :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
+    padding: 0 2px;
+    border: 0;
     border-block-end: 3px solid transparent;
+    background: transparent;
     color: var(--ink-soft);
+    font: inherit;
     font-weight: 600;
     text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
   }
 
-  & a:hover {
+  /* The row scrolls, so it would cut an outline off. */
+  & :is(a, button):focus-visible {
+    outline-offset: -3px;
+  }
+
+  & :is(a, button):hover {
     color: var(--brand-text);
     text-decoration: underline;
   }
@@ -40,19 +53,46 @@ const links = css`
   }
 `
 
-export type SectionLinksProps = { label: string; links: readonly { to: string; label: string }[] }
+/** A page of a section, or a panel that opens over any of them. */
+export type SectionItem =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly open: () => void }
 
-/** The pages of one section, side by side. */
-export const SectionLinks = ({ label, links: pages }: SectionLinksProps) => {
+/** The pages of one section, side by side. `within` is the page that the current one is a part of. */
+export const SectionLinks = ({
+  label,
+  items,
+  within,
+}: {
+  label: string
+  items: readonly SectionItem[]
+  within?: string | null
+}) => {
   const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const box = list.current
+    const current = box?.querySelector<HTMLElement>('[aria-current]')
+    // A phone shows half of the row.
+    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
+  }, [])
   return (
-    <nav className={links} aria-label={label}>
-      <ul role="list">
-        {pages.map(({ to, label: words }) => (
-          <li key={to}>
-            <RouteLink to={to} aria-current={isSamePath(pathname, to) ? 'page' : undefined}>
-              {words}
-            </RouteLink>
+    <nav className={row} aria-label={label}>
+      <ul role="list" ref={list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'to' in item ? (
+              <RouteLink
+                to={item.to}
+                aria-current={isSamePath(pathname, item.to) ? 'page' : item.to === within ? true : undefined}
+              >
+                {item.label}
+              </RouteLink>
+            ) : (
+              <button type="button" aria-haspopup="dialog" onClick={item.open}>
+                {item.label}
+              </button>
+            )}
           </li>
         ))}
       </ul>
