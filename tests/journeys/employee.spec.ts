@@ -4,6 +4,7 @@ import {
   expectNoSidewaysScroll,
   followHeader,
   openAndLogIn,
+  openBenefit,
   signIn,
   skipWelcome,
   test,
@@ -67,11 +68,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByLabel('Find a benefit').fill('dental')
-  await page
-    .getByRole('link', { name: /dental/i })
-    .first()
-    .click()
+  await openBenefit(page, 'dental')
 
   await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
@@ -103,11 +100,7 @@ test.describe('a refused opt-out', () => {
   test.use({ scenario: 'opt-out-refused' })
   test('[SEL-3] changes nothing and says why', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/')
-    await page.getByLabel('Find a benefit').fill('dental')
-    await page
-      .getByRole('link', { name: /dental/i })
-      .first()
-      .click()
+    await openBenefit(page, 'dental')
     await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
     await expect(

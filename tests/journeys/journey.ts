@@ -195,6 +195,16 @@ export const signIn = async (page: Page, email: string, at = '/app/home/'): Prom
   await expect(header(page)).toBeVisible()
 }
 
+/** Searches the list of benefits and opens the first one found, once the list has followed: until then it moves under the pointer. */
+export const openBenefit = async (page: Page, search: string): Promise<void> => {
+  await page.getByLabel('Find a benefit').fill(search)
+  await expect(page.getByText(/^\d+ of \d+ benefits$/).first()).toBeVisible()
+  await page
+    .getByRole('link', { name: new RegExp(search, 'i') })
+    .first()
+    .click()
+}
+
 /** Leaves the welcome of a first login, which covers home. */
 export const skipWelcome = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: /^Welcome to / })

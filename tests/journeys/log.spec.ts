@@ -1,5 +1,5 @@
 import { replayLog } from '../../devtools/replay/cli/replay.ts'
-import { expect, followHeader, signIn, test } from './journey.ts'
+import { expect, followHeader, openBenefit, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 
 test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value, and Node replays it to the browser's hash", async ({
@@ -14,11 +14,7 @@ test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value
   await expect(page.getByRole('alert')).toBeVisible()
   await signInAgain(page)
   await followHeader(page, 'My benefits')
-  await page.getByLabel('Find a benefit').fill('dental')
-  await page
-    .getByRole('link', { name: /dental/i })
-    .first()
-    .click()
+  await openBenefit(page, 'dental')
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
   await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()

@@ -1,12 +1,8 @@
-import { expect, signIn, test } from './journey.ts'
+import { expect, openBenefit, signIn, test } from './journey.ts'
 
 const openDental = async (page: Parameters<typeof signIn>[0]): Promise<void> => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/')
-  await page.getByLabel('Find a benefit').fill('dental')
-  await page
-    .getByRole('link', { name: /dental/i })
-    .first()
-    .click()
+  await openBenefit(page, 'dental')
   await page.getByRole('button', { name: 'Opt out of this benefit' }).press('Enter')
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, openBenefit, signIn, test } from './journey.ts'
 
 test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes on choosing a link', async ({
   page,
@@ -95,11 +95,7 @@ test('[SHELL-4] an unknown URL says so and leads home', async ({ page }) => {
 test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and returns the focus', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
-  await page.getByLabel('Find a benefit').fill('dental')
-  await page
-    .getByRole('link', { name: /dental/i })
-    .first()
-    .click()
+  await openBenefit(page, 'dental')
   const opener = page.getByRole('button', { name: 'Opt out of this benefit' })
   await opener.focus()
   await page.keyboard.press('Enter')
