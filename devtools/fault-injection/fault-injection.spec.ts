@@ -4,7 +4,7 @@ import { expect, test } from '../../tests/journeys/journey.ts'
 import { root } from '../../tools/setup.mjs'
 import { userFlowTo } from '../screen-states/catalogue.ts'
 import { faultyOperations, type FaultyOperation } from './faults.ts'
-import { seenFolder, type SeenCase, type SeenOperation } from './record.ts'
+import { hasOneTry, seenFolder, type SeenCase, type SeenOperation } from './record.ts'
 import { injectFaults, type GroupedCase } from './run.ts'
 
 /** Every run of the tests has the declared responses; `all` has what goes wrong in transport as well, `processed` only lost answers. */
@@ -32,10 +32,7 @@ test('[BED-4] faults: every difference names a response that there is', () => {
   expect(stale).toEqual([])
 })
 
-/** A logout ends the session here whatever the host answers, so one visit has one try: `tests/journeys/logout.spec.ts` has a visit for each. */
-const once = new Set(['logOut', 'endSession'])
-
-for (const operation of faultyOperations.filter(({ id }) => !once.has(id))) {
+for (const operation of faultyOperations.filter(({ id }) => !hasOneTry(id))) {
   test.describe(() => {
     test.use({ sendsLogs: operation.id === 'sendLog' })
     test(`[BED-4] faults: ${operation.id} fails in sight, loses nothing and leads on`, async ({

@@ -54,9 +54,10 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { name, response } = one
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
-  // A lost answer holds nothing of what a declared response of its status says.
+  // The lost answer of a change holds nothing of what a declared response of its status says; of a read or a login there is nothing to lose.
+  const isLostChange = one.fault.after === true && isUnconfirmed(failure.operation, one)
   const own =
-    differs[name] ?? (one.fault.after ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
+    differs[name] ?? (isLostChange ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
   const ended = own === null && response.kind === 'unauthorised'
   const difference = ended ? sessionEnds : own
   if (difference?.says !== undefined) return { sentence: difference.says, difference }
@@ -91,7 +92,15 @@ const callProblems = ({ operation: { method }, failure: { repeats }, calls }: Se
 
 const clearedBy = ({ clears }: Failure, { response }: Case): readonly string[] => {
   const isRefused = response.kind === 'refused' && response.status < 500
-  return clears && (isRefused || clears.once === 'sent') ? clears.fields : []
+  if (!clears) return []
+  switch (clears.once) {
+    case 'sent':
+      return clears.fields
+    case 'answered':
+      return isRefused || response.kind === 'undecodable' ? clears.fields : []
+    case 'refused':
+      return isRefused ? clears.fields : []
+  }
 }
 
 const goneFrom = async (page: Page, targets: readonly Target[]): Promise<readonly string[]> => {

@@ -39,8 +39,12 @@ interface AnyFailure {
   readonly differs?: Readonly<Record<string, Difference>>
   /** How a change shows that the host made, once it has been read again after its answer was lost. */
   readonly found?: Difference
-  /** Fields, by id, that are emptied on purpose: when the host has refused their values, or as soon as they are sent. */
-  readonly clears?: { readonly fields: readonly string[]; readonly once: 'refused' | 'sent'; readonly because: string }
+  /** Fields, by id, that are emptied on purpose: when the host has refused their values, has answered at all, or as soon as they are sent. */
+  readonly clears?: {
+    readonly fields: readonly string[]
+    readonly once: 'refused' | 'answered' | 'sent'
+    readonly because: string
+  }
   /** Why the portal repeats the call without the user, though it is no GET. */
   readonly repeats?: string
   /** Milliseconds after which the client gives up; 30,000 when omitted. */

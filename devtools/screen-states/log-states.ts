@@ -1,6 +1,5 @@
 import { logText, sendText } from '../../src/ui/text/log.ts'
 import { shellText } from '../../src/ui/text/shell.ts'
-import type { Difference } from './failure.ts'
 import type { Wording } from './responses.ts'
 import { held, responding, type ScreenState } from './state.ts'
 import { button, dialog, heading, press, see, words } from './steps.ts'
@@ -13,12 +12,6 @@ const wording: Wording = (response) =>
   response.kind === 'refused' && response.status < 500 && response.status !== 409
     ? (response.message ?? sendText.refusedMore)
     : sendText.unconfirmedMore
-
-const succeedsByItself: Difference = {
-  says: null,
-  ends: true,
-  because: 'decision 89: the next try succeeds without the user',
-}
 
 /** The preview of the log and its sending, which any page can open. */
 export const logStates = {
@@ -49,8 +42,7 @@ export const logStates = {
           ends: true,
           because: 'decision 89: sending the same log again would not help; it can be saved',
         },
-        timeOut: succeedsByItself,
-        'processed, then time-out': succeedsByItself,
+        timeOut: { says: null, ends: true, because: 'decision 89: the next try succeeds without the user' },
       },
       recovers: words(sendText.received),
     },

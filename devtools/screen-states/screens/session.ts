@@ -44,7 +44,9 @@ const refusedLogin: Wording = (response) => {
   const body = response.kind === 'refused' ? response.body : null
   const refusal = typeof body === 'object' && body !== null && 'error_message' in body ? body : null
   if (refusal && 'userAccountLocked' in refusal && refusal.userAccountLocked === true) return loginText.locked
-  return refusal ? String(refusal.error_message).replaceAll(/<[^>]+>/g, '') : portalWording(response)
+  if (refusal) return String(refusal.error_message).replaceAll(/<[^>]+>/g, '')
+  const isWordless = response.kind === 'refused' && response.status < 500 && response.message === null
+  return isWordless ? loginText.noMatch : portalWording(response)
 }
 
 const captchaNext = { ends: true, because: 'LOGIN-4: the next try needs the security check' } as const
@@ -116,8 +118,8 @@ export const sessionScreens = {
           },
           clears: {
             fields: ['password'],
-            once: 'refused',
-            because: 'LOGIN-3: a refused password is typed again',
+            once: 'answered',
+            because: 'LOGIN-3: a refused password is typed again, and a correct one is discarded',
           },
           recovers: hello,
         },
