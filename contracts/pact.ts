@@ -159,7 +159,9 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
     const sentence = sentenceOf(operation, status, state)
     if (sentence === null) return []
     const problem: Problem =
-      status === 401 ? { kind: 'unauthorised', detail: sentence } : { kind: 'refused', status, message: sentence }
+      status === 401
+        ? { kind: 'unauthorised', detail: sentence }
+        : { kind: 'refused', status, message: status >= 500 ? null : sentence }
     // An employee may act for nobody, so that even what an employee may see is refused.
     const masquerade = status === 403 ? { userId: '4022', schemeYear: '2026' } : terms.masquerade
     const refused = { ...terms, state, status, problem, facts: [], ...(masquerade && { masquerade }) }

@@ -2,14 +2,14 @@ import { getUser, updateUser } from '../../src/effects/api/generated/account.ts'
 import { contract } from '../pact.ts'
 
 const input = { body: { personalEmail: 'robin@home.example', phone: null } }
-const refused = (status: number, message: string) =>
+const refused = (status: number, message: string | null) =>
   ({ status, problem: { kind: 'refused', status, message } }) as const
 
 contract('account/details', (interaction) => {
   interaction("[PROF-1] the person's own details", getUser, { state: 'employee-signed-in', refusals: 'shared' })
   interaction('[PROF-1] the details cannot be loaded', getUser, {
     state: 'details-unavailable',
-    ...refused(500, 'Your details cannot be shown at the moment'),
+    ...refused(500, null),
   })
   interaction('[PROF-1] the details are changed', updateUser, {
     state: 'employee-signed-in',
@@ -30,7 +30,7 @@ contract('account/details', (interaction) => {
   interaction('[PROF-1] the details cannot be saved', updateUser, {
     state: 'details-not-saved',
     input,
-    ...refused(500, 'Your details could not be saved'),
+    ...refused(500, null),
   })
   interaction('[HOME-2] the welcome was shown', updateUser, {
     state: 'first-login-signed-in',

@@ -11,7 +11,7 @@ const enquiry = {
     company: 'Acme Instruments',
   },
 }
-const refused = (message: string) => ({ status: 500, problem: { kind: 'refused', status: 500, message } }) as const
+const failed = { status: 500, problem: { kind: 'refused', status: 500, message: null } } as const
 
 contract('content/contact', (interaction) => {
   interaction('[CONTACT-1] the subjects and the text beside the form', getContactPage, {
@@ -24,7 +24,7 @@ contract('content/contact', (interaction) => {
   })
   interaction('[CONTACT-1] the page cannot be loaded', getContactPage, {
     state: 'contact-unavailable',
-    ...refused('The contact page cannot be shown'),
+    ...failed,
   })
   interaction('[CONTACT-1] the questions under the form', getContactQuestions, {
     state: 'employee-signed-in',
@@ -32,7 +32,7 @@ contract('content/contact', (interaction) => {
   })
   interaction('[CONTACT-1] the questions cannot be loaded', getContactQuestions, {
     state: 'contact-unavailable',
-    ...refused('The questions cannot be shown'),
+    ...failed,
   })
   interaction('[CONTACT-1] an enquiry is sent', sendEnquiry, {
     state: 'employee-signed-in',
@@ -48,6 +48,6 @@ contract('content/contact', (interaction) => {
   interaction('[CONTACT-1] an enquiry cannot be sent now', sendEnquiry, {
     state: 'enquiry-fails',
     input: enquiry,
-    ...refused('Your message could not be sent'),
+    ...failed,
   })
 })

@@ -18,7 +18,7 @@ contract('employer/dashboard', (interaction) => {
     problem: {
       kind: 'refused',
       status: 500,
-      message: 'It looks like something has gone wrong, please try again later',
+      message: null,
     },
   })
 })

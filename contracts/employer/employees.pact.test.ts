@@ -6,7 +6,7 @@ const path = { id: '77' }
 const unavailable = {
   kind: 'refused',
   status: 500,
-  message: 'It looks like something has gone wrong, please try again later',
+  message: null,
 } as const
 const query = { search: 'moor', 'filter[person_activated]': '1', page: 1, sort_by: '-lastSeen', range: 25 } as const
 const noSuchClient = {

@@ -26,7 +26,7 @@ contract('employer/insights', (interaction) => {
     problem: {
       kind: 'refused',
       status: 500,
-      message: 'It looks like something has gone wrong, please try again later',
+      message: null,
     },
   })
 })

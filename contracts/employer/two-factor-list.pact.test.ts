@@ -37,7 +37,7 @@ contract('employer/two-factor-list', (interaction) => {
     problem: {
       kind: 'refused',
       status: 500,
-      message: 'It looks like something has gone wrong, please try again later',
+      message: null,
     },
   })
   interaction('[TFAL-1] the report of the two-factor list', getTwoFactorEmployees, {

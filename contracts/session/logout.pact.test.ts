@@ -22,7 +22,7 @@ contract('session/logout', (interaction) => {
     problem: {
       kind: 'refused',
       status: 500,
-      message: 'There was an error during the logout process. Please try again.',
+      message: null,
     },
   })
 })
