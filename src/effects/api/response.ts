@@ -69,17 +69,17 @@ const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) =
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
 /** Whether a body holds text where its HTML would be: only then the sanitiser is needed. */
 const holdsText = (body: unknown, [key, ...rest]: readonly string[]): boolean => {
-  if (key === undefined) return typeof body === 'string' && body !== ''
+  if (key === undefined) return isText(body)
   if (!isRecord(body)) return false
   return (key === '*' ? Object.values(body) : [body[key]]).some((value) => holdsText(value, rest))
 }
 
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
-}
+const textsIn = (value: unknown): readonly string[] =>
+  isRecord(value) ? Object.values(value).flatMap(textsIn) : [value].filter(isText)
 
 /** The host's own sentence: out of `errors` (lists by field, a list, a text), `error` or `message`; null when there is none. */
 export const messageIn = (body: unknown): string | null => {
@@ -99,7 +99,7 @@ export const problemOf = (operation: AnyOperation, status: number, body: unknown
   if (status !== 401 || operation.anonymous)
     return { kind: 'refused', status, message: status >= 500 ? null : messageIn(body) }
   const detail = isRecord(body) ? body.detail : null
-  return { kind: 'unauthorised', detail: typeof detail === 'string' && detail !== '' ? detail : null }
+  return { kind: 'unauthorised', detail: isText(detail) ? detail : null }
 }
 
 /** The declared status by which a response is read. A host can return 201 where 200 is declared: all successes are one. */
@@ -130,7 +130,7 @@ const read: Read = (decoder, body) => {
       const data = decoded(decoder, mended.right.body)
       return isLeft(data) ? left('body') : right({ ...mended.right, body: data.right })
     },
-    (): Mended => left('body (the script that puts it right did not come)'),
+    (): Mended => left('body (not mended)'),
   )
 }
 
