@@ -43,7 +43,7 @@ test('[SHELL-3] a reload without a profile ends at the login with a message, and
   await world.fault({
     operation: 'getLoginSetup',
     kind: 'body',
-    status: 500,
+    status: 403,
     body: { error: 'We are closed' },
     times: 1,
   })

@@ -5,12 +5,9 @@ import { notePrinting, wasPrinted } from './printing.ts'
 
 /** The year's total on home: every page has to show the same. */
 const totalOnHome = async (page: Page): Promise<string> => {
-  const total = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Your total benefits' })
-    .getByText(/^£[\d,]+\.\d\d$/)
-  await expect(total.first()).toBeVisible()
-  return total.first().innerText()
+  const card = page.getByRole('listitem').filter({ hasText: 'Your total benefits' })
+  await expect(card).toContainText(/Together £[\d,]+\.\d\d/)
+  return /Together (£[\d,]+\.\d\d)/.exec(await card.innerText())?.[1] ?? ''
 }
 
 const openStatement = async (page: Page, benefit = '205'): Promise<void> => {
