@@ -160,6 +160,13 @@ export const sessionScreens = {
         fails: {
           operation: 'getLoginSetup',
           message: main(),
+          wording: {
+            of: (response) =>
+              response.kind === 'refused' && response.message === null
+                ? loginText.profileUnavailable
+                : portalWording(response),
+            because: 'SHELL-3: the login says why nobody is logged in',
+          },
           differs: {
             unauthorised: {
               leadsTo: '/',
