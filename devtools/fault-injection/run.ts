@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../tests/journeys/journey.ts'
+import { operations } from '../../src/effects/api/generated/operations.ts'
+import { carriesKey } from '../../src/effects/api/idempotency.ts'
 import { repeats } from '../../src/effects/api/repeats.ts'
 import { isRequestOf, watchCalls } from './calls.ts'
 import type { Case } from './faults.ts'
@@ -102,9 +104,8 @@ class Run {
   async #madeTwice(): Promise<readonly string[]> {
     const { world, operation } = this.#session
     const repeat = repeats[operation.id]
-    if (repeat === undefined || repeat === 'reads' || repeat === 'session') return []
-    // A piece of a log has no key: the receiver knows it by the hash in its path, and stores it once.
-    if (operation.id === 'sendLog') return []
+    if (repeat === undefined || repeat === 'reads' || repeat === 'session' || !carriesKey(operations[operation.id]))
+      return []
     const made = (await world.made()).filter(({ request, count }) => count > 1 && isRequestOf(operation, request))
     return made.map(({ request, count }) => `${request} was carried out ${count} times.`)
   }

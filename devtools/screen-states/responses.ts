@@ -11,20 +11,25 @@ export type FailedResponse =
 /** The sentence that a user must see for a response; null where none may show. */
 export type Wording = (response: FailedResponse) => string | null
 
-/** How most screens word a failure: the host's sentence, or the portal's own where the host sent none. */
-export const portalWording: Wording = (response) => {
-  switch (response.kind) {
-    case 'refused':
-      return response.message ?? text.common.generic
-    case 'unauthorised':
-      return response.detail ?? text.common.generic
-    case 'undecodable':
-      return text.common.generic
-    case 'network':
-    case 'timeOut':
-      return text.problem[response.kind]
+/** How most screens word a failure: the host's sentence, or the screen's own where the host sent none. */
+export const hostOr =
+  (wordless: string): Wording =>
+  (response) => {
+    switch (response.kind) {
+      case 'refused':
+        return response.message ?? wordless
+      case 'unauthorised':
+        return response.detail ?? wordless
+      case 'undecodable':
+        return wordless
+      case 'network':
+      case 'timeOut':
+        return text.problem[response.kind]
+    }
   }
-}
+
+/** The same on a screen without a sentence of its own. */
+export const portalWording = hostOr(text.common.generic)
 
 /** The wording of a screen that says the same whatever went wrong. */
 export const always =

@@ -1,9 +1,8 @@
 import { familyText } from '../../../src/ui/text/family.ts'
 import { benefitsText } from '../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../src/ui/text/selections.ts'
-import { text } from '../../../src/ui/text/shared.ts'
 import { foundAgain, type Difference } from '../failure.ts'
-import { portalWording } from '../responses.ts'
+import { hostOr, portalWording } from '../responses.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
 import {
@@ -76,9 +75,7 @@ export const selectionsScreens = {
           operation: 'getBenefitWithSelection',
           message: alert(setup.failed),
           wording: {
-            of: (response) =>
-              portalWording(response)?.replace(text.common.generic, 'There was an error connecting to the server') ??
-              null,
+            of: hostOr('There was an error connecting to the server'),
             because: 'SEL-1: an error without a message says that the server could not be reached',
           },
           keeps: [link(setup.back, main())],

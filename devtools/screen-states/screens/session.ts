@@ -3,7 +3,7 @@ import { loginText } from '../../../src/ui/text/login.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import type { Failure } from '../failure.ts'
-import { always, portalWording, type Wording } from '../responses.ts'
+import { always, hostOr, portalWording, type Wording } from '../responses.ts'
 import type { Screens } from '../state.ts'
 import { failing, held, responding } from '../state.ts'
 import {
@@ -161,10 +161,7 @@ export const sessionScreens = {
           operation: 'getLoginSetup',
           message: main(),
           wording: {
-            of: (response) =>
-              response.kind === 'refused' && response.message === null
-                ? loginText.profileUnavailable
-                : portalWording(response),
+            of: hostOr(loginText.profileUnavailable),
             because: 'SHELL-3: the login says why nobody is logged in',
           },
           differs: {
@@ -173,7 +170,7 @@ export const sessionScreens = {
               because: 'AUTH-1: whoever was logged in sees the detail, also after a reload',
             },
             refused: toLogin,
-            undecodable: { ...toLogin, says: loginText.profileUnavailable },
+            undecodable: toLogin,
           },
           recovers: hello,
         },

@@ -48,6 +48,13 @@ const row = css`
     color: var(--ink);
   }
 
+  /* Two links of usual length fit. */
+  @media (max-width: 599px) {
+    & > ul {
+      gap: 0 var(--space-4);
+    }
+  }
+
   @media print {
     display: none;
   }
