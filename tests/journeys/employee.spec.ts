@@ -10,6 +10,7 @@ import {
   test,
 } from './journey.ts'
 import { reads } from './responses.ts'
+import { expectNothingJumped } from './shifts.ts'
 
 test(
   '[LOGIN-1] [TERMS-1] [HOME-1] a new employee logs in, accepts the terms and arrives home @phone',
@@ -170,17 +171,7 @@ test(
       'Has something changed in your life?',
       'News',
     ])
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[] // of its type, which has no name in lib.dom
-            done(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => done(0), 500)
-        }),
-    )
-    expect(shifts).toBeCloseTo(0, 3)
+    await expectNothingJumped(page)
   },
 )
 

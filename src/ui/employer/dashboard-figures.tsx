@@ -19,6 +19,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
+import { BarBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
@@ -49,15 +50,28 @@ const list = css`
 
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
+/** About as long as the growth since any month. */
+const someGrowth = `+0.0 pp ${words.since(monthOf('2026-10'))}`
+
 const RegistrationTile = () => {
   const { registration } = useSelect(selectDashboard)
-  const insights = valueOf(useSelect(selectInsights))
-  const growth = insights && registrationGrowth(insights)
+  const insights = useSelect(selectInsights)
+  const known = valueOf(insights)
+  const growth = known && registrationGrowth(known)
   const dispatch = useDispatch()
+  const growthBone = insights.status === 'loading' && known === null && <TextBone>{someGrowth}</TextBone>
   return (
     <Tile
       title={words.registration}
       remote={registration}
+      outline={
+        <>
+          <FigureBone />
+          <BarBone />
+          <TextBone>{words.registered('0,000', '00,000')}</TextBone>
+          {growthBone}
+        </>
+      }
       onRetry={() => void dispatch(requestTile, 'registration')}
       link={{ to: '/app/employee-data/?registered=no', label: words.notRegistered }}
     >
@@ -69,10 +83,12 @@ const RegistrationTile = () => {
             <TileFigure>{formatPercentage(registeredPercentage(counted))}</TileFigure>
             <ShareBar percentage={registeredPercentage(counted)} />
             <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
-            {growth && (
+            {growth ? (
               <p>
                 <Points value={growth.points} /> {words.since(monthOf(growth.since))}
               </p>
+            ) : (
+              growthBone
             )}
           </>
         )
@@ -91,6 +107,13 @@ const InsightsTiles = () => {
       <Tile
         title={words.engagement}
         remote={insights}
+        outline={
+          <>
+            <FigureBone />
+            <BarBone />
+            <TextBone>{words.active('00.0%')}</TextBone>
+          </>
+        }
         onRetry={ask}
         link={{ to: '/app/dashboard/employee-engagement/', label: words.engagementLink }}
       >
@@ -110,6 +133,12 @@ const InsightsTiles = () => {
       <Tile
         title={words.workforce}
         remote={insights}
+        outline={
+          <>
+            <FigureBone />
+            <TextBone>{words.workforceMore(2, 2)}</TextBone>
+          </>
+        }
         onRetry={ask}
         link={{ to: '/app/dashboard/employee-insights/', label: words.workforceLink }}
       >
@@ -128,6 +157,8 @@ const InsightsTiles = () => {
   )
 }
 
+const shownBenefits = 3
+
 const TakeUpTile = () => {
   const takeUp = useSelect(selectTakeUp)
   const dispatch = useDispatch()
@@ -135,6 +166,17 @@ const TakeUpTile = () => {
     <Tile
       title={words.takeUp}
       remote={takeUp}
+      outline={
+        <ol className={list}>
+          {Array.from({ length: shownBenefits }, (_, index) => (
+            <li key={index}>
+              <TextBone>{words.takeUp}</TextBone>
+              <TextBone>00.0%</TextBone>
+              <BarBone />
+            </li>
+          ))}
+        </ol>
+      }
       onRetry={() => void dispatch(requestTakeUp, undefined)}
       link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
     >
@@ -144,7 +186,7 @@ const TakeUpTile = () => {
         return (
           <>
             <ol className={list}>
-              {mostTaken(known.benefits, 3).map((benefit) => (
+              {mostTaken(known.benefits, shownBenefits).map((benefit) => (
                 <li key={benefit.benefitId}>
                   <span>{benefit.name}</span>
                   <strong>{formatPercentage(shareTaken(benefit))}</strong>
@@ -171,6 +213,13 @@ const TwoFactorTile = () => {
     <Tile
       title={words.twoFactor}
       remote={twoFactor}
+      outline={
+        <>
+          <FigureBone />
+          <TextBone>{words.twoFactorMore}</TextBone>
+          <TextBone>{words.notDemanded}</TextBone>
+        </>
+      }
       onRetry={() => void dispatch(requestTile, 'twoFactor')}
       link={{ to: '/app/employee-data/two-factor/?two_factor=no', label: words.twoFactorLink }}
     >
@@ -198,6 +247,12 @@ const UploadTile = () => {
     <Tile
       title={words.upload}
       remote={last}
+      outline={
+        <>
+          <FigureBone />
+          <TextBone>{words.uploadMore}</TextBone>
+        </>
+      }
       onRetry={() => void dispatch(requestLastUpload, undefined)}
       action={
         <Button

@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { Outline } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -94,11 +94,14 @@ const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => 
 export const TileBody = <A,>({
   title,
   remote,
+  outline,
   onRetry,
   children,
 }: {
   title: string
   remote: Remote<A>
+  /** The bones of what `children` draws. */
+  outline: ReactNode
   onRetry: () => void
   children: (value: A) => ReactNode
 }) => {
@@ -109,7 +112,7 @@ export const TileBody = <A,>({
       {remote.status === 'failed' ? (
         <Trouble title={title} onRetry={onRetry} />
       ) : (
-        value === null && <Skeleton label={words.loading(title)} shape="text" count={3} />
+        value === null && <Outline label={words.loading(title)}>{outline}</Outline>
       )}
     </>
   )
@@ -127,6 +130,7 @@ export const Tile = <A,>({
   /** Instead of a link, where the tile opens a panel of this page. */
   action?: ReactNode
   remote: Remote<A>
+  outline: ReactNode
   onRetry: () => void
   children: (value: A) => ReactNode
 }) => (

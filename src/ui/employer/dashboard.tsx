@@ -5,6 +5,7 @@ import { requestTile, selectDashboard, selectNextApproval } from '../../domain/e
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { ButtonBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatNumber } from '../components/content/format.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -52,7 +53,21 @@ const Todo = () => {
       <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
         {words.pending}
       </h2>
-      <TileBody title={words.pending} remote={approvals} onRetry={() => void dispatch(requestTile, 'approvals')}>
+      <TileBody
+        title={words.pending}
+        remote={approvals}
+        outline={
+          <div className={todo}>
+            <div>
+              <FigureBone />
+              <TextBone>{words.pendingIn(2)}</TextBone>
+              <TextBone>{words.pendingOldest(formatDate('2026-09-30'))}</TextBone>
+            </div>
+            <ButtonBone />
+          </div>
+        }
+        onRetry={() => void dispatch(requestTile, 'approvals')}
+      >
         {({ selections, benefits }) => (
           <div className={todo}>
             <div>

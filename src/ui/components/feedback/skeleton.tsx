@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { LongWait } from './long-wait.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-const bone = css`
+export const bone = css`
   display: block;
   block-size: 0.9em;
   inline-size: 100%;
