@@ -93,7 +93,7 @@ export default defineConfig(({ mode, command }) => ({
               test: /\/node_modules\/(react-aria|react-stately|@react-|@internationalized)/,
               priority: 2,
             },
-            { name: 'charts', test: /\/node_modules\/(@visx|d3-)/, priority: 2 },
+            { name: 'charts', test: /\/node_modules\/(@visx|d3-)|\/src\/ui\/components\/charts\/chart/, priority: 2 },
             { name: 'components', test: /\/src\/ui\/(components|shell|text)\//, minShareCount: 4, priority: 1 },
           ],
         },
