@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
-import { expectNothingJumped } from './shifts.ts'
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/app/dashboard/approve-selections')
@@ -230,18 +229,4 @@ test.describe('5,000 selections of one benefit', () => {
     expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
     await expect.poll(() => rows.count()).toBeLessThan(60)
   })
-})
-
-test('[DASH-1] figures that arrive one after the other move nothing under a finger @phone', async ({ page, world }) => {
-  // In another order than they are asked for, and further apart than the page needs to draw one.
-  for (const [index, operation] of [
-    'getEmployeeInsights',
-    'getBenefitTakeUp',
-    'getDateLastUpload',
-    'getPendingSelections',
-  ].entries())
-    await world.fault({ operation, kind: 'delay', delayMs: 400 * (index + 1) })
-  await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  await expect(page.getByRole('region', { name: 'Figures' }).getByRole('status')).toHaveCount(0)
-  await expectNothingJumped(page)
 })

@@ -10,7 +10,8 @@ import { Card } from '../components/layout/card.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { ControlBone, Outline } from '../components/feedback/outline.tsx'
+import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
@@ -138,7 +139,13 @@ export const DetailsSection = () => {
               {problemText(now.problem)}
             </ErrorState>
           ) : (
-            <Skeleton label={words.loading} shape="text" count={4} />
+            <Outline label={words.loading}>
+              <div className={codePage}>
+                <FieldOutline label={words.personalEmail} hint={words.personalEmailHint} requirement="optional" />
+                <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
+                <ControlBone kind="button" />
+              </div>
+            </Outline>
           )
         ) : acting ? (
           <ReadOnly details={details} />

@@ -5,7 +5,7 @@ import { requestTile, selectDashboard, selectNextApproval } from '../../domain/e
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ButtonBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
+import { ControlBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatNumber } from '../components/content/format.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -63,7 +63,7 @@ const Todo = () => {
               <TextBone>{words.pendingIn(2)}</TextBone>
               <TextBone>{words.pendingOldest(formatDate('2026-09-30'))}</TextBone>
             </div>
-            <ButtonBone />
+            <ControlBone kind="button" />
           </div>
         }
         onRetry={() => void dispatch(requestTile, 'approvals')}

@@ -119,6 +119,7 @@ export const Employees = () => {
   }, [dispatch, search, registered, page, sortBy, range])
   useEmployeePanel()
   const known = valueOf(found)
+  const registration = known?.page.registration
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
   return (
@@ -143,15 +144,21 @@ export const Employees = () => {
     >
       <EmployeeDataLinks />
       <div className={stack}>
-        {known && (
+        {(known || found.status !== 'failed') && (
           <KeyFigures
             label={employeesText.figures.label}
             figures={[
-              { name: employeesText.figures.employees, value: formatNumber(known.page.registration.employees) },
-              { name: employeesText.figures.registered, value: formatNumber(known.page.registration.registered) },
+              {
+                name: employeesText.figures.employees,
+                value: registration ? formatNumber(registration.employees) : null,
+              },
+              {
+                name: employeesText.figures.registered,
+                value: registration ? formatNumber(registration.registered) : null,
+              },
               {
                 name: employeesText.figures.percentage,
-                value: formatPercentage(registeredPercentage(known.page.registration)),
+                value: registration ? formatPercentage(registeredPercentage(registration)) : null,
               },
             ]}
           />

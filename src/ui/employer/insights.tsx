@@ -91,10 +91,9 @@ export const Insights = () => {
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
       breadcrumbs={employerTrail(words.title)}
       actions={
-        known !== null &&
-        known.employees > 0 && (
+        (known === null ? remote.status !== 'failed' : known.employees > 0) && (
           <div data-print="hide">
-            <Button variant="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" unavailable={known === null} onPress={print}>
               {insightsText.chart.print}
             </Button>
           </div>

@@ -15,7 +15,7 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Loading } from '../components/feedback/loading.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { SwitchOutline } from '../components/inputs/outlines.tsx'
 import { Switch } from '../components/inputs/switch.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
@@ -96,7 +96,8 @@ export const TwoFactorEnforcement = () => {
       {problemText(enabled.problem)}
     </ErrorState>
   )
-  if (now === null) return failed || <Skeleton label={words.loading} shape="text" count={2} />
+  if (now === null)
+    return failed || <SwitchOutline loading={words.loading} label={words.label} description={words.description} />
   return (
     <>
       {failed}

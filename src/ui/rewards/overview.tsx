@@ -150,18 +150,19 @@ export const Overview = ({
   }, [dispatch])
   const total = valueOf(remote)
   const shown = total !== null && total.benefits.length > 0
+  const awaited = total === null && remote.status !== 'failed'
   return (
     <Page
       title={words.title}
       lead={<Lead total={total} />}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />}
       actions={
-        shown && (
+        (shown || awaited) && (
           <div data-print="hide" data-part="actions">
             <ButtonLink variant="secondary" to={other.to}>
               {other.label}
             </ButtonLink>
-            <Button variant="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" unavailable={!shown} onPress={print}>
               {words.print}
             </Button>
           </div>
@@ -174,9 +175,8 @@ export const Overview = ({
             {problemText(remote.problem)}
           </ErrorState>
         )}
-        {total === null
-          ? remote.status !== 'failed' && <Skeleton label={words.loading} shape="cards" count={3} />
-          : !shown && <EmptyState title={words.none}>{words.noneMore}</EmptyState>}
+        {awaited && <Skeleton label={words.loading} shape="cards" count={3} />}
+        {total !== null && !shown && <EmptyState title={words.none}>{words.noneMore}</EmptyState>}
         {shown && (
           <>
             <Mismatch benefits={total.benefits} />

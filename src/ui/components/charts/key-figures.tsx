@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { TextBone } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
@@ -36,7 +37,11 @@ const list = css`
   }
 `
 
-export type KeyFiguresProps = { label: string; figures: readonly { name: string; value: ReactNode }[] }
+export type KeyFiguresProps = {
+  label: string
+  /** A value of null is still loading. */
+  figures: readonly { name: string; value: ReactNode }[]
+}
 
 /** A group of figures with their labels. */
 export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
@@ -45,7 +50,7 @@ export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
       {figures.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{value ?? <TextBone>00,000</TextBone>}</dd>
         </div>
       ))}
     </dl>

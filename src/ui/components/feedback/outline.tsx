@@ -65,20 +65,27 @@ export const BarBone = () => (
   </div>
 )
 
-const button = css`
-  inline-size: 12rem;
-  max-inline-size: 100%;
+const control = css`
   block-size: var(--control);
 
   & > span {
     block-size: 100%;
+    border-radius: var(--radius-m);
+  }
+
+  &[data-kind='button'] {
+    inline-size: 12rem;
+    max-inline-size: 100%;
+  }
+
+  &[data-kind='button'] > span {
     border-radius: var(--control);
   }
 `
 
-/** As large as a button. */
-export const ButtonBone = () => (
-  <div className={button}>
+/** As large as a button, or as a control that takes all the width. */
+export const ControlBone = ({ kind }: { kind: 'button' | 'field' }) => (
+  <div className={control} data-kind={kind}>
     <span className={bone} />
   </div>
 )

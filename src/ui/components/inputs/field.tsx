@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { FieldError } from './field-error.tsx'
 import { fieldStyle } from './field-style.ts'
 
-const label = css`
+export const labelStyle = css`
   display: block;
   font-weight: 600;
   line-height: var(--leading-snug);
@@ -14,7 +14,7 @@ const label = css`
   }
 `
 
-const hintStyle = css`
+export const hintStyle = css`
   color: var(--ink-soft);
   font-size: var(--text-s);
   line-height: var(--leading-snug);
@@ -52,7 +52,7 @@ export const Field = ({
   children,
 }: FieldBasics & { children: ReactNode }) => (
   <div className={fieldStyle} data-width={width}>
-    <label className={label} htmlFor={id}>
+    <label className={labelStyle} htmlFor={id}>
       {text}
       {requirement === 'optional' && <span> (optional)</span>}
     </label>

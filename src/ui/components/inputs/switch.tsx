@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
 
-const row = css`
+export const switchRow = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: var(--space-1) var(--space-5);
   padding-block: var(--space-3);
 
-  & > label {
+  & > :first-child {
     font-weight: 600;
   }
 
@@ -18,7 +18,7 @@ const row = css`
     line-height: var(--leading-snug);
   }
 
-  & > span {
+  & > :last-child {
     grid-area: 1 / 2;
     display: inline-flex;
     align-items: center;
@@ -70,7 +70,7 @@ const row = css`
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
 
-    & > span {
+    & > :last-child {
       grid-area: auto;
     }
   }
@@ -107,7 +107,7 @@ export const Switch = ({
   state,
   onChange,
 }: SwitchProps) => (
-  <div className={row}>
+  <div className={switchRow}>
     <label htmlFor={id}>{label}</label>
     {description && <p id={`${id}-description`}>{description}</p>}
     <span>

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core'
+import { ControlBone, Outline } from '../feedback/outline.tsx'
+import { bone } from '../feedback/skeleton.tsx'
+import type { FieldBasics } from './field.tsx'
+import { hintStyle, labelStyle } from './field.tsx'
+import { fieldStyle } from './field-style.ts'
+import { switchRow } from './switch.tsx'
+
+/** A field whose value is still loading: its own label and hint, and a bone. It goes into an `Outline`. */
+export const FieldOutline = ({ label, hint, requirement, width }: Omit<FieldBasics, 'id'>) => (
+  <div className={fieldStyle} data-width={width}>
+    <span className={labelStyle}>
+      {label}
+      {requirement === 'optional' && <span> (optional)</span>}
+    </span>
+    {hint && <p className={hintStyle}>{hint}</p>}
+    <ControlBone kind="field" />
+  </div>
+)
+
+const state = css`
+  inline-size: 5.5rem;
+  block-size: 2rem;
+`
+
+/** A switch whose state is still loading: its own label and description, and a bone. `loading` says so. */
+export const SwitchOutline = ({
+  loading,
+  label,
+  description,
+}: {
+  loading: string
+  label: string
+  description: string
+}) => (
+  <Outline label={loading}>
+    <div className={switchRow}>
+      <strong>{label}</strong>
+      <p>{description}</p>
+      <span>
+        <span className={`${bone} ${state}`} />
+      </span>
+    </div>
+  </Outline>
+)

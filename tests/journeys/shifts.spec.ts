@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { World } from './journey.ts'
+import { expect, signIn, test } from './journey.ts'
+import { expectNothingJumped } from './shifts.ts'
+
+/** Reads reach the page one after the other, in the order of their names, further apart than the page needs to draw one. */
+const oneByOne = async (world: World, operations: readonly string[]): Promise<void> => {
+  for (const [index, operation] of operations.toSorted().entries())
+    await world.fault({ operation, kind: 'delay', delayMs: 400 * (index + 1) })
+}
+
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [data-part=awaited]')).toHaveCount(0)
+}
+
+const pages = [
+  {
+    id: '[DASH-1]',
+    email: 'employer@acme.example',
+    at: '/app/dashboard/',
+    reads: ['getEmployeeInsights', 'getBenefitTakeUp', 'getDateLastUpload', 'getPendingSelections'],
+  },
+  { id: '[EMP-1]', email: 'employer@acme.example', at: '/app/employee-data/', reads: ['getEmployees'] },
+  { id: '[TAKE-1]', email: 'employer@acme.example', at: '/app/dashboard/benefit-takeup', reads: ['getBenefitTakeUp'] },
+  {
+    id: '[INS-1]',
+    email: 'employer@acme.example',
+    at: '/app/dashboard/employee-insights/',
+    reads: ['getEmployeeInsights'],
+  },
+  {
+    id: '[TFAL-1]',
+    email: 'employer@acme.example',
+    at: '/app/dashboard/platform-settings/',
+    reads: ['getTwoFactorEmployees'],
+  },
+  {
+    id: '[MTB-1]',
+    email: 'employee@acme.example',
+    at: '/app/my-total-benefits/',
+    reads: ['getTotalBenefitsPage', 'getTotalBenefitsSummary'],
+  },
+  {
+    id: '[PROF-1]',
+    email: 'employee@acme.example',
+    at: '/app/home/my-profile/',
+    reads: ['getUser', 'getFamily'],
+  },
+] as const
+
+for (const { id, email, at, reads } of pages)
+  test(`${id} ${at} moves nothing under a finger while it loads @phone`, async ({ page, world }) => {
+    await oneByOne(world, reads)
+    await signIn(page, email, at)
+    await settled(page)
+    await expectNothingJumped(page)
+  })
