@@ -11,6 +11,8 @@ import { FileDrop } from '../../../src/ui/components/inputs/file-drop.tsx'
 import { ProgressSteps } from '../../../src/ui/components/navigation/progress-steps.tsx'
 import { Select } from '../../../src/ui/components/inputs/select.tsx'
 import { Row } from '../component-frame.tsx'
+import { Outline } from '../../../src/ui/components/feedback/outline.tsx'
+import { FieldOutline, SwitchOutline } from '../../../src/ui/components/inputs/outlines.tsx'
 import { Switch } from '../../../src/ui/components/inputs/switch.tsx'
 import { TextField } from '../../../src/ui/components/inputs/text-field.tsx'
 import { TextLink } from '../../../src/ui/components/actions/text-link.tsx'
@@ -190,6 +192,10 @@ const CheckboxesAndSwitchesComponentExample = () => {
         words={{ on: 'Always on', off: 'Off' }}
       />
       <Switch id="example-video" label="Video player cookies" checked={video} onChange={setVideo} />
+      <SwitchOutline loading="Loading the setting" label="Notifications" description="By email, once a week." />
+      <Outline label="Loading your details">
+        <FieldOutline label="Phone number" hint="For questions about your benefits." requirement="optional" />
+      </Outline>
       <Switch id="example-off" label="Two-factor authentication" checked={false} onChange={nothing} />
     </>
   )

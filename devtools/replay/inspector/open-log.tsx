@@ -140,14 +140,7 @@ export const OpenLog = ({
     if (!shown) return <p role="status">Folding the log …</p>
     switch (tab) {
       case 'event':
-        return (
-          <EventTab
-            engine={engine}
-            shown={shown}
-            remarks={notes.remarks}
-            onNote={(text) => notes.add(shown.place, text)}
-          />
-        )
+        return <EventTab engine={engine} place={place} shown={shown} notes={notes} />
       case 'state':
         return <StateTab shown={shown} />
       case 'selectors':

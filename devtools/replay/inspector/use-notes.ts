@@ -7,7 +7,11 @@ export interface Notes {
   readonly remarks: readonly Remark[]
   /** How many are not in the file yet. */
   readonly unsaved: number
-  readonly add: (place: number, text: string) => void
+  /** What is typed about the event at a place and not added yet: it stays while another event or another tab is looked at. */
+  readonly draftOf: (place: number) => string
+  readonly write: (place: number, text: string) => void
+  /** Adds what is typed about the event at a place. */
+  readonly add: (place: number) => void
   /** The file with all of them. */
   readonly file: () => Promise<Blob>
   readonly saved: () => void
@@ -18,6 +22,7 @@ const now = (): number => Math.round(performance.timeOrigin + performance.now())
 /** Collects notes about the events of a log; the browser asks before it closes a page with some that are in no file. */
 export const useNotes = ({ facts, ask }: Engine): Notes => {
   const [added, setAdded] = useState<readonly NewNote[]>([])
+  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
   const [savedCount, setSavedCount] = useState(0)
   const unsaved = added.length - savedCount
   const remarks = useMemo(
@@ -43,9 +48,14 @@ export const useNotes = ({ facts, ask }: Engine): Notes => {
   return {
     remarks,
     unsaved,
-    add: (place, text) => {
+    draftOf: (place) => drafts[place] ?? '',
+    write: (place, text) => setDrafts((former) => ({ ...former, [place]: text })),
+    add: (place) => {
       const seq = facts.columns.seq[place]
-      if (seq !== undefined) setAdded([...added, { seq, at: now(), text }])
+      const text = (drafts[place] ?? '').trim()
+      if (seq === undefined || text === '') return
+      setAdded([...added, { seq, at: now(), text }])
+      setDrafts({ ...drafts, [place]: '' })
     },
     file: async () => new Blob([await ask('annotated', { notes: added })], { type: 'application/x-ndjson' }),
     saved: () => setSavedCount(added.length),

@@ -1,17 +1,9 @@
 import { useEffect } from 'react'
-import { css } from '@linaria/core'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import { partsBy, registrationGrowth, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
-import {
-  hasTakeUp,
-  mostGrown,
-  mostTaken,
-  requestTakeUp,
-  selectTakeUp,
-  shareTaken,
-} from '../../domain/employer/take-up.ts'
+import { requestTakeUp } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
@@ -19,34 +11,17 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
-import { BarBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
-import { ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
+import { FigureOutline, ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
 import { Points } from './points.tsx'
+import { TakeUpTile } from './take-up-tile.tsx'
 
 const words = insightsText.dashboard
-
-const list = css`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-1) var(--space-3);
-    overflow-wrap: anywhere;
-  }
-
-  & > li > :last-child {
-    grid-column: 1 / -1;
-  }
-`
 
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
@@ -59,18 +34,13 @@ const RegistrationTile = () => {
   const known = valueOf(insights)
   const growth = known && registrationGrowth(known)
   const dispatch = useDispatch()
-  const growthBone = insights.status === 'loading' && known === null && <TextBone>{someGrowth}</TextBone>
+  const awaitsGrowth = insights.status === 'loading' && known === null
   return (
     <Tile
       title={words.registration}
       remote={registration}
       outline={
-        <>
-          <FigureBone />
-          <BarBone />
-          <TextBone>{words.registered('0,000', '00,000')}</TextBone>
-          {growthBone}
-        </>
+        <FigureOutline bar lines={[words.registered('0,000', '00,000'), ...(awaitsGrowth ? [someGrowth] : [])]} />
       }
       onRetry={() => void dispatch(requestTile, 'registration')}
       link={{ to: '/app/employee-data/?registered=no', label: words.notRegistered }}
@@ -88,7 +58,7 @@ const RegistrationTile = () => {
                 <Points value={growth.points} /> {words.since(monthOf(growth.since))}
               </p>
             ) : (
-              growthBone
+              awaitsGrowth && <TextBone>{someGrowth}</TextBone>
             )}
           </>
         )
@@ -107,13 +77,7 @@ const InsightsTiles = () => {
       <Tile
         title={words.engagement}
         remote={insights}
-        outline={
-          <>
-            <FigureBone />
-            <BarBone />
-            <TextBone>{words.active('00.0%')}</TextBone>
-          </>
-        }
+        outline={<FigureOutline bar lines={[words.active('00.0%')]} />}
         onRetry={ask}
         link={{ to: '/app/dashboard/employee-engagement/', label: words.engagementLink }}
       >
@@ -133,12 +97,7 @@ const InsightsTiles = () => {
       <Tile
         title={words.workforce}
         remote={insights}
-        outline={
-          <>
-            <FigureBone />
-            <TextBone>{words.workforceMore(2, 2)}</TextBone>
-          </>
-        }
+        outline={<FigureOutline lines={[words.workforceMore(2, 2)]} />}
         onRetry={ask}
         link={{ to: '/app/dashboard/employee-insights/', label: words.workforceLink }}
       >
@@ -157,55 +116,6 @@ const InsightsTiles = () => {
   )
 }
 
-const shownBenefits = 3
-
-const TakeUpTile = () => {
-  const takeUp = useSelect(selectTakeUp)
-  const dispatch = useDispatch()
-  return (
-    <Tile
-      title={words.takeUp}
-      remote={takeUp}
-      outline={
-        <ol className={list}>
-          {Array.from({ length: shownBenefits }, (_, index) => (
-            <li key={index}>
-              <TextBone>{words.takeUp}</TextBone>
-              <TextBone>00.0%</TextBone>
-              <BarBone />
-            </li>
-          ))}
-        </ol>
-      }
-      onRetry={() => void dispatch(requestTakeUp, undefined)}
-      link={{ to: '/app/dashboard/benefit-takeup', label: words.takeUpLink }}
-    >
-      {(known) => {
-        if (!hasTakeUp(known)) return <p>{insightsText.takeUp.none}</p>
-        const grown = mostGrown(known.benefits)
-        return (
-          <>
-            <ol className={list}>
-              {mostTaken(known.benefits, shownBenefits).map((benefit) => (
-                <li key={benefit.benefitId}>
-                  <span>{benefit.name}</span>
-                  <strong>{formatPercentage(shareTaken(benefit))}</strong>
-                  <ShareBar percentage={shareTaken(benefit)} />
-                </li>
-              ))}
-            </ol>
-            {grown && (
-              <p>
-                {words.grew(grown.name)} <Points value={grown.points} />
-              </p>
-            )}
-          </>
-        )
-      }}
-    </Tile>
-  )
-}
-
 const TwoFactorTile = () => {
   const { twoFactor } = useSelect(selectDashboard)
   const dispatch = useDispatch()
@@ -213,13 +123,7 @@ const TwoFactorTile = () => {
     <Tile
       title={words.twoFactor}
       remote={twoFactor}
-      outline={
-        <>
-          <FigureBone />
-          <TextBone>{words.twoFactorMore}</TextBone>
-          <TextBone>{words.notDemanded}</TextBone>
-        </>
-      }
+      outline={<FigureOutline lines={[words.twoFactorMore, words.notDemanded]} />}
       onRetry={() => void dispatch(requestTile, 'twoFactor')}
       link={{ to: '/app/employee-data/two-factor/?two_factor=no', label: words.twoFactorLink }}
     >
@@ -247,12 +151,7 @@ const UploadTile = () => {
     <Tile
       title={words.upload}
       remote={last}
-      outline={
-        <>
-          <FigureBone />
-          <TextBone>{words.uploadMore}</TextBone>
-        </>
-      }
+      outline={<FigureOutline lines={[words.uploadMore]} />}
       onRetry={() => void dispatch(requestLastUpload, undefined)}
       action={
         <Button

@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { Outline } from '../components/feedback/outline.tsx'
+import { BarBone, FigureBone, Outline, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -72,6 +72,17 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
   <span className={bar} aria-hidden="true">
     <span style={{ inlineSize: `${percentage}%` }} />
   </span>
+)
+
+/** The bones of a figure, of its bar where it has one, and of texts as long as `lines`. */
+export const FigureOutline = ({ bar = false, lines }: { bar?: boolean; lines: readonly string[] }) => (
+  <>
+    <FigureBone />
+    {bar && <BarBone />}
+    {lines.map((line) => (
+      <TextBone key={line}>{line}</TextBone>
+    ))}
+  </>
 )
 
 const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => {

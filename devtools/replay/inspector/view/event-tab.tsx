@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Engine } from '../../engine/client.ts'
-import type { Change, Remark } from '../../engine/protocol.ts'
-import { Notes } from './notes.tsx'
+import type { Change } from '../../engine/protocol.ts'
+import type { Notes } from '../use-notes.ts'
+import { NotesOfEvent } from './notes.tsx'
 import { beginOf, commandText, countText, dayText, spanText, valueText } from '../format.ts'
 import { fragmentOf, logKey } from '../use-link.ts'
 import type { Shown } from '../use-moment.ts'
@@ -121,14 +122,15 @@ const StateHash = ({ engine, place, expected }: { engine: Engine; place: number;
 /** What the chosen event is, holds, and did to the state. */
 export const EventTab = ({
   engine,
+  place,
   shown,
-  remarks,
-  onNote,
+  notes,
 }: {
   engine: Engine
+  /** The chosen event. `shown` follows it a moment later: a note is about the chosen one from the start. */
+  place: number
   shown: Shown
-  remarks: readonly Remark[]
-  onNote: (text: string) => void
+  notes: Notes
 }) => {
   const { event, command, changes } = shown.moment
   const { columns, types, header, damage, length } = engine.facts
@@ -169,7 +171,7 @@ export const EventTab = ({
       <h2>Data</h2>
       <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, cutLong, 2)}</pre>
       <h2>Notes</h2>
-      <Notes key={shown.place} remarks={remarks.filter(({ place }) => place === shown.place)} onNote={onNote} />
+      <NotesOfEvent notes={notes} place={place} />
       <h2>Changed in the state</h2>
       {changes.length === 0 ? <p>Nothing.</p> : <ChangeList changes={changes} />}
     </div>

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
-import { useState } from 'react'
-import type { Remark } from '../../engine/protocol.ts'
 import { commandText, dayText } from '../format.ts'
+import type { Notes } from '../use-notes.ts'
 import { button, field } from './parts.ts'
 
 const list = css`
@@ -38,8 +37,9 @@ const form = css`
 `
 
 /** What was written about an event, and a field for more. */
-export const Notes = ({ remarks, onNote }: { remarks: readonly Remark[]; onNote: (text: string) => void }) => {
-  const [typed, setTyped] = useState('')
+export const NotesOfEvent = ({ notes, place }: { notes: Notes; place: number }) => {
+  const remarks = notes.remarks.filter((remark) => remark.place === place)
+  const typed = notes.draftOf(place)
   return (
     <>
       {remarks.length > 0 && (
@@ -56,9 +56,7 @@ export const Notes = ({ remarks, onNote }: { remarks: readonly Remark[]; onNote:
         className={form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (typed.trim() === '') return
-          onNote(typed.trim())
-          setTyped('')
+          notes.add(place)
         }}
       >
         <textarea
@@ -66,7 +64,7 @@ export const Notes = ({ remarks, onNote }: { remarks: readonly Remark[]; onNote:
           aria-label="Note about this event"
           placeholder="What did you see, and what did you expect?"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => notes.write(place, target.value)}
         />
         <button type="submit" className={button} disabled={typed.trim() === ''}>
           Add the note
