@@ -3,7 +3,7 @@ import { EmptyState } from '../../../src/ui/components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state.tsx'
 import { FailureBanner } from '../../../src/ui/components/feedback/failure-banner.tsx'
 import { Loading } from '../../../src/ui/components/feedback/loading.tsx'
-import { BarBone, ControlBone, FigureBone, Outline, TextBone } from '../../../src/ui/components/feedback/outline.tsx'
+import { Bone, Outline, TextBone } from '../../../src/ui/components/feedback/outline.tsx'
 import { ProgressBar } from '../../../src/ui/components/feedback/progress-bar.tsx'
 import { Skeleton } from '../../../src/ui/components/feedback/skeleton.tsx'
 import { Row } from '../component-frame.tsx'
@@ -45,11 +45,11 @@ const WaitingComponentExample = () => (
     <Skeleton label="Loading selections" shape="rows" count={3} />
     <Skeleton label="Loading content" shape="text" count={4} />
     <Outline label="Loading registered employees">
-      <FigureBone />
-      <BarBone />
+      <Bone shape="figure" />
+      <Bone shape="bar" />
       <TextBone>0,000 of 00,000 employees have registered</TextBone>
-      <ControlBone kind="button" />
-      <ControlBone kind="field" />
+      <Bone shape="button" />
+      <Bone shape="field" />
     </Outline>
   </>
 )

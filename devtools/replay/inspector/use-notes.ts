@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Engine } from '../engine/client.ts'
 import type { NewNote, Remark } from '../engine/protocol.ts'
 
@@ -8,10 +8,8 @@ export interface Notes {
   /** How many are not in the file yet. */
   readonly unsaved: number
   /** What is typed about the event at a place and not added yet: it stays while another event or another tab is looked at. */
-  readonly draftOf: (place: number) => string
-  readonly write: (place: number, text: string) => void
-  /** Adds what is typed about the event at a place. */
-  readonly add: (place: number) => void
+  readonly drafts: Map<number, string>
+  readonly add: (place: number, text: string) => void
   /** The file with all of them. */
   readonly file: () => Promise<Blob>
   readonly saved: () => void
@@ -22,7 +20,8 @@ const now = (): number => Math.round(performance.timeOrigin + performance.now())
 /** Collects notes about the events of a log; the browser asks before it closes a page with some that are in no file. */
 export const useNotes = ({ facts, ask }: Engine): Notes => {
   const [added, setAdded] = useState<readonly NewNote[]>([])
-  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
+  // Not in the state: typing draws the field, not the log around it.
+  const drafts = useRef(new Map<number, string>())
   const [savedCount, setSavedCount] = useState(0)
   const unsaved = added.length - savedCount
   const remarks = useMemo(
@@ -48,14 +47,10 @@ export const useNotes = ({ facts, ask }: Engine): Notes => {
   return {
     remarks,
     unsaved,
-    draftOf: (place) => drafts[place] ?? '',
-    write: (place, text) => setDrafts((former) => ({ ...former, [place]: text })),
-    add: (place) => {
+    drafts: drafts.current,
+    add: (place, text) => {
       const seq = facts.columns.seq[place]
-      const text = (drafts[place] ?? '').trim()
-      if (seq === undefined || text === '') return
-      setAdded([...added, { seq, at: now(), text }])
-      setDrafts({ ...drafts, [place]: '' })
+      if (seq !== undefined) setAdded([...added, { seq, at: now(), text }])
     },
     file: async () => new Blob([await ask('annotated', { notes: added })], { type: 'application/x-ndjson' }),
     saved: () => setSavedCount(added.length),

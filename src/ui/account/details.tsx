@@ -10,7 +10,7 @@ import { Card } from '../components/layout/card.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { ControlBone, Outline } from '../components/feedback/outline.tsx'
+import { Bone, Outline } from '../components/feedback/outline.tsx'
 import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -143,7 +143,7 @@ export const DetailsSection = () => {
               <div className={codePage}>
                 <FieldOutline label={words.personalEmail} hint={words.personalEmailHint} requirement="optional" />
                 <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
-                <ControlBone kind="button" />
+                <Bone shape="button" />
               </div>
             </Outline>
           )

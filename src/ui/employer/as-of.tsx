@@ -5,12 +5,8 @@ import { insightsText } from '../text/insights.ts'
 export const LeadAsOf = ({ lead, asOf }: { lead?: string; asOf: string | undefined }) => (
   <>
     {lead}{' '}
-    {asOf === undefined ? (
-      <span style={{ display: 'inline-block', visibility: 'hidden' }} aria-hidden="true">
-        {insightsText.chart.asOf(formatDate('2026-11-16'))}
-      </span>
-    ) : (
-      <span style={{ display: 'inline-block' }}>{insightsText.chart.asOf(formatDate(asOf))}</span>
-    )}
+    <span style={{ display: 'inline-block', visibility: asOf === undefined ? 'hidden' : undefined }}>
+      {insightsText.chart.asOf(formatDate(asOf ?? '2026-11-16'))}
+    </span>
   </>
 )

@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { BarBone, FigureBone, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Bone, Outline, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -77,8 +77,8 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
 /** The bones of a figure, of its bar where it has one, and of texts as long as `lines`. */
 export const FigureOutline = ({ bar = false, lines }: { bar?: boolean; lines: readonly string[] }) => (
   <>
-    <FigureBone />
-    {bar && <BarBone />}
+    <Bone shape="figure" />
+    {bar && <Bone shape="bar" />}
     {lines.map((line) => (
       <TextBone key={line}>{line}</TextBone>
     ))}

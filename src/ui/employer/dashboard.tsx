@@ -5,7 +5,7 @@ import { requestTile, selectDashboard, selectNextApproval } from '../../domain/e
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { ControlBone, FigureBone, TextBone } from '../components/feedback/outline.tsx'
+import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatNumber } from '../components/content/format.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -59,11 +59,11 @@ const Todo = () => {
         outline={
           <div className={todo}>
             <div>
-              <FigureBone />
+              <Bone shape="figure" />
               <TextBone>{words.pendingIn(2)}</TextBone>
               <TextBone>{words.pendingOldest(formatDate('2026-09-30'))}</TextBone>
             </div>
-            <ControlBone kind="button" />
+            <Bone shape="button" />
           </div>
         }
         onRetry={() => void dispatch(requestTile, 'approvals')}

@@ -8,7 +8,7 @@ import {
   shareTaken,
 } from '../../domain/employer/take-up.ts'
 import { formatPercentage } from '../components/content/format.ts'
-import { BarBone, TextBone } from '../components/feedback/outline.tsx'
+import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { ShareBar, Tile } from './dashboard-tile.tsx'
@@ -50,7 +50,7 @@ export const TakeUpTile = () => {
             <li key={index}>
               <TextBone>{words.takeUp}</TextBone>
               <TextBone>00.0%</TextBone>
-              <BarBone />
+              <Bone shape="bar" />
             </li>
           ))}
         </ol>

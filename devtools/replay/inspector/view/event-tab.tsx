@@ -171,7 +171,7 @@ export const EventTab = ({
       <h2>Data</h2>
       <pre className={`${block} ${mono}`}>{JSON.stringify(event.data, cutLong, 2)}</pre>
       <h2>Notes</h2>
-      <NotesOfEvent notes={notes} place={place} />
+      <NotesOfEvent key={place} notes={notes} place={place} />
       <h2>Changed in the state</h2>
       {changes.length === 0 ? <p>Nothing.</p> : <ChangeList changes={changes} />}
     </div>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { useState } from 'react'
 import { commandText, dayText } from '../format.ts'
 import type { Notes } from '../use-notes.ts'
 import { button, field } from './parts.ts'
@@ -36,10 +37,14 @@ const form = css`
   }
 `
 
-/** What was written about an event, and a field for more. */
+/** What was written about an event, and a field for more. Give it the place as its key. */
 export const NotesOfEvent = ({ notes, place }: { notes: Notes; place: number }) => {
   const remarks = notes.remarks.filter((remark) => remark.place === place)
-  const typed = notes.draftOf(place)
+  const [typed, setTyped] = useState(notes.drafts.get(place) ?? '')
+  const type = (text: string): void => {
+    notes.drafts.set(place, text)
+    setTyped(text)
+  }
   return (
     <>
       {remarks.length > 0 && (
@@ -56,7 +61,9 @@ export const NotesOfEvent = ({ notes, place }: { notes: Notes; place: number }) 
         className={form}
         onSubmit={(event) => {
           event.preventDefault()
-          notes.add(place)
+          if (typed.trim() === '') return
+          notes.add(place, typed.trim())
+          type('')
         }}
       >
         <textarea
@@ -64,7 +71,7 @@ export const NotesOfEvent = ({ notes, place }: { notes: Notes; place: number }) 
           aria-label="Note about this event"
           placeholder="What did you see, and what did you expect?"
           value={typed}
-          onChange={({ target }) => notes.write(place, target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <button type="submit" className={button} disabled={typed.trim() === ''}>
           Add the note

@@ -31,6 +31,11 @@ const list = css`
     line-height: var(--leading-tight);
   }
 
+  /* The bone of a value that is still loading. */
+  & dd > p {
+    inline-size: fit-content;
+  }
+
   @media (max-width: 599px) {
     grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
     gap: var(--space-3);

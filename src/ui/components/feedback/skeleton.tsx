@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { LongWait } from './long-wait.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -31,6 +32,30 @@ export const bone = css`
     inline-size: 2.5rem;
     block-size: 2.5rem;
     border-radius: 50%;
+  }
+
+  &[data-bone='figure'] {
+    inline-size: 7rem;
+    block-size: calc(1.1 * var(--text-2xl));
+  }
+
+  &[data-bone='bar'] {
+    block-size: 0.625rem;
+  }
+
+  &:is([data-bone='field'], [data-bone='button']) {
+    block-size: var(--control);
+    border-radius: var(--radius-m);
+  }
+
+  &[data-bone='button'] {
+    inline-size: min(12rem, 100%);
+    border-radius: var(--control);
+  }
+
+  &[data-bone='switch'] {
+    inline-size: 5.5rem;
+    block-size: 2rem;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -105,11 +130,18 @@ export type SkeletonProps = {
   count: number
 }
 
-/** The outline of what is loading, so that the page does not jump. */
-export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
+/** Something that is loading: says so to screen readers, and to everybody after ten seconds. */
+export const Awaited = ({ label, children }: { label: string; children: ReactNode }) => (
   <div role="status" data-part="awaited">
     <VisuallyHidden>{label}</VisuallyHidden>
     <LongWait />
+    {children}
+  </div>
+)
+
+/** The outline of what is loading, so that the page does not jump. */
+export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
+  <Awaited label={label}>
     <div className={frame} data-shape={shape} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
@@ -119,5 +151,5 @@ export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
         </div>
       ))}
     </div>
-  </div>
+  </Awaited>
 )

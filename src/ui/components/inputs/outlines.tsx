@@ -1,6 +1,4 @@
-import { css } from '@linaria/core'
-import { ControlBone, Outline } from '../feedback/outline.tsx'
-import { bone } from '../feedback/skeleton.tsx'
+import { Bone, Outline } from '../feedback/outline.tsx'
 import type { FieldBasics } from './field.tsx'
 import { hintStyle, labelStyle } from './field.tsx'
 import { fieldStyle } from './field-style.ts'
@@ -14,14 +12,9 @@ export const FieldOutline = ({ label, hint, requirement, width }: Omit<FieldBasi
       {requirement === 'optional' && <span> (optional)</span>}
     </span>
     {hint && <p className={hintStyle}>{hint}</p>}
-    <ControlBone kind="field" />
+    <Bone shape="field" />
   </div>
 )
-
-const state = css`
-  inline-size: 5.5rem;
-  block-size: 2rem;
-`
 
 /** A switch whose state is still loading: its own label and description, and a bone. `loading` says so. */
 export const SwitchOutline = ({
@@ -38,7 +31,7 @@ export const SwitchOutline = ({
       <strong>{label}</strong>
       <p>{description}</p>
       <span>
-        <span className={`${bone} ${state}`} />
+        <Bone shape="switch" />
       </span>
     </div>
   </Outline>
