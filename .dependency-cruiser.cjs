@@ -131,10 +131,10 @@ const forbidden = [
   {
     name: 'ui-packages',
     comment:
-      'Screens use React, its router, React Aria and Linaria; the design system draws QR codes with qrcode.react and charts with visx, and windows long tables with react-virtual. Build it from src/ui/components, or add it there with a decision.',
+      'Screens use React, its router, React Aria and Linaria; the design system draws QR codes with qrcode.react and charts with visx, windows long tables with react-virtual, and has the default brand’s font. Build it from src/ui/components, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
     to: outside(
-      'react|react-dom|react-router-dom|react-aria|@linaria/core|fp-ts|qrcode[.]react|@visx/[a-z]+|@tanstack/react-virtual',
+      'react|react-dom|react-router-dom|react-aria|@linaria/core|fp-ts|qrcode[.]react|@fontsource-variable/figtree|@visx/[a-z]+|@tanstack/react-virtual',
     ),
   },
   {
@@ -219,7 +219,7 @@ const forbidden = [
         '^src/effects/runtime/adapters/(sanitise|fonts)[.]ts$',
         '^devtools/replay/(engine|inspector|reading)/',
         '^devtools/triage/(row|judge|fold|report|words)[.]ts$',
-        '^tools/(brand-fonts|setup)[.]m?[jt]s$',
+        '^tools/(brand-fonts|css-options|setup)[.]m?[jt]s$',
       ],
     },
   },
@@ -267,7 +267,7 @@ const forbidden = [
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
         '^src/ui/text/',
-        '^src/effects/api/generated/operations[.]ts$',
+        '^src/effects/api/(generated/operations|repeats)[.]ts$',
         '^mock-server/(faults|scenarios/(names|params))[.]ts$',
         '^devtools/screen-states/',
       ],

@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
+import { cssOptions } from './tools/css-options.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode, command }) => ({
     conditions: ['es2015', ...defaultClientConditions],
     alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }, ...(command === 'build' ? productionRouter : [])],
   },
+  css: cssOptions,
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -21,15 +21,18 @@ const files = (): Map<string, string> => {
   return new Map(
     Object.values(packages).flatMap((family) => {
       const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
-      return weights.map((weight): [string, string] => [
-        `fonts/${family}-${weight}.woff2`,
-        path.join(folder, 'files', `${family}-latin-${weight}-normal.woff2`),
+      return weights.flatMap((weight): [string, string][] => [
+        [`fonts/${family}-${weight}.woff2`, path.join(folder, 'files', `${family}-latin-${weight}-normal.woff2`)],
+        [
+          `fonts/${family}-ext-${weight}.woff2`,
+          path.join(folder, 'files', `${family}-latin-ext-${weight}-normal.woff2`),
+        ],
       ])
     }),
   )
 }
 
-/** Serves the demo brands' fonts from the portal's own origin as `/fonts/<name>-<weight>.woff2`, and puts them into a build. */
+/** Serves the demo brands' fonts from the portal's own origin as `/fonts/<name>-<weight>.woff2` and `/fonts/<name>-ext-<weight>.woff2`, and puts them into a build. */
 export const brandFonts = (): Plugin => ({
   name: 'brand-fonts',
   configureServer: (server) => {

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { creditsPageFile } from '../../mock-server/benefits/credits-page.ts'
 import { captchaFiles } from '../../mock-server/session/captcha.ts'
 import { brandFonts, fontNames } from '../../tools/brand-fonts.ts'
+import { cssOptions } from '../../tools/css-options.ts'
 import { root } from '../../tools/setup.mjs'
 
 const pages = ['index.html', 'frame.html'].map((file) => path.join(import.meta.dirname, file))
@@ -55,6 +56,7 @@ const descriptionsAsJson = (): Plugin => ({
 /** The gallery of components and screens, apart from the portal's own build: `dist-gallery` is a folder for the root of any static host. */
 export default defineConfig({
   root: import.meta.dirname,
+  css: cssOptions,
   base: '/',
   plugins: [
     react(),

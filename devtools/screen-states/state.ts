@@ -1,7 +1,8 @@
 import type { Fault } from '../../mock-server/faults.ts'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { ScenarioParams } from '../../mock-server/scenarios/params.ts'
-import type { Failure } from './failure.ts'
+import { repeats } from '../../src/effects/api/repeats.ts'
+import type { Failure, OperationId } from './failure.ts'
 import type { Step, Target } from './steps.ts'
 
 interface AnyState {
@@ -30,7 +31,7 @@ export interface ShownState extends AnyState {
   readonly fails?: never
 }
 
-/** A state that shows the failure of one operation, by default a 500. */
+/** A state that shows the failure of one operation: by default a 500, or the refusal of a change. */
 export interface FailedState extends AnyState {
   readonly fails: Failure
   /** What is in sight; omitted, the failure's message. */
@@ -79,9 +80,13 @@ export const responding = (operation: string, body: unknown): Fault => refusing(
 /** The account that looks at a state; null for a visitor. */
 export const accountOf = (screen: Screen, { who }: ScreenState): string | null => (who === undefined ? screen.who : who)
 
+/** A change that a host made or did not make after a 500 is unconfirmed, so the state that shows it as refused has a refusal [decision 95]. */
+const statusOf = (operation: OperationId): number =>
+  ['same', 'twice'].includes(repeats[operation] ?? 'reads') ? 422 : 500
+
 /** The faults of a state. */
 export const faultsOf = ({ faults, fails }: ScreenState): readonly Fault[] =>
-  faults ?? (fails ? [failing(fails.operation)] : [])
+  faults ?? (fails ? [failing(fails.operation, statusOf(fails.operation))] : [])
 
 /** Everything that the user does to reach a state. */
 export const stepsOf = ({ steps = [], fails }: ScreenState): readonly Step[] => [...steps, ...(fails?.call ?? [])]

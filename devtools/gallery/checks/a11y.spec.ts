@@ -59,6 +59,9 @@ for (const state of stories)
             ]
           }
         })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await check('contrast in the dark scheme', () => axeProblems(page, ['color-contrast']))
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await check('keyboard', () => keyboardProblems(page))
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       await check('forced colours', () => forcedColourProblems(page))

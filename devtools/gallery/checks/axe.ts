@@ -14,18 +14,21 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** What axe finds on the current page, one sentence each. */
-export const axeProblems = async (page: Page): Promise<readonly string[]> => {
+/** What axe finds on the current page, one sentence each: by all rules, or by those that are named. */
+export const axeProblems = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
-    const { violations } = await axe.run(document, given)
-    return violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} (${nodes
-          .slice(0, 3)
-          .map(({ target }) => target.join(' '))
-          .join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''})`,
-    )
-  }, options)
+  return page.evaluate(
+    async (given) => {
+      const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
+      const { violations } = await axe.run(document, given)
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help} (${nodes
+            .slice(0, 3)
+            .map(({ target }) => target.join(' '))
+            .join(', ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''})`,
+      )
+    },
+    rules === undefined ? options : { ...options, runOnly: [...rules] },
+  )
 }

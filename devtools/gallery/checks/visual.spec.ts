@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import type { Story } from '../stories.ts'
 import { stories } from '../stories.ts'
 import type { SeenPicture } from './record.ts'
 import { fileOf, picturesFolder, visualFolder } from './record.ts'
@@ -43,9 +44,21 @@ const take = async (page: Page): Promise<string> => {
   return picture.toString('base64')
 }
 
+/** The brands and schemes in which a state is taken: of a screen's own state, and of every component, the dark scheme as well. */
+const looksOf = ({ id, isMain }: Story) =>
+  (inAllBrands.includes(id) ? brands : (['acme'] as const)).flatMap((brand) =>
+    (isMain ? (['light', 'dark'] as const) : (['light'] as const)).map((scheme) => ({
+      brand,
+      scheme,
+      /** What a name has of it; nothing of the first. */
+      parts: [...(brand === 'acme' ? [] : [brand]), ...(scheme === 'light' ? [] : [scheme])],
+    })),
+  )
+
 for (const state of stories)
-  for (const brand of inAllBrands.includes(state.id) ? brands : (['acme'] as const))
-    test(`[BED-3] looks as before: ${state.id}${brand === 'acme' ? '' : ` in ${brand}`}`, async ({ page, shared }) => {
+  for (const { brand, scheme, parts } of looksOf(state))
+    test(`[BED-3] looks as before: ${[state.id, ...parts].join(', ')}`, async ({ page, shared }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       const comparer = await openComparer(shared)
       const seen: SeenPicture[] = []
       for (const size of sizesOf(state)) {
@@ -53,7 +66,7 @@ for (const state of stories)
         if (seen.length === 0) await openState(page, state, brand)
         await page.evaluate(() => window.scrollTo(0, 0))
         await drawn(page)
-        const name = `${fileOf(state.id)}.${brand === 'acme' ? '' : `${brand}.`}${size.width}`
+        const name = [fileOf(state.id), ...parts, size.width].join('.')
         const file = path.join(pictures, `${name}.webp`)
         const before = existsSync(file) ? readFileSync(file).toString('base64') : null
         const { actual, different, sizes, difference } = await compare(comparer, await take(page), before)
@@ -75,7 +88,7 @@ for (const state of stories)
       }
       await comparer.close()
       mkdirSync(seenIn, { recursive: true })
-      writeFileSync(path.join(seenIn, `${fileOf(state.id)}.${brand}.json`), JSON.stringify(seen))
+      writeFileSync(path.join(seenIn, `${[fileOf(state.id), brand, scheme].join('.')}.json`), JSON.stringify(seen))
       if (!isUpdate)
         expect(seen.flatMap(({ name, message }) => (message === null ? [] : [`${name}: ${message}`]))).toEqual([])
     })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { brandFonts, fontNames } from '../../../tools/brand-fonts.ts'
+import { cssOptions } from '../../../tools/css-options.ts'
 import { root } from '../../../tools/setup.mjs'
 
 const styles = () =>
@@ -21,6 +22,7 @@ const resolve = {
  */
 export default defineConfig({
   root: import.meta.dirname,
+  css: cssOptions,
   base: './',
   plugins: [react(), styles(), brandFonts()],
   resolve,

@@ -1,5 +1,6 @@
 import { employerText } from '../../../src/ui/text/employer.ts'
 import { insightsText } from '../../../src/ui/text/insights.ts'
+import { unconfirmedText } from '../../../src/ui/text/unconfirmed.ts'
 import { foundAgain, type Difference, type Failure } from '../failure.ts'
 import type { Screens } from '../state.ts'
 import { failing, held } from '../state.ts'
@@ -203,6 +204,11 @@ export const employerScreens = {
           },
           recovers: words(/were approved/),
         },
+      },
+      'decision-unconfirmed': {
+        faults: [failing('decideSelections')],
+        steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],
+        shows: words(unconfirmedText.unknown),
       },
       'some-failed': {
         scenario: 'some-approvals-fail',

@@ -4,6 +4,7 @@ import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import { shellText } from '../../../src/ui/text/shell.ts'
+import { unconfirmedText } from '../../../src/ui/text/unconfirmed.ts'
 import { foundAgain } from '../failure.ts'
 import { always } from '../responses.ts'
 import { logStates } from '../log-states.ts'
@@ -165,6 +166,12 @@ export const homeScreens = {
           found: { says: null, shows: welcome, ends: true, because: foundAgain },
           recovers: welcome,
         },
+      },
+      unconfirmed: {
+        scenario: 'terms-updated',
+        faults: [failing('acceptPolicies')],
+        steps: accepted,
+        shows: words(unconfirmedText.unknown),
       },
       welcome: { scenario: 'terms-updated', steps: accepted, shows: welcome },
       'without-welcome': {

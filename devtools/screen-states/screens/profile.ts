@@ -173,7 +173,7 @@ export const profileScreens = {
         },
       },
       'second-factor-refused': {
-        faults: [failing('validateSecondFactor')],
+        faults: [failing('validateSecondFactor', 422)],
         steps: [...firstPass, press(setUp.next)],
         shows: words(code.failed),
       },

@@ -1,6 +1,7 @@
 import { familyText } from '../../../src/ui/text/family.ts'
 import { benefitsText } from '../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../src/ui/text/selections.ts'
+import { unconfirmedText } from '../../../src/ui/text/unconfirmed.ts'
 import { foundAgain, type Difference } from '../failure.ts'
 import { hostOr, portalWording } from '../responses.ts'
 import type { Screens } from '../state.ts'
@@ -158,7 +159,12 @@ export const selectionsScreens = {
         steps: [press(choices.addPerson)],
         shows: field(familyText.form.firstName),
       },
-      costs: { at: '/app/my-benefits/217/setup/', shows: heading(cost.lines) },
+      costs: {
+        ...notChosen,
+        params: { benefitId: '217' },
+        at: '/app/my-benefits/217/setup/',
+        shows: heading(cost.lines),
+      },
       terms: { ...notChosen, steps: toTerms, shows: atStep(2) },
       'terms-failed': {
         ...notChosen,
@@ -177,6 +183,12 @@ export const selectionsScreens = {
         faults: [held('updateSelection')],
         steps: [...toReview, press(actions.submit)],
         shows: button(actions.submitting),
+      },
+      unconfirmed: {
+        scenario: 'choice-begun',
+        faults: [failing('updateSelection')],
+        steps: [...begunToReview, press(actions.submit)],
+        shows: words(unconfirmedText.unknown),
       },
       'not-submitted': {
         scenario: 'choice-begun',

@@ -183,7 +183,7 @@ export const sessionScreens = {
     who: employee,
     at: '/logout',
     states: {
-      running: { faults: [held('logOut')], shows: words(sessionText.logout.running) },
+      running: { faults: [held('endSession')], shows: words(sessionText.logout.running) },
       failed: {
         only: 'desktop',
         at: '/app/home/',
@@ -192,7 +192,6 @@ export const sessionScreens = {
         fails: { ...logoutFails('logOut'), call: [press(button(/^Hi, /)), press(menuItem(sessionText.logout.title))] },
       },
       'not-ended': { fails: logoutFails('endSession') },
-      'person-unknown': { faults: [failing('getLoginSetup')], shows: words(sessionText.logout.failed) },
     },
   },
   'session/logged-out': {

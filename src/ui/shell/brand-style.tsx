@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { brandVariables, defaultColours, parseHex } from '../components/theme/colour.ts'
@@ -10,14 +10,15 @@ export const BrandStyle = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(() => {
     const primary = parseHex(primaryColour) ?? defaultColours.primary
     const accent = parseHex(accentColour) ?? defaultColours.accent
-    const properties: CSSProperties & Record<string, string> = brandVariables(primary, accent)
-    if (baseFont !== null) properties['--font-base'] = `'${baseFont}', system-ui, sans-serif`
-    if (headerFont !== null) properties['--font-header'] = `'${headerFont}', system-ui, sans-serif`
-    const { style } = document.documentElement
-    for (const [name, value] of Object.entries(properties)) style.setProperty(name, value)
-    return () => {
-      for (const name of Object.keys(properties)) style.removeProperty(name)
+    // Lines break much as in Arial, so little moves once the font is there.
+    const fontOf = (name: string | null) => name && `'${name}', Arial, sans-serif`
+    const properties = {
+      ...brandVariables(primary, accent),
+      '--font-base': fontOf(baseFont),
+      '--font-header': fontOf(headerFont),
     }
+    // One without a value is taken away, and the stylesheet's own holds.
+    for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value)
   }, [primaryColour, accentColour, baseFont, headerFont])
   return children
 }

@@ -131,39 +131,30 @@ export const forms = defineSlice({
 })
 type Forms = StateWith<typeof forms>
 
+const ruled =
+  (kind: FieldRule['kind']) =>
+  (...rules: readonly FieldRule['check'][]): FieldRule => ({
+    kind,
+    check: (value, now) => {
+      for (const rule of rules) {
+        const found = rule(value, now)
+        if (found !== null) return found
+      }
+      return null
+    },
+  })
+
 /** A field with its first broken rule; rules see the value and the time. */
-export const field = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  kind: 'text',
-  check: firstBroken(rules),
-})
+export const field = ruled('text')
 
 /** A field whose value is a secret: it is never recorded. */
-export const secretField = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  kind: 'secret',
-  check: firstBroken(rules),
-})
+export const secretField = ruled('secret')
 
 /** A checkbox ('yes' or '') or a choice among the screen's own options. */
-export const choice = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  kind: 'choice',
-  check: firstBroken(rules),
-})
-
-const firstBroken =
-  (rules: readonly FieldRule['check'][]): FieldRule['check'] =>
-  (value, now) => {
-    for (const rule of rules) {
-      const found = rule(value, now)
-      if (found !== null) return found
-    }
-    return null
-  }
+export const choice = ruled('choice')
 
 /** A number as a person types it, such as `£1,500`. */
-export const amount = (...rules: readonly FieldRule['check'][]): FieldRule => ({
-  kind: 'amount',
-  check: firstBroken(rules),
-})
+export const amount = ruled('amount')
 
 export const defineForm = <const Name extends string, Field extends string>(
   name: Name,

@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserFonts, fontFile } from './fonts.ts'
+import { browserFonts } from './fonts.ts'
 
 const faces: string[][] = []
 
 const browser = () => {
   faces.length = 0
-  vi.stubGlobal(
-    'FontFace',
-    function FontFace(name: string, source: string, { weight, display }: { weight: string; display: string }) {
-      faces.push([name, source, weight, display])
-    },
-  )
+  vi.stubGlobal('FontFace', function FontFace(name: string, source: string, face: Required<FontFaceDescriptors>) {
+    faces.push([name, source, face.weight, face.display, face.unicodeRange])
+  })
   vi.stubGlobal('document', { fonts: { add: () => {} } })
 }
 afterEach(() => {
@@ -22,12 +19,12 @@ describe('the fonts of the browser', () => {
     browser()
     browserFonts('/fonts/', ['Work Sans']).use('Work Sans')
     expect(faces).toEqual(
-      ['300', '400', '500', '700'].map((weight) => [
-        'Work Sans',
-        `url("/fonts/work-sans-${weight}.woff2") format('woff2')`,
-        weight,
-        'swap',
-      ]),
+      ['300', '400', '500', '700'].flatMap((weight) =>
+        [
+          [`work-sans-${weight}`, 'U+0-10FFFF'],
+          [`work-sans-ext-${weight}`, 'U+100-2FF,U+1E00-1EFF'],
+        ].map(([file, letters]) => ['Work Sans', `url("/fonts/${file}.woff2")`, weight, 'swap', letters]),
+      ),
     )
   })
 
@@ -37,14 +34,6 @@ describe('the fonts of the browser', () => {
     fonts.use('Rubik')
     fonts.use('Rubik')
     fonts.use('Comic')
-    expect(faces).toHaveLength(4)
-  })
-
-  it('[THEME-1] are left alone in a browser that cannot load them', () => {
-    vi.stubGlobal('FontFace', undefined)
-    expect(() => {
-      browserFonts('/fonts/', ['Rubik']).use('Rubik')
-    }).not.toThrow()
-    expect(fontFile('https://cdn.example/', 'Rubik', 300)).toBe('https://cdn.example/rubik-300.woff2')
+    expect(faces).toHaveLength(8)
   })
 })

@@ -1,15 +1,20 @@
 import type { Fonts } from '../ports.ts'
 
-/** The weights that a scheme's fonts come in. */
-export const FONT_WEIGHTS = [300, 400, 500, 700] as const
+/** The weights that a scheme's fonts come in [THEME-1]. */
+const weights = [300, 400, 500, 700] as const
 
-/** The address of a font's file of one weight, below `base`: `Work Sans` in 500 is `work-sans-500.woff2`. */
-export const fontFile = (base: string, name: string, weight: number): string =>
-  `${base}${name.toLowerCase().replaceAll(' ', '-')}-${weight}.woff2`
+/**
+ * The files of a weight and the letters that each is for: a page without a letter of Latin Extended (Š, ć, ő) never fetches the second. A
+ * file that lacks a letter of its range leaves it to the other.
+ */
+const parts = [
+  ['', 'U+0-10FFFF'],
+  ['-ext', 'U+100-2FF,U+1E00-1EFF'],
+] as const
 
 /**
  * Registers the fonts of a scheme; the browser fetches a weight when a text needs it, and shows the fallback until then. Unlisted names are
- * never fetched: a machine can have them installed.
+ * never fetched: a machine can have them installed. `Work Sans` in 500 is `work-sans-500.woff2`, and `work-sans-ext-500.woff2`.
  * @param base address of the folder of the files, with a trailing slash
  * @param names the fonts in that folder
  */
@@ -17,12 +22,15 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
   const known = new Set<string>()
   return {
     use: (name) => {
-      if (!names.includes(name) || known.has(name) || typeof FontFace === 'undefined') return
+      if (!names.includes(name) || known.has(name)) return
       known.add(name)
-      for (const weight of FONT_WEIGHTS) {
-        const source = `url(${JSON.stringify(fontFile(base, name, weight))}) format('woff2')`
-        document.fonts.add(new FontFace(name, source, { weight: String(weight), display: 'swap' }))
-      }
+      for (const weight of weights)
+        for (const [part, unicodeRange] of parts) {
+          const file = `${base}${name.toLowerCase().replaceAll(' ', '-')}${part}-${weight}.woff2`
+          document.fonts.add(
+            new FontFace(name, `url(${JSON.stringify(file)})`, { weight: `${weight}`, display: 'swap', unicodeRange }),
+          )
+        }
     },
   }
 }

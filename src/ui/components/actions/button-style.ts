@@ -57,7 +57,7 @@ export const buttonStyle = css`
   &[data-variant='danger'] {
     --fill: var(--danger-ui);
     --fill-hover: var(--danger-text);
-    --on-fill: #ffffff;
+    --on-fill: var(--surface);
     --edge: var(--danger-ui);
   }
 

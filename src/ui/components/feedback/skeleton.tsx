@@ -8,8 +8,7 @@ export const bone = css`
   block-size: 0.9em;
   inline-size: 100%;
   border-radius: var(--radius-s);
-  background: var(--sunken) linear-gradient(90deg, transparent 25%, rgb(255 255 255 / 0.75) 50%, transparent 75%)
-    no-repeat;
+  background: var(--sunken) linear-gradient(90deg, transparent 25%, var(--glint) 50%, transparent 75%) no-repeat;
   background-size: 50% 100%;
   animation: ui-shimmer 1.6s ease-in-out infinite;
 

@@ -80,6 +80,7 @@ export const headerRowStyle = css`
     max-block-size: 38px;
     padding-inline-start: var(--space-4);
     border-inline-start: 1px solid var(--line);
+    background: var(--plate) content-box;
     object-fit: contain;
   }
 

@@ -22,6 +22,9 @@ const logo = css`
     max-inline-size: min(11rem, 40vw);
     inline-size: auto;
     object-fit: contain;
+    border-radius: var(--radius-s);
+    background: var(--plate);
+    box-shadow: 0 0 0 0.25rem var(--plate);
   }
 
   & > picture {

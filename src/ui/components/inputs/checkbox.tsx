@@ -38,7 +38,7 @@ const row = css`
     inline-size: 0.375rem;
     block-size: 0.75rem;
     margin-block-start: -0.19rem;
-    border: solid #ffffff;
+    border: solid var(--surface);
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(45deg);
     visibility: hidden;

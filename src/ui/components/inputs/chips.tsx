@@ -37,7 +37,7 @@ const group = css`
   & > button[aria-pressed='true'] {
     border-color: var(--brand-text);
     background: var(--brand-text);
-    color: #ffffff;
+    color: var(--surface);
   }
 
   @media (forced-colors: active) {

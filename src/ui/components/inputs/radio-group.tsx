@@ -97,6 +97,14 @@ const group = css`
     font-size: var(--text-s);
   }
 
+  /* Below the name, which has the whole width then. */
+  @media (max-width: 479px) {
+    & [data-part='note'] {
+      grid-column: 2 / -1;
+      white-space: normal;
+    }
+  }
+
   @media (forced-colors: active) {
     & input::after {
       background: Highlight;
@@ -111,7 +119,7 @@ export type RadioGroupProps<Value extends string> = {
   legend: string
   hint?: string | null | undefined
   error?: string | null | undefined
-  /** `note` is at the end of the option's line, such as its price. */
+  /** `note` is at the end of the option's line, or below it on a phone, such as its price. */
   options: readonly {
     value: Value
     label: string

@@ -46,7 +46,7 @@ const group = css`
 
   & label:has(:checked) {
     background: var(--brand-text);
-    color: #ffffff;
+    color: var(--surface);
   }
 
   & label:has(:not(:checked)):hover {

@@ -58,7 +58,7 @@ export const switchRow = css`
   }
 
   & input:checked::after {
-    background: #ffffff;
+    background: var(--surface);
     transform: translateX(1.25rem);
   }
 

@@ -5,6 +5,7 @@ import { RouteLink } from '../actions/route-link.tsx'
 import { isSamePath } from './paths.ts'
 
 const row = css`
+  min-inline-size: 0;
   margin-block: calc(-1 * var(--space-4)) var(--space-4);
   border-block-end: 1px solid var(--line);
 

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  brandVariables,
-  canvas,
-  contrast,
-  parseHex,
-  qrColour,
-  textContrast,
-  tint,
-  toneSurfaces,
-  uiContrast,
-} from './colour.ts'
+import { brandColours, contrast, lightDark, parseHex, textContrast, uiContrast } from './colour.ts'
 import type { Hex } from './colour.ts'
-import { palette } from './palette.ts'
+import { palettes } from './palette.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)
 
@@ -35,13 +25,21 @@ describe('contrast', () => {
   })
 })
 
-describe('brandVariables', () => {
+const schemes = [
+  [0, 'light'],
+  [1, 'dark'],
+] as const
+
+const groundsOf = (scheme: 0 | 1): Hex[] =>
+  Object.entries(palettes[scheme]).flatMap(([name, hex]) => (/canvas|surface|sunken/.test(name) ? [hex] : []))
+
+describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
   it('[THEME-1] keeps text at 4.5:1 and control shapes at 3:1 for 10,000 random brand colours', () => {
     fc.assert(
       fc.property(colour, colour, (primary, accent) => {
-        const variables = brandVariables(primary, accent)
-        const at = (name: string): Hex => {
-          const value = variables[name]
+        const colours = brandColours(primary, accent, scheme)
+        const at = (name: `--${string}`): Hex => {
+          const value = colours[name]
           if (value === undefined) throw new Error(`${name} is missing`)
           return value
         }
@@ -49,46 +47,51 @@ describe('brandVariables', () => {
           expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}`))).toBeGreaterThanOrEqual(textContrast)
           expect(contrast(at(`--brand-on-${name}`), at(`--brand-${name}-hover`))).toBeGreaterThanOrEqual(textContrast)
         }
+        const grounds = groundsOf(scheme)
         const tints = [at('--brand-primary-5'), at('--brand-primary-20')]
-        for (const surface of ['#ffffff', canvas, ...tints, ...Object.values(toneSurfaces)] as const) {
-          expect(contrast(at('--brand-text'), surface)).toBeGreaterThanOrEqual(textContrast)
-          expect(contrast(at('--brand-ui'), surface)).toBeGreaterThanOrEqual(uiContrast)
+        for (const ground of [...grounds, ...tints]) {
+          expect(contrast(at('--brand-text'), ground)).toBeGreaterThanOrEqual(textContrast)
+          expect(contrast(at('--brand-ui'), ground)).toBeGreaterThanOrEqual(uiContrast)
         }
-        expect(contrast('#ffffff', at('--brand-text'))).toBeGreaterThanOrEqual(textContrast)
+        for (const tint of tints)
+          for (const text of ['--ink', '--ink-soft'] as const)
+            expect(contrast(palettes[scheme][text], tint)).toBeGreaterThanOrEqual(textContrast)
+        // In the light scheme a brand's colour stays what it is.
+        for (const ground of grounds)
+          expect(contrast(at('--brand-primary'), ground)).toBeGreaterThanOrEqual(scheme * uiContrast)
       }),
       { numRuns: 10_000 },
     )
-  }, 30_000)
-  it('[THEME-1] leaves a colour as it is where it reads already', () =>
-    expect(brandVariables('#272a31', '#272a31')['--brand-text']).toBe('#272a31'))
-  it('[THEME-1] makes tints over white', () => {
-    expect(tint('#000000', 20)).toBe('#cccccc')
-    expect(tint('#7f48df', 100)).toBe('#7f48df')
+  }, 60_000)
+})
+
+describe('brandColours', () => {
+  it('[THEME-1] leaves a colour as it is where it reads already', () => {
+    expect(brandColours('#272a31', '#272a31', 0)['--brand-text']).toBe('#272a31')
+    expect(brandColours('#ffd400', '#ffd400', 1)['--brand-text']).toBe('#ffd400')
+  })
+  it('[THEME-1] makes tints over a card', () => {
+    expect(brandColours('#000000', '#000000', 0)['--brand-primary-20']).toBe('#cccccc')
+    expect(brandColours('#ffffff', '#ffffff', 1)['--brand-primary-20']).toBe('#4c4d52')
   })
 })
 
-describe('qrColour', () => {
-  it('[TFA-2] has 4.5:1 on white for any brand colour', () => {
-    fc.assert(
-      fc.property(colour, (primary) => {
-        expect(contrast(qrColour(primary), '#ffffff')).toBeGreaterThanOrEqual(textContrast)
-      }),
-    )
-  })
-  it("[TFA-2] is the brand's colour where that has it, and nearly black where it has not", () => {
-    expect(qrColour('#7f48df')).toBe('#7f48df')
-    expect(qrColour('#ffd400')).toBe('#1e2029')
-  })
+describe('lightDark', () => {
+  it('[THEME-1] gives a browser both colours of each property', () =>
+    expect(lightDark({ '--ink': '#000000' }, { '--ink': '#ffffff' })).toEqual({
+      '--ink': 'light-dark(#000000,#ffffff)',
+    }))
 })
 
-describe('the palette', () => {
+describe.each(schemes)('the palette of scheme %i, %s', (scheme) => {
+  const palette = palettes[scheme]
   it('[THEME-1] keeps neutral text at 4.5:1 on every neutral surface', () => {
     for (const surface of ['--surface', '--canvas', '--sunken'] as const)
       for (const text of ['--ink', '--ink-soft'] as const)
         expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(textContrast)
   })
   it('[THEME-1] keeps control borders at 3:1', () => {
-    for (const surface of ['--surface', '--canvas'] as const)
+    for (const surface of ['--surface', '--canvas', '--sunken'] as const)
       expect(contrast(palette['--line-strong'], palette[surface])).toBeGreaterThanOrEqual(uiContrast)
   })
   it('[THEME-1] keeps success, warning, danger and info text at 4.5:1 and shapes at 3:1', () => {
@@ -96,8 +99,14 @@ describe('the palette', () => {
       for (const surface of [`--${tone}-surface`, '--surface', '--canvas'] as const) {
         expect(contrast(palette[`--${tone}-text`], palette[surface])).toBeGreaterThanOrEqual(textContrast)
         expect(contrast(palette[`--${tone}-ui`], palette[surface])).toBeGreaterThanOrEqual(uiContrast)
+        for (const text of ['--ink', '--ink-soft'] as const)
+          expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(textContrast)
       }
     }
-    expect(contrast('#ffffff', palette['--danger-ui'])).toBeGreaterThanOrEqual(textContrast)
+    expect(contrast(palette['--surface'], palette['--danger-ui'])).toBeGreaterThanOrEqual(textContrast)
+  })
+  it('[THEME-1] shows the ring of the focus at 3:1 on every surface', () => {
+    for (const surface of ['--surface', '--canvas', '--sunken'] as const)
+      expect(contrast(palette['--focus-outer'], palette[surface])).toBeGreaterThanOrEqual(uiContrast)
   })
 })

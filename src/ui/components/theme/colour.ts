@@ -3,8 +3,8 @@ export type Hex = `#${string}`
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-const white: Channels = [255, 255, 255]
-const black: Channels = [0, 0, 0]
+const white = '#ffffff'
+const black = '#000000'
 
 /** Minimum contrast of text with its surface (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5
@@ -12,7 +12,7 @@ export const textContrast = 4.5
 /** Minimum contrast of borders, icons and control shapes with their surface (WCAG 2.2, 1.4.11). */
 export const uiContrast = 3
 
-/** The tints of a brand colour over white, in per cent. */
+/** The tints of a brand colour over a card, in per cent. */
 export const tintSteps = [80, 60, 20, 5] as const
 
 /** Parses `7f48df`, `#7f48df` or `#fff`; null for anything else, so that no other text reaches a style. */
@@ -28,7 +28,7 @@ const channelsOf = (hex: Hex): Channels => [
   Number.parseInt(hex.slice(5, 7), 16),
 ]
 
-const hexOf = (channels: Channels): Hex =>
+const hexOf = (channels: readonly number[]): Hex =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 const linear = (channel: number): number => {
@@ -47,65 +47,73 @@ export const contrast = (one: Hex, other: Hex): number => {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-const mix = (hex: Hex, other: Channels, share: number): Hex => {
-  const [red, green, blue] = channelsOf(hex)
-  const blend = (from: number, to: number) => from * share + to * (1 - share)
-  return hexOf([blend(red, other[0]), blend(green, other[1]), blend(blue, other[2])])
+const mix = (hex: Hex, other: Hex, share: number): Hex => {
+  const end = channelsOf(other)
+  return hexOf(channelsOf(hex).map((channel, index) => channel * share + (end[index] ?? 0) * (1 - share)))
 }
 
-/** `percent` of a colour over white: 100 is the colour itself, 0 is white. */
-export const tint = (hex: Hex, percent: number): Hex => mix(hex, white, percent / 100)
+/** White where it reads well on the colour, else black; always at least 4.5:1. */
+const readableOn = (hex: Hex): Hex => (contrast(white, hex) >= textContrast ? white : black)
 
-/** Black or white, whichever reads better on the colour; always at least 4.5:1. */
-export const readableOn = (hex: Hex): '#000000' | '#ffffff' =>
-  contrast('#ffffff', hex) >= textContrast || contrast('#ffffff', hex) >= contrast('#000000', hex)
-    ? '#ffffff'
-    : '#000000'
+/** A colour of the light scheme and of the dark one. */
+export type Pair = readonly [light: Hex, dark: Hex]
 
-/** The lightest shade of the colour with this ratio on every surface; the colour itself where it has it. */
-export const shadeFor = (hex: Hex, surfaces: readonly Hex[], ratio: number): Hex => {
-  for (let share = 1; share > 0; share -= 0.02) {
-    const shade = mix(hex, black, share)
-    if (surfaces.every((surface) => contrast(shade, surface) >= ratio)) return shade
-  }
-  return '#000000'
-}
+/** The background of cards and fields, `--surface`. */
+export const surface: Pair = ['#ffffff', '#1f2027']
 
-/** The page's background, `--canvas`. */
-export const canvas: Hex = '#f8f7f5'
+/** The background on which text is the hardest to read, `--sunken`: all others are lighter in the light scheme and darker in the dark one. */
+export const sunken: Pair = ['#f1efec', '#2a2b34']
 
-/** The surfaces of banners, `--success-surface` and the like. */
-export const toneSurfaces = { success: '#e9f5ee', warning: '#fff4df', danger: '#fdeeec', info: '#ebf2fb' } as const
-
-/** The page's text, `--ink`. */
-export const ink: Hex = '#1e2029'
-
-/** The colour of a QR code on white: the brand's own where cameras read it well, 4.5:1 or more, else the page's ink. */
-export const qrColour = (primary: Hex): Hex => (contrast(primary, '#ffffff') >= textContrast ? primary : ink)
-
-const hoverOf = (hex: Hex): Hex => mix(hex, readableOn(hex) === '#ffffff' ? black : white, 0.85)
-
-const familyOf = (name: 'primary' | 'accent', hex: Hex): Record<string, Hex> => ({
-  [`--brand-${name}`]: hex,
-  ...Object.fromEntries(tintSteps.map((step) => [`--brand-${name}-${step}`, tint(hex, step)])),
-  [`--brand-${name}-hover`]: hoverOf(hex),
-  [`--brand-on-${name}`]: readableOn(hex),
-})
+/** Style properties and their colours in one scheme. */
+export type Colours = Readonly<Record<`--${string}`, Hex>>
 
 /**
- * Every brand property of the page, for the root element.
+ * Every brand property of the page in the light scheme, 0, or the dark one, 1.
  *
- * `--brand-text` is readable on white, on the canvas, on banners and on the 5 and 20 % tints; `--brand-ui` has 3:1 on the same surfaces and
- * draws borders and control shapes; `--brand-on-*` is readable on the colour and on its hover shade.
+ * `--brand-text` is readable on every surface and on the 5 and 20 % tints, and the surfaces on it; `--brand-ui` has 3:1 on the same and draws
+ * borders and control shapes; `--brand-on-*` is readable on the colour and on its hover shade. In the dark scheme the colours are as light as
+ * they must be to stand out from the page.
  */
-export const brandVariables = (primary: Hex, accent: Hex): Record<string, Hex> => {
-  const surfaces: Hex[] = ['#ffffff', canvas, tint(primary, 5), tint(primary, 20), ...Object.values(toneSurfaces)]
-  return {
-    ...familyOf('primary', primary),
-    ...familyOf('accent', accent),
-    '--brand-text': shadeFor(primary, surfaces, textContrast),
-    '--brand-ui': shadeFor(primary, surfaces, uiContrast),
+export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours => {
+  const end = scheme === 0 ? black : white
+  const grounds = [sunken[scheme]]
+  // The colour itself where it has the ratio on every ground.
+  const shadeFor = (hex: Hex, ratio: number): Hex => {
+    for (let share = 1; share > 0; share -= 0.02) {
+      const shade = mix(hex, end, share)
+      if (grounds.every((ground) => contrast(shade, ground) >= ratio)) return shade
+    }
+    return end
   }
+  const fillOf = (own: Hex) => shadeFor(own, scheme * uiContrast)
+  const tintOf = (fill: Hex, percent: number) => mix(fill, surface[scheme], percent / 100)
+  const familyOf = (name: string, fill: Hex): Colours => {
+    const on = readableOn(fill)
+    return {
+      [`--brand-${name}`]: fill,
+      ...Object.fromEntries(tintSteps.map((step) => [`--brand-${name}-${step}`, tintOf(fill, step)])),
+      [`--brand-${name}-hover`]: mix(fill, on === white ? black : white, 0.85),
+      [`--brand-on-${name}`]: on,
+    }
+  }
+  const fill = fillOf(primary)
+  const families = { ...familyOf('primary', fill), ...familyOf('accent', fillOf(accent)) }
+  grounds.push(tintOf(fill, 5), tintOf(fill, 20))
+  return {
+    ...families,
+    '--brand-text': shadeFor(primary, textContrast),
+    '--brand-ui': shadeFor(primary, uiContrast),
+  }
+}
+
+/** The properties of both schemes in one: a browser takes the colour of the scheme in which it shows the page. */
+export const lightDark = (light: Colours, dark: Readonly<Record<string, Hex>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(light).map(([name, hex]) => [name, `light-dark(${hex},${dark[name]})`]))
+
+/** What a brand sets on the root element: both schemes, where the browser can choose between two colours. */
+export const brandVariables = (primary: Hex, accent: Hex): Readonly<Record<string, string>> => {
+  const light = brandColours(primary, accent, 0)
+  return CSS.supports('color:light-dark(red,red)') ? lightDark(light, brandColours(primary, accent, 1)) : light
 }
 
 /** The colours of the default theme. */

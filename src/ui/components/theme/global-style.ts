@@ -1,8 +1,24 @@
 import { css } from '@linaria/core'
+import '@fontsource-variable/figtree/wght.css'
 import './tokens.ts'
 
 export const globalStyle = css`
   :global() {
+    /* Arial in the widths of the web font: no line breaks elsewhere once that is there. */
+    @font-face {
+      font-family: 'Figtree Fallback';
+      font-weight: 300 500;
+      src: local('Arial'), local('Liberation Sans'), local('Roboto');
+      size-adjust: 100.7%;
+    }
+
+    @font-face {
+      font-family: 'Figtree Fallback';
+      font-weight: 501 900;
+      src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
+      size-adjust: 96%;
+    }
+
     *,
     *::before,
     *::after {

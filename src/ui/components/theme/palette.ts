@@ -1,32 +1,43 @@
-import { canvas, ink, toneSurfaces } from './colour.ts'
-import type { Hex } from './colour.ts'
+import { sunken, surface } from './colour.ts'
+import type { Colours, Pair } from './colour.ts'
 
 /** The colours that no brand changes, by their style properties. The stylesheet is written from them, so the test reads what the page uses. */
-export const palette = {
-  '--canvas': canvas,
-  '--surface': '#ffffff',
-  '--sunken': '#f1efec',
-  '--ink': ink,
-  '--ink-soft': '#555763',
-  '--line': '#e2dfda',
-  '--line-strong': '#7c7d87',
+const pairs = {
+  '--canvas': ['#f8f7f5', '#15161b'],
+  '--surface': surface,
+  '--sunken': sunken,
+  '--ink': ['#1e2029', '#edebe7'],
+  '--ink-soft': ['#535561', '#c1c0c8'],
+  '--line': ['#e2dfda', '#373944'],
+  '--line-strong': ['#7c7d87', '#8e8f9b'],
 
-  '--success-text': '#17613b',
-  '--success-ui': '#1d7a4a',
-  '--success-surface': toneSurfaces.success,
-  '--warning-text': '#7a4a00',
-  '--warning-ui': '#a86400',
-  '--warning-surface': toneSurfaces.warning,
-  '--danger-text': '#a4231b',
-  '--danger-ui': '#b92a20',
-  '--danger-surface': toneSurfaces.danger,
-  '--info-text': '#1d4f91',
-  '--info-ui': '#2563b0',
-  '--info-surface': toneSurfaces.info,
+  '--success-text': ['#17613b', '#82d8a8'],
+  '--success-ui': ['#1d7a4a', '#4fbd80'],
+  '--success-surface': ['#e9f5ee', '#12291d'],
+  '--warning-text': ['#7a4a00', '#f2c368'],
+  '--warning-ui': ['#a86400', '#d9a03a'],
+  '--warning-surface': ['#fff4df', '#2e2410'],
+  '--danger-text': ['#a4231b', '#ffaba3'],
+  '--danger-ui': ['#b92a20', '#f4857b'],
+  '--danger-surface': ['#fdeeec', '#351a18'],
+  '--info-text': ['#1d4f91', '#a5c8fb'],
+  '--info-ui': ['#2563b0', '#6da5ef'],
+  '--info-surface': ['#ebf2fb', '#14243a'],
 
-  '--focus-inner': '#ffffff',
-  '--focus-outer': '#14131c',
-} as const satisfies Readonly<Record<`--${string}`, Hex>>
+  '--focus-inner': ['#ffffff', '#14131c'],
+  '--focus-outer': ['#14131c', '#ffffff'],
+} as const satisfies Readonly<Record<`--${string}`, Pair>>
+
+type Property = keyof typeof pairs
+
+const paletteOf = (scheme: 0 | 1): Readonly<Record<Property, Colours[Property]>> => {
+  const entries = Object.entries(pairs).map(([name, pair]) => [name, pair[scheme]])
+  // `Object.fromEntries` forgets the names.
+  return Object.fromEntries(entries) as Record<Property, Colours[Property]>
+}
+
+/** The palette of the light scheme and of the dark one. */
+export const palettes = [paletteOf(0), paletteOf(1)] as const
 
 /** Style properties as a stylesheet declares them. */
 export const declarationsOf = (properties: Readonly<Record<string, string>>): string =>

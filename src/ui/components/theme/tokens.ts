@@ -1,18 +1,26 @@
 import { css } from '@linaria/core'
-import { brandVariables, defaultColours } from './colour.ts'
-import { declarationsOf, palette } from './palette.ts'
+import { brandColours, defaultColours, lightDark } from './colour.ts'
+import { declarationsOf, palettes } from './palette.ts'
+
+const coloursOf = (scheme: 0 | 1) => ({
+  ...brandColours(defaultColours.primary, defaultColours.accent, scheme),
+  ...palettes[scheme],
+})
+const light = coloursOf(0)
 
 // The design tokens. Components use these names and no values of their own. The theme overrides `--brand-*` and `--font-*`.
 export const tokens = css`
   :global() {
     :root {
-      ${declarationsOf(brandVariables(defaultColours.primary, defaultColours.accent))}
-      ${declarationsOf(palette)}
+      ${declarationsOf(light)}
       --scrim: rgb(24 22 34 / 0.55);
+      --glint: rgb(255 255 255 / 0.75);
+      --plate: transparent;
+      color-scheme: light;
 
       --font-system:
         system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-      --font-base: var(--font-system);
+      --font-base: 'Figtree Variable', 'Figtree Fallback', var(--font-system);
       --font-header: var(--font-base);
 
       --text-xs: 0.8125rem;
@@ -62,6 +70,23 @@ export const tokens = css`
       --layer-masquerade: 50;
 
       --notice-block: 0px;
+    }
+
+    /* A browser that cannot choose between two colours shows the light scheme. Paper is light. */
+    @supports (color: light-dark(red, red)) {
+      :root {
+        ${declarationsOf(lightDark(light, coloursOf(1)))}
+        --scrim: light-dark(rgb(24 22 34 / 0.55), rgb(0 0 0 / 0.65));
+        --glint: light-dark(rgb(255 255 255 / 0.75), rgb(255 255 255 / 0.07));
+        --plate: light-dark(transparent, #ffffff);
+        color-scheme: light dark;
+      }
+
+      @media print {
+        :root {
+          color-scheme: light;
+        }
+      }
     }
 
     @media (prefers-reduced-motion: reduce) {
