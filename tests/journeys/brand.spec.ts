@@ -4,8 +4,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journe
 const at = (baseURL: string | undefined, label: string): string =>
   (baseURL ?? '').replace('localhost', label === 'localhost' ? label : `${label}.localhost`)
 
-const property = (page: Page, name: string): Promise<string> =>
-  page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
+/** A colour property as the page shows it: in the scheme of the device. */
+const colourOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate((one) => {
+    const probe = document.createElement('span')
+    probe.style.color = `var(${one})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
 
 /** Weights of a typeface that the page has loaded, not only heard of. */
 const loadedWeights = (page: Page, family: string): Promise<string[]> =>
@@ -23,7 +31,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to My Benefits' })).toBeVisible()
-  await expect.poll(() => property(page, '--brand-primary')).toBe('#7f48df')
+  await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(127, 72, 223)')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
   await world.expectCalls('getCoreBranding', 1)
   await expect(page.getByRole('link', { name: '020 7946 0123' })).toBeVisible()
@@ -39,7 +47,7 @@ test("[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme'
   const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
   await page.goto(at(baseURL, 'acme'))
   await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
-  await expect.poll(() => property(page, '--brand-primary')).toBe('#0b6e4f')
+  await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(11, 110, 79)')
   await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
   await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
   const { avatarsetPlainFileURL } = await (await avatars).json()
@@ -78,6 +86,40 @@ test('[THEME-1] [LOGIN-6] a brand that fails to load falls back to the default l
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Benefits' })).toHaveAttribute('href', '/')
   }
+})
+
+test('[THEME-1] a page follows the device into the dark scheme, and is printed in the light one @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(at(baseURL, 'acme'))
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 22, 27)')
+  await expect.poll(() => colourOf(page, '--brand-primary')).toMatch(/^rgb\(4\d, 1\d\d, 1\d\d\)$/)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  expect(await colourOf(page, '--surface')).toBe('rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 247, 245)')
+})
+
+test('[THEME-1] a letter of Latin Extended is fetched once it is needed, in the same typeface', async ({
+  page,
+  baseURL,
+}) => {
+  const extended = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, unicodeRange, status }) =>
+          family.includes('Rubik') && /U\+100/i.test(unicodeRange) && status === 'loaded',
+      ),
+    )
+  await page.goto(at(baseURL, 'acme'))
+  await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
+  expect(await extended()).toBe(false)
+  await page.getByLabel('Email address').fill('Šimić')
+  await expect.poll(extended).toBe(true)
 })
 
 test('[COOKIE-1] [COOKIE-2] cookie choices can be changed and withdrawn from the footer of any page', async ({
