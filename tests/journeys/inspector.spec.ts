@@ -60,7 +60,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   await page.getByRole('listbox', { name: 'Events' }).focus()
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(chosen(page)).toContainText('ThemeLoaded')
-  await expect(screen.locator('html')).toHaveAttribute('style', /--brand-primary: #00695c/)
+  await expect(screen.locator('html')).toHaveAttribute('style', /--brand-primary: light-dark\(#00695c,/)
   await expect.poll(() => screen.locator('html').evaluate(() => document.fonts.check('16px Rubik'))).toBe(true)
   await page.keyboard.press(']')
   await expect(chosen(page)).toContainText('ProfileLoaded')
