@@ -130,7 +130,7 @@ export const insightsText = {
     retry: 'Retry',
     retryOf: (tile: string) => `: ${tile}`,
     pending: 'Selections awaiting approval',
-    pendingOldest: (day: string) => `The oldest was requested on ${day}.`,
+    pendingOldest: (day: string) => `Oldest request: ${day}`,
     pendingIn: (benefits: number) => (benefits === 1 ? 'in 1 benefit' : `across ${benefits} benefits`),
     nothingPending: 'Nothing is waiting for you',
     nothingPendingMore: 'When an employee chooses a benefit that needs your approval, it will appear here.',
