@@ -184,9 +184,10 @@ const situations: readonly Situation[] = [
       await world.fault({ operation: 'getLoginSetup', kind: 'timeOut', times: 1 })
       await page.goto('/')
       await page.getByRole('button', { name: 'Accept' }).click()
-      await logIn(page, employee)
       // Asked for once the login's answer is read: before that nobody here knows of a session.
-      await world.expectCalls('getLoginSetup', 1)
+      const asked = page.waitForRequest('**/login/setup')
+      await logIn(page, employee)
+      await asked
       await page.goto('/logout')
     },
   },
