@@ -16,8 +16,8 @@ import { Row } from '../component-frame.tsx'
 
 const nothing = () => undefined
 const levels = [
-  { value: 'basic', label: 'Basic', hint: 'Check-ups only' },
-  { value: 'full', label: 'Full', hint: 'Check-ups and treatment' },
+  { value: 'basic', label: 'Basic', hint: 'Check-ups only', note: 'no extra cost' },
+  { value: 'full', label: 'Full', hint: 'Check-ups and treatment', note: '+ £12.00 a month' },
 ] as const
 
 const OneOfAFew = () => {

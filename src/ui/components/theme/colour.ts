@@ -85,6 +85,7 @@ export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours 
     }
     return end
   }
+  // No ratio is asked for in the light scheme: there a brand's colour stays what it is.
   const fillOf = (own: Hex) => shadeFor(own, scheme * uiContrast)
   const tintOf = (fill: Hex, percent: number) => mix(fill, surface[scheme], percent / 100)
   const familyOf = (name: string, fill: Hex): Colours => {
