@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { changePasswordForm, requestOwnResetLink } from '../../domain/account/change-password.ts'
 import { openForgottenPassword, selectForgottenPassword } from '../../domain/account/forgotten-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
@@ -23,7 +23,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
   const dispatch = useDispatch()
   const { submitted, problems } = useForm(changePasswordForm)
   const lead = useRef<HTMLParagraphElement>(null)
-  useEffect(() => lead.current?.focus(), [])
+  useLayoutEffect(() => lead.current?.focus(), [])
   const said = now.kind === 'failed' ? now.fields : {}
   const robot = said['recaptcha']?.[0]
   const captchaError = useCaptchaProblem(problems['captcha'], robot)
@@ -68,7 +68,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
 
 const Sent = ({ email }: { email: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <>
       <h4 ref={heading} tabIndex={-1}>
@@ -88,7 +88,7 @@ const Steps = ({ email }: { email: string }) => {
   useEffect(() => {
     dispatch(openForgottenPassword, undefined)
   }, [dispatch])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (cancelled > 0) opener.current?.focus()
   }, [cancelled])
   if (now.kind === 'sent') return <Sent email={email} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import {
   disableSecondFactor,
   disablingForm,
@@ -146,7 +146,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
   useEffect(() => {
     if (!on) dispatch(closePanel, undefined)
   }, [on, dispatch])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submitted > 0) document.getElementById('disabling-reason')?.focus()
   }, [submitted])
   return (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { birthDateForm } from '../../domain/account/birth-date.ts'
 import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
-import { pageHeadingId } from '../components/layout/page-header.tsx'
+import { pageHeading } from '../components/layout/page-heading.ts'
 import { useForm, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 
@@ -44,9 +44,9 @@ export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): b
 export const useStepPage = (title: string, step: string, wrong: boolean): void => {
   const seen = useRef(step)
   usePage(title)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === step) return
     seen.current = step
-    if (!wrong) document.getElementById(pageHeadingId)?.focus()
+    if (!wrong) pageHeading()?.focus()
   }, [step, wrong])
 }

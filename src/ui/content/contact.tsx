@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { ContactQuestion } from '../../domain/content/contact.ts'
@@ -17,7 +17,7 @@ import { ContentHtml } from '../components/content/content-html.tsx'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { pageHeadingId } from '../components/layout/page-header.tsx'
+import { pageHeading } from '../components/layout/page-heading.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
@@ -131,8 +131,8 @@ const Questions = ({ questions }: { questions: readonly ContactQuestion[] }) => 
 const trail = <Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.crumb} />
 
 const Sent = ({ onAnother }: { onAnother: () => void }) => {
-  useEffect(() => {
-    document.getElementById(pageHeadingId)?.focus()
+  useLayoutEffect(() => {
+    pageHeading()?.focus()
   }, [])
   return (
     <Page title={words.sent} tabTitle={words.title} lead={words.sentMore} breadcrumbs={trail}>

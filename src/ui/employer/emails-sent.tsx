@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { WelcomeEmailFailure } from '../../domain/employer/welcome-emails.ts'
 import { failuresCsv } from '../../domain/employer/welcome-emails.ts'
 import { csvName } from '../../domain/formats/csv.ts'
@@ -24,7 +24,7 @@ interface EmailsSentProps {
 export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSentProps) => {
   const { saveFile } = usePortal()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const save = (): void =>
     saveFile({
       name: csvName(words.file),

@@ -37,7 +37,7 @@ const HEADING = 'magic-link'
 
 /** Focuses a field with an error after every submission. */
 const useFocusOnTrouble = (submitted: number, failures: number): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
   }, [submitted, failures])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { Announcer } from '../components/feedback/announcer.tsx'
 
@@ -33,7 +33,7 @@ const pressed: readonly string[] = ['reading', 'refused', 'notChecked', 'ready',
 export const StageHeading = ({ id, stage, children }: { id: string; stage: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const moved = shown.current !== stage
     shown.current = stage
     // Moves the focus only if its control was removed: the panel itself takes it on opening.

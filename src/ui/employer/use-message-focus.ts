@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { BannerFrame } from '../components/feedback/banner.tsx'
 
 /**
@@ -7,7 +7,7 @@ import type { BannerFrame } from '../components/feedback/banner.tsx'
  */
 export const useMessageFocus = (isShown: boolean): BannerFrame => {
   const message = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return
     message.current?.focus({ preventScroll: true })
     message.current?.scrollIntoView({ block: 'center' })

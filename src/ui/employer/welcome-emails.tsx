@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readEmployeeQuery, searchOf } from '../../domain/employer/list-query.ts'
 import type { Recipients } from '../../domain/employer/welcome-emails.ts'
@@ -77,7 +77,7 @@ const Ask = ({ count }: { count: number }) => {
   const wrong = trouble !== null && isPasswordTrouble(trouble)
   const error = ownPasswordText(password.problem) ?? (wrong && password.value === '' ? stepUpText(trouble) : null)
   useErrorTitle(error !== null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
   }, [submitted, failures])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   discardLifeEventForm,
   lifeEventForm,
@@ -162,7 +162,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
 /** The consequences of the event; its heading takes the focus from the form. */
 const Noted = ({ event }: { event: LifeEvent }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className={panelForm}>
       <h3 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
@@ -115,7 +115,7 @@ const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
 /** Focuses the invalid field after every submission: the error summary of other forms would make the first script too large. */
 const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
   const focus = useEffectEvent(() => document.getElementById(fieldId)?.focus())
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submitted > 0) focus()
   }, [submitted])
 }

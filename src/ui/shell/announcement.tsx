@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { selectPanel } from '../../domain/shell/panels.ts'
 import type { Tone } from '../components/feedback/banner.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -10,7 +10,7 @@ import { useSelect } from '../portal.ts'
 export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
   const message = useFocusFallback()
   const covered = useSelect(selectPanel) !== null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!covered) message.current?.focus()
   }, [message, covered])
   return (

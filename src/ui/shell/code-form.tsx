@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import type { FormDefinition } from '../../domain/kernel/forms/form.ts'
 import type { CodeTrouble } from '../../domain/session/second-factor.ts'
@@ -57,7 +57,7 @@ const checking = css`
 /** Replaces the boxes and takes their focus. */
 const Checking = () => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className={checking} role="status" tabIndex={-1}>
       <Spinner size="large" />

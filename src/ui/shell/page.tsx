@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
+import { PageHeader } from '../components/layout/page-header.tsx'
+import { pageHeading } from '../components/layout/page-heading.ts'
 import { namePage } from '../components/layout/page-title.ts'
 import { useEffectsAtOnce, useSelect } from '../portal.ts'
 
@@ -22,11 +23,11 @@ export const usePage = (title: string): void => {
   useEffect(() => {
     namePage(`${title} | ${benefitBrandName}`)
   }, [title, benefitBrandName])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== openedAt) hasMoved = true
     const arrived = shown.current === null ? hasMoved : shown.current !== pathname
     shown.current = pathname
-    if (arrived) document.getElementById(pageHeadingId)?.focus()
+    if (arrived) pageHeading()?.focus()
   }, [key, pathname])
 }
 

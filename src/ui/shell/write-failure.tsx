@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isConflict, outcomeOf } from '../../domain/kernel/requests/problem.ts'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -31,7 +31,7 @@ interface WriteFailureProps {
 const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, children }: WriteFailureProps) => {
   const message = useFocusFallback()
   useErrorTitle(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) message.current?.focus()
   }, [message, takesFocus])
   return (

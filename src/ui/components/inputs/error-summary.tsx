@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
 import { useErrorTitle } from '../layout/page-title.ts'
@@ -53,7 +53,7 @@ const sentenceOf = ({ label, message }: ShownProblem): string =>
 const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
   const box = useFocusFallback()
   useErrorTitle(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submission > 0) box.current?.focus()
   }, [box, submission])
   return (

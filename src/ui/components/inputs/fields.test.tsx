@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 import type { ErrorSummaryProps } from './error-summary.tsx'
@@ -26,6 +27,13 @@ const Password = ({ onSubmit = () => undefined }: { onSubmit?: () => void }) => 
       <button type="submit">Login</button>
     </form>
   )
+}
+
+/** Renders as a browser does: an effect that may wait for the next frame does so. */
+const withoutAct = async (run: () => Promise<void>): Promise<void> => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  await run()
+  vi.unstubAllGlobals()
 }
 
 describe('TextField', () => {
@@ -154,6 +162,28 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
     rerender(form(2, wrong))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('has the focus by the time that it is in the page, so that a quick Tab goes on from it', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const focused: boolean[] = []
+    const seen = new MutationObserver(() => {
+      const alert = screen.queryByRole('alert')
+      if (alert !== null) focused.push(document.activeElement === alert)
+    })
+    await withoutAct(async () => {
+      root.render(form(0, []))
+      await screen.findByLabelText('Email address')
+      screen.getByLabelText('Email address').focus()
+      seen.observe(place, { childList: true, subtree: true })
+      root.render(form(1, wrong))
+      await screen.findByRole('alert')
+    })
+    seen.disconnect()
+    root.unmount()
+    place.remove()
+    expect(focused[0]).toBe(true)
   })
 
   it('[CONTACT-1] names the field of a problem whose words do not', () => {
