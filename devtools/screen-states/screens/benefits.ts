@@ -8,9 +8,10 @@ import { dropped, failing, held, refusing } from '../state.ts'
 import { alert, button, heading, link, listItem, main, panel, press, table, type, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
-const { list, choices, detail, optOut, terms, claim } = benefitsText
+const { list, choices, compare, detail, optOut, terms, claim } = benefitsText
 const { statement } = rewardsText
 const dental = '/app/my-benefits/201'
+const compared = '/app/my-benefits/compare/?first=201&second=210'
 const about = heading(detail.about)
 const openOptOut = press(optOut.open)
 const openTerms = press(button(/, version /))
@@ -60,6 +61,20 @@ export const benefitsScreens = {
       loading: { faults: [held('getEligibleBenefits')], shows: heading(choices.title) },
       failed: { faults: [dropped('getEligibleBenefits')], shows: alert(list.failed) },
       none: { who: 'probation@acme.example', shows: words(choices.none) },
+    },
+  },
+  'benefits/compare': {
+    title: 'Two benefits compared',
+    page: '/app/my-benefits/compare',
+    who: employee,
+    at: compared,
+    states: {
+      ready: { shows: words(detail.leave) },
+      'to-choose': { at: '/app/my-benefits/compare/', shows: words(compare.none) },
+      loading: { faults: [held('getBenefit')], shows: words(compare.rows.price) },
+      failed: { faults: [failing('getBenefit')], shows: alert(compare.failed) },
+      'list-failed': { faults: [dropped('getEligibleBenefits')], shows: alert(list.failed) },
+      empty: { scenario: 'no-benefits', shows: words(compare.tooFew) },
     },
   },
   'benefits/detail': {

@@ -1,9 +1,11 @@
 import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
 import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
+import { comparePath } from '../shell/benefit-actions.ts'
 import { benefitsText } from '../text/benefits.ts'
 
 const words = benefitsText.detail
@@ -47,6 +49,11 @@ export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) 
       {known && isPaid(selection) && <p>{words.paid}</p>}
       {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : open}</p>}
       {beamSupported && <p>{words.byProvider}</p>}
+      <p>
+        <TextLink variant="standalone" icon="arrow-right" to={comparePath(benefit)}>
+          {benefitsText.compare.with}
+        </TextLink>
+      </p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { requestBenefits, selectBenefitGroups, selectBenefits } from '../../doma
 import type { BenefitFilter } from '../../domain/benefits/filter.ts'
 import { filterQuery, isFiltered, matches, NO_FILTER, readFilter } from '../../domain/benefits/filter.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -18,6 +19,7 @@ import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
+import { comparePath } from '../shell/benefit-actions.ts'
 import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
 
@@ -27,7 +29,8 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
 `
 
 const quiet = css`
@@ -58,6 +61,11 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
           <Button variant="quiet" size="small" onPress={onClear}>
             {words.clear}
           </Button>
+        )}
+        {known.length > 1 && (
+          <TextLink variant="standalone" icon="arrow-right" to={comparePath()}>
+            {benefitsText.compare.open}
+          </TextLink>
         )}
       </div>
       {total === 0 && (

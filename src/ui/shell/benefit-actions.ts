@@ -8,6 +8,10 @@ import { benefitsText } from '../text/benefits.ts'
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
   `/app/my-benefits/${encodeURIComponent(benefitId)}`
 
+/** Where benefits are compared, the first of them chosen where it is known. */
+export const comparePath = (first?: Benefit): string =>
+  `/app/my-benefits/compare/${first ? `?${new URLSearchParams({ first: first.benefitId }).toString()}` : ''}`
+
 /** The next action for a benefit, with its label and address; null where there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
   const next = nextOf(benefit)

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { Benefit } from '../../domain/benefits/benefit.ts'
+import type { Benefit, Selection } from '../../domain/benefits/benefit.ts'
 import { isHeld } from '../../domain/benefits/dates.ts'
 import { Money } from '../components/content/money.tsx'
 import { benefitsText } from '../text/benefits.ts'
@@ -55,9 +55,15 @@ export const LowestPrice = ({ pence }: { pence: number }) =>
     </>
   )
 
+const isChosen = (selection: Benefit['selection']): selection is Selection =>
+  selection !== null && (isHeld(selection) || selection.status === 'in-progress')
+
+/** Whether `Price` has something to say. */
+export const hasPrice = ({ selection, lowestCost }: Benefit): boolean => isChosen(selection) || lowestCost !== null
+
 /** What a person and their employer pay for a benefit, or what it would cost at least. */
 export const Price = ({ benefit: { selection, lowestCost } }: { benefit: Benefit }) => {
-  if (selection && (isHeld(selection) || selection.status === 'in-progress'))
+  if (isChosen(selection))
     return (
       <p className={price}>
         {selection.monthlyCost === null ? words.unknownCost : <Paid {...selection.monthlyCost} />}

@@ -16,6 +16,7 @@ import '../components/icons/icon-paths-more.ts'
 const Home = later(() => import('../home/cards.tsx').then((m) => m.Home))
 const Eligible = later(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
 const YourChoices = later(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
+const Compare = later(() => import('../benefits/compare.tsx').then((m) => m.Compare))
 const Detail = later(() => import('../benefits/detail.tsx').then((m) => m.Detail))
 const Setup = later(() => import('../benefits/setup.tsx').then((m) => m.Setup))
 const Manage = later(() => import('../benefits/manage.tsx').then((m) => m.Manage))
@@ -106,6 +107,7 @@ export const Pages = ({ year }: { year: number }) => {
           <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'lifeEvents')} />
           <Route path="my-benefits" element={signedIn([Eligible], <Eligible />, 'benefits')} />
           <Route path="my-benefits/your-choices" element={signedIn([YourChoices], <YourChoices />, 'benefits')} />
+          <Route path="my-benefits/compare" element={signedIn([Compare], <Compare />, 'benefits')} />
           <Route path="my-benefits/:benefitId" element={signedIn([Detail], <Detail />, 'benefits')} />
           <Route path="my-benefits/:benefitId/setup/:step?/*" element={signedIn([Setup], <Setup />, 'benefits')} />
           <Route path="my-benefits/:benefitId/manage" element={signedIn([Manage], <Manage />, 'benefits')} />

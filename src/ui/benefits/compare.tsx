@@ -1,0 +1,133 @@
+import { useCallback, useEffect } from 'react'
+import { css } from '@linaria/core'
+import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
+import type { Compared } from '../../domain/benefits/compared.ts'
+import { comparedQuery, readCompared } from '../../domain/benefits/compared.ts'
+import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
+import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { Select } from '../components/inputs/select.tsx'
+import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { useAddress } from '../components/navigation/use-address.ts'
+import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
+import { stack } from '../shell/stack.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText } from '../text/shared.ts'
+import { aboveBenefit } from './benefit-frame.tsx'
+import { Comparison } from './comparison.tsx'
+
+const words = benefitsText.compare
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  align-items: end;
+  max-inline-size: 40rem;
+
+  @media (max-width: 599px) {
+    gap: var(--space-3);
+  }
+`
+
+/** Reads what only the benefits' own pages say; where that fails, the table has what the list knows. */
+const ReadMore = ({ first, second }: { first: BenefitId; second: BenefitId }) => {
+  const [one, other] = [useSelect(selectBenefit, first), useSelect(selectBenefit, second)]
+  const dispatch = useDispatch()
+  useEffect(() => void dispatch(requestBenefit, first), [dispatch, first])
+  useEffect(() => void dispatch(requestBenefit, second), [dispatch, second])
+  const failed = [
+    { benefitId: first, remote: one },
+    { benefitId: second, remote: other },
+  ].flatMap(({ benefitId, remote }) =>
+    remote.status === 'failed' && valueOf(remote) === null ? [{ benefitId, problem: remote.problem }] : [],
+  )
+  return failed[0] ? (
+    <ErrorState
+      title={words.failed}
+      retry={{ read: () => failed.forEach(({ benefitId }) => void dispatch(requestBenefit, benefitId)) }}
+    >
+      {problemText(failed[0].problem)}
+    </ErrorState>
+  ) : null
+}
+
+const Chosen = ({ known }: { known: readonly Benefit[] }) => {
+  const read = useCallback((address: URLSearchParams) => readCompared(address, known), [known])
+  const { named, wanted, ask } = useAddress(read, comparedQuery)
+  const byId = (id: BenefitId | null): Benefit | null => known.find(({ benefitId }) => benefitId === id) ?? null
+  const [first, second] = [byId(named.first), byId(named.second)]
+  const picker = (side: keyof Compared, other: BenefitId | null) => (
+    <Select
+      id={`compare-${side}`}
+      label={words[side]}
+      placeholder={words.choose}
+      value={wanted[side] ?? ''}
+      options={known
+        .filter(({ benefitId }) => benefitId !== other)
+        .map(({ benefitId, name }) => ({ value: benefitId, label: name }))}
+      onChange={(benefitId) => ask((now) => ({ ...now, [side]: benefitId }))}
+    />
+  )
+  return (
+    <>
+      <div role="group" aria-label={words.pair} className={pair}>
+        {picker('first', wanted.second)}
+        {picker('second', wanted.first)}
+        <Announcer message={first && second ? words.caption(first.name, second.name) : ''} />
+      </div>
+      {first && second ? (
+        <>
+          <ReadMore first={first.benefitId} second={second.benefitId} />
+          <Comparison first={first} second={second} />
+        </>
+      ) : (
+        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+      )}
+    </>
+  )
+}
+
+/** Two benefits side by side: what each costs, covers and is, when it begins and how it is left. [BEN-1] [BEN-2] */
+export const Compare = () => {
+  const benefits = useSelect(selectBenefits)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestBenefits, undefined)
+  }, [dispatch])
+  const known = valueOf(benefits)
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={words.title} />}
+    >
+      <div className={stack}>
+        {benefits.status === 'failed' && (
+          <ErrorState
+            title={benefitsText.list.failed}
+            retry={{ read: () => void dispatch(requestBenefits, undefined) }}
+          >
+            {problemText(benefits.problem)}
+          </ErrorState>
+        )}
+        {known === null ? (
+          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+        ) : known.length < 2 ? (
+          <EmptyState
+            title={words.tooFew}
+            actions={<ButtonLink to="/app/my-benefits/">{benefitsText.detail.back}</ButtonLink>}
+          />
+        ) : (
+          <Chosen known={known} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { datesOf, selectDayRead } from '../../domain/benefits/dates.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { bone } from '../components/feedback/skeleton.tsx'
+import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { useSelect } from '../portal.ts'
+import { actionOf, pageOf } from '../shell/benefit-actions.ts'
+import { hasPrice, Price } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
+import { benefitsText } from '../text/benefits.ts'
+
+const words = benefitsText.compare
+
+const frame = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+
+  & > table,
+  & tbody,
+  & thead {
+    display: block;
+  }
+
+  & tr {
+    display: grid;
+    grid-template-columns: 11rem repeat(2, minmax(0, 1fr));
+  }
+
+  & tbody tr {
+    border-block-start: 1px solid var(--line);
+  }
+
+  & :is(th, td) {
+    min-inline-size: 0;
+    padding: var(--space-4) var(--space-5);
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: break-word;
+  }
+
+  & :is(td, thead th + th) {
+    border-inline-start: 1px solid var(--line);
+  }
+
+  & tbody th {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+
+  & thead th > span {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+    font-family: var(--font-header);
+    font-size: var(--text-l);
+    font-weight: 700;
+    line-height: var(--leading-tight);
+  }
+
+  & [data-part='actions'] {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+  }
+
+  /* The name of each row stands above its two cells, which so keep half of the screen each. */
+  @media (max-width: 767px) {
+    & tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    /* Stays for screen readers, whose columns it heads. */
+    & [data-part='corner'] {
+      position: absolute;
+      padding: 0;
+    }
+
+    & tbody th {
+      grid-column: 1 / -1;
+      padding-block: var(--space-3) 0;
+    }
+
+    & :is(th, td) {
+      padding-inline: var(--space-4);
+    }
+
+    & tbody td {
+      padding-block: var(--space-1) var(--space-3);
+    }
+
+    & :is(td, [data-part='corner'] + th) {
+      border-inline-start: 0;
+    }
+  }
+`
+
+interface Row {
+  readonly key: keyof typeof words.rows
+  /** Null where the benefit says nothing of it. */
+  readonly cell: (side: Side) => ReactNode
+}
+
+interface Side {
+  readonly benefit: Benefit
+  readonly covers: string | null
+  readonly leave: string | null
+  readonly dates: string | null
+  /** Whether what the list does not have is still being read. */
+  readonly waits: boolean
+}
+
+/** A benefit of the list with what only its own page says, once that is read. */
+const useSide = (benefit: Benefit): Side => {
+  const remote = useSelect(selectBenefit, benefit.benefitId)
+  const today = useSelect(selectDayRead, benefit.benefitId)
+  const detail = valueOf(remote)
+  const said = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
+  return {
+    benefit,
+    covers: said(detail?.covers),
+    leave: said(detail?.howToLeave),
+    dates: said(
+      detail
+        ? datesOf(detail, today)
+            .map(({ kind, date }) => benefitsText.detail.dates[kind](formatDate(date)))
+            .join(' ')
+        : undefined,
+    ),
+    waits: detail === null && remote.status !== 'failed',
+  }
+}
+
+const readLater = (text: string | null, { waits }: Side): ReactNode =>
+  waits ? <span className={bone} aria-hidden="true" /> : text
+
+const rows: readonly Row[] = [
+  { key: 'status', cell: ({ benefit }) => <BenefitStatus benefit={benefit} /> },
+  {
+    key: 'price',
+    cell: ({ benefit }) => (hasPrice(benefit) ? <Price benefit={benefit} /> : words.priceLater),
+  },
+  { key: 'summary', cell: ({ benefit }) => benefit.summary || null },
+  { key: 'covers', cell: (side) => readLater(side.covers, side) },
+  { key: 'dates', cell: (side) => readLater(side.dates, side) },
+  { key: 'leave', cell: (side) => readLater(side.leave, side) },
+]
+
+const Actions = ({ benefit }: { benefit: Benefit }) => {
+  const action = actionOf(benefit)
+  return (
+    <span data-part="actions">
+      {action && !benefit.restricted && (
+        <ButtonLink size="small" to={action.to}>
+          {action.label}
+          <VisuallyHidden>{benefit.name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <TextLink variant="standalone" to={pageOf(benefit)}>
+        {words.more}
+        <VisuallyHidden>{benefit.name}</VisuallyHidden>
+      </TextLink>
+    </span>
+  )
+}
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td role="cell">
+    {children ?? (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{words.notSaid(label)}</VisuallyHidden>
+      </>
+    )}
+  </td>
+)
+
+/** Two benefits in a table, a column each; a row of which neither says anything is left out. Roles are explicit: as a grid it loses its own. */
+export const Comparison = ({ first, second }: { first: Benefit; second: Benefit }) => {
+  const one = useSide(first)
+  const other = useSide(second)
+  return (
+    <div className={frame}>
+      <table role="table" aria-busy={one.waits || other.waits}>
+        <caption>
+          <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" data-part="corner">
+              <VisuallyHidden>{words.compared}</VisuallyHidden>
+            </th>
+            {[first, second].map(({ benefitId, icon, name }) => (
+              <th key={benefitId} role="columnheader" scope="col">
+                <span>
+                  <BenefitIcon kind={icon} />
+                  {name}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cell }) => {
+            const [left, right] = [cell(one), cell(other)]
+            return left === null && right === null ? null : (
+              <tr key={key} role="row">
+                <th role="rowheader" scope="row">
+                  {words.rows[key]}
+                </th>
+                <Cell label={words.rows[key]}>{left}</Cell>
+                <Cell label={words.rows[key]}>{right}</Cell>
+              </tr>
+            )
+          })}
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {words.next}
+            </th>
+            <td role="cell">
+              <Actions benefit={first} />
+            </td>
+            <td role="cell">
+              <Actions benefit={second} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

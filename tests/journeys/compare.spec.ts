@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+
+const employee = 'employee@acme.example'
+const first = (page: Page) => page.getByLabel('First benefit')
+const second = (page: Page) => page.getByLabel('Second benefit')
+const cellsOf = (page: Page, row: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    .getByRole('cell')
+
+test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, and Back returns to the pair before @phone', async ({
+  page,
+}) => {
+  await signIn(page, employee, '/app/my-benefits/')
+  const open = page.getByRole('link', { name: 'Compare two benefits' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare benefits' })).toBeFocused()
+  await expect(page.getByText('Choose two benefits')).toBeVisible()
+  await expectAccessible(page)
+  await first(page).focus()
+  await page.keyboard.type('Dental')
+  await expect(page).toHaveURL(/first=201/)
+  await page.keyboard.press('Tab')
+  await expect(second(page)).toBeFocused()
+  await expect(second(page).getByRole('option', { name: 'Dental care' })).toHaveCount(0)
+  await page.keyboard.type('Life')
+  const table = page.getByRole('table', { name: 'Dental care compared with Life assurance' })
+  await expect(table.getByRole('columnheader')).toHaveText(['What is compared', 'Dental care', 'Life assurance'])
+  await expect(cellsOf(page, 'What you pay')).toHaveText([/^£13\.50 a month/, /^Free for you/])
+  await expect(cellsOf(page, 'Who it covers')).toHaveText(['You, and the people you add', 'You, and your partner'])
+  await expect(cellsOf(page, 'How to leave').last()).toContainText('This benefit runs for its full term.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await second(page).selectOption('Health screening')
+  await expect(cellsOf(page, 'What you pay').last()).toHaveText('Can be free')
+  await expect(cellsOf(page, 'What you can do').last().getByRole('link')).toHaveText([
+    'Set upHealth screening',
+    'Read moreHealth screening',
+  ])
+  await page.goBack()
+  await expect(table).toBeVisible()
+  await expect(second(page)).toHaveValue('210')
+  await page.reload()
+  await expect(table).toBeVisible()
+})
+
+test('[BEN-2] a benefit starts its own comparison', async ({ page }) => {
+  await signIn(page, employee, '/app/my-benefits/201')
+  await page.getByRole('link', { name: 'Compare with another benefit' }).click()
+  await expect(first(page)).toHaveValue('201')
+  await expect(second(page)).toHaveValue('')
+})
+
+test('[BEN-2] [CALL-1] what the list knows stays where a benefit cannot be read, and a retry reads the rest', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, employee, '/app/my-benefits/compare/')
+  await world.fault({ operation: 'getBenefit', kind: 'status', status: 500 })
+  await first(page).selectOption('Dental care')
+  await second(page).selectOption('Life assurance')
+  const failed = page.getByRole('alert').filter({ hasText: 'Not everything about these benefits could be loaded' })
+  await expect(failed).toBeVisible()
+  await expect(cellsOf(page, 'What you pay').first()).toContainText('£13.50 a month')
+  await expect(cellsOf(page, 'Who it covers')).toHaveCount(0)
+  await world.clearFaults()
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(cellsOf(page, 'Who it covers').first()).toHaveText('You, and the people you add')
+  await expect(failed).toHaveCount(0)
+})
