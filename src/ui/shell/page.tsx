@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { PageHeader } from '../components/layout/page-header.tsx'
-import { pageHeading } from '../components/layout/page-heading.ts'
+import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
 import { namePage } from '../components/layout/page-title.ts'
 import { useEffectsAtOnce, useSelect } from '../portal.ts'
 
@@ -20,14 +19,14 @@ export const usePage = (title: string): void => {
   const { key, pathname } = useLocation()
   const shown = useRef<string | null>(null)
   useEffectsAtOnce()
-  useEffect(() => {
+  useLayoutEffect(() => {
     namePage(`${title} | ${benefitBrandName}`)
   }, [title, benefitBrandName])
   useLayoutEffect(() => {
     if (key !== openedAt) hasMoved = true
     const arrived = shown.current === null ? hasMoved : shown.current !== pathname
     shown.current = pathname
-    if (arrived) pageHeading()?.focus()
+    if (arrived) document.getElementById(pageHeadingId)?.focus()
   }, [key, pathname])
 }
 
