@@ -14,20 +14,17 @@ import { CodeInput } from './components/inputs/code-input.tsx'
 import type { Portal } from './portal.ts'
 import { PortalContext, useEffectsAtOnce, useForm } from './portal.ts'
 import { eventually } from '../../tests/eventually.ts'
+import { withoutAct } from '../../tests/without-act.ts'
 
-// As in a browser: React decides when effects run after rendering.
-const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-let before: boolean | undefined
+let restore: () => void
 let root: Root
 beforeEach(() => {
-  before = act.IS_REACT_ACT_ENVIRONMENT
-  act.IS_REACT_ACT_ENVIRONMENT = false
+  restore = withoutAct()
 })
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
-  if (before === undefined) delete act.IS_REACT_ACT_ENVIRONMENT
-  else act.IS_REACT_ACT_ENVIRONMENT = before
+  restore()
 })
 
 /** A portal with forms only. */

@@ -71,7 +71,7 @@ export const benefitsScreens = {
     states: {
       ready: { shows: words(detail.leave) },
       'to-choose': { at: '/app/my-benefits/compare/', shows: words(compare.none) },
-      loading: { faults: [held('getBenefit')], shows: words(compare.rows.price) },
+      loading: { faults: [held('getBenefit')], shows: words(compare.price) },
       failed: { faults: [failing('getBenefit')], shows: alert(compare.failed) },
       'list-failed': { faults: [dropped('getEligibleBenefits')], shows: alert(list.failed) },
       empty: { scenario: 'no-benefits', shows: words(compare.tooFew) },

@@ -6,6 +6,10 @@ import { detail } from './detail.ts'
 /** Whether a selection is in force: the person has the benefit, or the employer has yet to decide. */
 export const isHeld = ({ status }: Selection): boolean => status === 'approved' || status === 'pending'
 
+/** Whether a person has a benefit, awaits a decision on it, or is choosing it: the selection then says what it costs. */
+export const isChosen = (selection: Selection | null): selection is Selection =>
+  selection !== null && (isHeld(selection) || selection.status === 'in-progress')
+
 /** A sentence about a day, yyyy-mm-dd. */
 export interface BenefitDate {
   readonly kind: 'began' | 'begins' | 'wouldBegin' | 'opens' | 'ends' | 'ended' | 'lastDay' | 'wasLastDay'

@@ -4,7 +4,6 @@ import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Compared } from '../../domain/benefits/compared.ts'
 import { comparedQuery, readCompared } from '../../domain/benefits/compared.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
-import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
@@ -21,6 +20,7 @@ import { benefitsText } from '../text/benefits.ts'
 import { problemText } from '../text/shared.ts'
 import { aboveBenefit } from './benefit-frame.tsx'
 import { Comparison } from './comparison.tsx'
+import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitsText.compare
 
@@ -88,7 +88,9 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
           <Comparison first={first} second={second} />
         </>
       ) : (
-        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+        <EmptyState title={words.none} icon="search">
+          {words.noneMore}
+        </EmptyState>
       )}
     </>
   )
@@ -96,12 +98,7 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
 
 /** Two benefits side by side: what each costs, covers and is, when it begins and how it is left. [BEN-1] [BEN-2] */
 export const Compare = () => {
-  const benefits = useSelect(selectBenefits)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestBenefits, undefined)
-  }, [dispatch])
-  const known = valueOf(benefits)
+  const { known, failure } = useBenefitList()
   return (
     <Page
       title={words.title}
@@ -109,16 +106,9 @@ export const Compare = () => {
       breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={words.title} />}
     >
       <div className={stack}>
-        {benefits.status === 'failed' && (
-          <ErrorState
-            title={benefitsText.list.failed}
-            retry={{ read: () => void dispatch(requestBenefits, undefined) }}
-          >
-            {problemText(benefits.problem)}
-          </ErrorState>
-        )}
+        {failure}
         {known === null ? (
-          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+          failure === null && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
         ) : known.length < 2 ? (
           <EmptyState
             title={words.tooFew}

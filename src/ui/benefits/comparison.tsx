@@ -16,7 +16,7 @@ import { hasPrice, Price } from '../shell/benefit-price.tsx'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { benefitsText } from '../text/benefits.ts'
 
-const words = benefitsText.compare
+const { compare: words, detail } = benefitsText
 
 const frame = css`
   border: 1px solid var(--line);
@@ -104,7 +104,7 @@ const frame = css`
 `
 
 interface Row {
-  readonly key: keyof typeof words.rows
+  readonly label: string
   /** Null where the benefit says nothing of it. */
   readonly cell: (side: Side) => ReactNode
 }
@@ -122,20 +122,20 @@ interface Side {
 const useSide = (benefit: Benefit): Side => {
   const remote = useSelect(selectBenefit, benefit.benefitId)
   const today = useSelect(selectDayRead, benefit.benefitId)
-  const detail = valueOf(remote)
+  const found = valueOf(remote)
   const said = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
   return {
     benefit,
-    covers: said(detail?.covers),
-    leave: said(detail?.howToLeave),
+    covers: said(found?.covers),
+    leave: said(found?.howToLeave),
     dates: said(
-      detail
-        ? datesOf(detail, today)
-            .map(({ kind, date }) => benefitsText.detail.dates[kind](formatDate(date)))
+      found
+        ? datesOf(found, today)
+            .map(({ kind, date }) => detail.dates[kind](formatDate(date)))
             .join(' ')
         : undefined,
     ),
-    waits: detail === null && remote.status !== 'failed',
+    waits: found === null && remote.status !== 'failed',
   }
 }
 
@@ -143,15 +143,15 @@ const readLater = (text: string | null, { waits }: Side): ReactNode =>
   waits ? <span className={bone} aria-hidden="true" /> : text
 
 const rows: readonly Row[] = [
-  { key: 'status', cell: ({ benefit }) => <BenefitStatus benefit={benefit} /> },
+  { label: detail.status, cell: ({ benefit }) => <BenefitStatus benefit={benefit} /> },
   {
-    key: 'price',
+    label: words.price,
     cell: ({ benefit }) => (hasPrice(benefit) ? <Price benefit={benefit} /> : words.priceLater),
   },
-  { key: 'summary', cell: ({ benefit }) => benefit.summary || null },
-  { key: 'covers', cell: (side) => readLater(side.covers, side) },
-  { key: 'dates', cell: (side) => readLater(side.dates, side) },
-  { key: 'leave', cell: (side) => readLater(side.leave, side) },
+  { label: detail.about, cell: ({ benefit }) => benefit.summary || null },
+  { label: detail.covers, cell: (side) => readLater(side.covers, side) },
+  { label: detail.when, cell: (side) => readLater(side.dates, side) },
+  { label: detail.leave, cell: (side) => readLater(side.leave, side) },
 ]
 
 const Actions = ({ benefit }: { benefit: Benefit }) => {
@@ -209,21 +209,21 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ key, cell }) => {
+          {rows.map(({ label, cell }) => {
             const [left, right] = [cell(one), cell(other)]
             return left === null && right === null ? null : (
-              <tr key={key} role="row">
+              <tr key={label} role="row">
                 <th role="rowheader" scope="row">
-                  {words.rows[key]}
+                  {label}
                 </th>
-                <Cell label={words.rows[key]}>{left}</Cell>
-                <Cell label={words.rows[key]}>{right}</Cell>
+                <Cell label={label}>{left}</Cell>
+                <Cell label={label}>{right}</Cell>
               </tr>
             )
           })}
           <tr role="row">
             <th role="rowheader" scope="row">
-              {words.next}
+              {benefitsText.choices.next}
             </th>
             <td role="cell">
               <Actions benefit={first} />

@@ -1,5 +1,5 @@
 import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
-import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
+import { datesOf, isChosen, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
@@ -45,7 +45,7 @@ export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) 
   return (
     <section aria-labelledby="costs">
       <h2 id="costs">{words.costs}</h2>
-      {known && !isHeld(selection) && selection.status !== 'in-progress' && <p>{words.lastCost}</p>}
+      {known && !isChosen(selection) && <p>{words.lastCost}</p>}
       {known && isPaid(selection) && <p>{words.paid}</p>}
       {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : open}</p>}
       {beamSupported && <p>{words.byProvider}</p>}

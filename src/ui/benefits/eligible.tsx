@@ -1,27 +1,25 @@
-import { memo, useCallback, useEffect } from 'react'
+import { memo, useCallback } from 'react'
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitGroup } from '../../domain/benefits/eligible.ts'
-import { requestBenefits, selectBenefitGroups, selectBenefits } from '../../domain/benefits/eligible.ts'
+import { selectBenefitGroups } from '../../domain/benefits/eligible.ts'
 import type { BenefitFilter } from '../../domain/benefits/filter.ts'
 import { filterQuery, isFiltered, matches, NO_FILTER, readFilter } from '../../domain/benefits/filter.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
-import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
-import { useDispatch, useSelect } from '../portal.ts'
+import { useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText } from '../text/shared.ts'
 import { usePaused } from '../use-paused.ts'
 import { comparePath } from '../shell/benefit-actions.ts'
 import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
+import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitsText.list
 
@@ -109,22 +107,13 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
 
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
-  const benefits = useSelect(selectBenefits)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestBenefits, undefined)
-  }, [dispatch])
-  const known = valueOf(benefits)
+  const { known, failure } = useBenefitList()
   return (
     <Page title={words.title} lead={words.lead}>
       <div className={stack}>
-        {benefits.status === 'failed' && (
-          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestBenefits, undefined) }}>
-            {problemText(benefits.problem)}
-          </ErrorState>
-        )}
+        {failure}
         {known === null ? (
-          benefits.status !== 'failed' && <Skeleton label={words.loading} shape="cards" count={6} />
+          failure === null && <Skeleton label={words.loading} shape="cards" count={6} />
         ) : known.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
 import type { Enrolment } from '../../domain/benefits/enrolment.ts'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
@@ -10,20 +8,19 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
-import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Table } from '../components/tables/table.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
+import { useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText } from '../text/shared.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { aboveBenefit } from './benefit-frame.tsx'
 import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { ChoicesTotal } from '../shell/choices-total.tsx'
+import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitsText.choices
 
@@ -115,12 +112,8 @@ const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
 
 /** All choices in progress together, with what each and all of them cost. [HOME-1] */
 export const YourChoices = () => {
-  const benefits = useSelect(selectBenefits)
+  const { failure } = useBenefitList()
   const enrolment = useSelect(selectEnrolment)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestBenefits, undefined)
-  }, [dispatch])
   return (
     <Page
       title={words.title}
@@ -128,18 +121,11 @@ export const YourChoices = () => {
       breadcrumbs={<Breadcrumbs trail={aboveBenefit} current={words.title} />}
     >
       <div className={stack}>
-        {benefits.status === 'failed' && (
-          <ErrorState
-            title={benefitsText.list.failed}
-            retry={{ read: () => void dispatch(requestBenefits, undefined) }}
-          >
-            {problemText(benefits.problem)}
-          </ErrorState>
-        )}
+        {failure}
         {enrolment ? (
           <Choices enrolment={enrolment} />
         ) : (
-          benefits.status !== 'failed' && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+          failure === null && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
         )}
       </div>
     </Page>

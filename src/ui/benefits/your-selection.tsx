@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { BenefitDetail } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
 import type { BenefitDate } from '../../domain/benefits/dates.ts'
-import { datesOf, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
+import { datesOf, isChosen, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
 import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { hasStatement } from '../../domain/rewards/statement.ts'
@@ -86,7 +86,7 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
         </p>
       )}
       {state !== null && <p>{state}</p>}
-      {benefit.lowestCost !== null && !(selection && (isHeld(selection) || selection.status === 'in-progress')) && (
+      {benefit.lowestCost !== null && !isChosen(selection) && (
         <p className={price}>
           <LowestPrice pence={benefit.lowestCost} />
         </p>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import type { Benefit, Selection } from '../../domain/benefits/benefit.ts'
-import { isHeld } from '../../domain/benefits/dates.ts'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { isChosen } from '../../domain/benefits/dates.ts'
 import { Money } from '../components/content/money.tsx'
 import { benefitsText } from '../text/benefits.ts'
 
@@ -54,9 +54,6 @@ export const LowestPrice = ({ pence }: { pence: number }) =>
       {words.month}
     </>
   )
-
-const isChosen = (selection: Benefit['selection']): selection is Selection =>
-  selection !== null && (isHeld(selection) || selection.status === 'in-progress')
 
 /** Whether `Price` has something to say. */
 export const hasPrice = ({ selection, lowestCost }: Benefit): boolean => isChosen(selection) || lowestCost !== null

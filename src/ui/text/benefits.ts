@@ -97,16 +97,8 @@ export const benefitsText = {
     tooFew: 'You need two benefits to compare',
     failed: 'Not everything about these benefits could be loaded',
     priceLater: 'You see the cost while you choose.',
-    rows: {
-      status: 'Status',
-      price: 'What you pay',
-      summary: 'What it is',
-      covers: 'Who it covers',
-      dates: 'When it begins and ends',
-      leave: 'How to leave',
-    },
+    price: 'What you pay',
     notSaid: (row: string) => `${row}: not stated`,
-    next: 'What you can do',
     more: 'Read more',
   },
   filter: {

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withoutAct } from '../../../../tests/without-act.ts'
 import { Checkbox } from './checkbox.tsx'
 import type { ErrorSummaryProps } from './error-summary.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -27,13 +28,6 @@ const Password = ({ onSubmit = () => undefined }: { onSubmit?: () => void }) => 
       <button type="submit">Login</button>
     </form>
   )
-}
-
-/** Renders as a browser does: an effect that may wait for the next frame does so. */
-const withoutAct = async (run: () => Promise<void>): Promise<void> => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  await run()
-  vi.unstubAllGlobals()
 }
 
 describe('TextField', () => {
@@ -172,14 +166,17 @@ describe('ErrorSummary', () => {
       const alert = screen.queryByRole('alert')
       if (alert !== null) focused.push(document.activeElement === alert)
     })
-    await withoutAct(async () => {
+    const restore = withoutAct()
+    try {
       root.render(form(0, []))
       await screen.findByLabelText('Email address')
       screen.getByLabelText('Email address').focus()
       seen.observe(place, { childList: true, subtree: true })
       root.render(form(1, wrong))
       await screen.findByRole('alert')
-    })
+    } finally {
+      restore()
+    }
     seen.disconnect()
     root.unmount()
     place.remove()

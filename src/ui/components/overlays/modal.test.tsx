@@ -2,23 +2,15 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { eventually } from '../../../../tests/eventually.ts'
+import { withoutAct } from '../../../../tests/without-act.ts'
 
-/** Whether React draws everything at once, as in other tests; here the order of its work is tested. */
-const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-let before: boolean | undefined
-beforeAll(() => {
-  before = act.IS_REACT_ACT_ENVIRONMENT
-  act.IS_REACT_ACT_ENVIRONMENT = false
-})
-afterAll(() => {
-  if (before === undefined) delete act.IS_REACT_ACT_ENVIRONMENT
-  else act.IS_REACT_ACT_ENVIRONMENT = before
-})
+// Here the order of React's work is tested.
+beforeAll(withoutAct)
 
 let root: Root | undefined
 afterEach(() => {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { problemText } from '../text/shared.ts'
+
+/**
+ * Reads the list of benefits on arrival: what is known of it, and the message where it could not be read. Neither is there while the first
+ * read waits; both are where a later one failed.
+ */
+export const useBenefitList = (): { readonly known: readonly Benefit[] | null; readonly failure: ReactNode } => {
+  const benefits = useSelect(selectBenefits)
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(requestBenefits, undefined)
+  }, [dispatch])
+  return {
+    known: valueOf(benefits),
+    failure:
+      benefits.status === 'failed' ? (
+        <ErrorState title={benefitsText.list.failed} retry={{ read: () => void dispatch(requestBenefits, undefined) }}>
+          {problemText(benefits.problem)}
+        </ErrorState>
+      ) : null,
+  }
+}
