@@ -89,7 +89,7 @@ export const benefitsText = {
     pair: 'Benefits to compare',
     first: 'First benefit',
     second: 'Second benefit',
-    choose: 'Choose a benefit',
+    choose: 'Choose',
     caption: (one: string, other: string) => `${one} compared with ${other}`,
     compared: 'What is compared',
     none: 'Choose two benefits',
