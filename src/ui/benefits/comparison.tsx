@@ -43,7 +43,7 @@ const frame = css`
     padding: var(--space-4) var(--space-5);
     font-weight: 400;
     text-align: start;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   & :is(td, thead th + th) {

@@ -25,6 +25,10 @@ const list = css`
   gap: var(--space-3);
   padding: 0;
   list-style: none;
+
+  & button {
+    overflow-wrap: anywhere;
+  }
 `
 
 const meanings = css`
