@@ -17,13 +17,11 @@ import { text } from '../text/shared.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
+import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
 const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
-const SecondFactorNotice = lazy(() =>
-  import('./second-factor-notice.tsx').then((m) => ({ default: m.SecondFactorNotice })),
-)
 const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then((m) => ({ default: m.SetUpPanel })))
 const DisablingPanel = lazy(() =>
   import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
@@ -129,10 +127,8 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       header={<SignedInHeader />}
       footer={<PortalFooter year={year} />}
     >
-      <Suspense>
-        {/* The profile confirms a change where it was made. */}
-        {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
-      </Suspense>
+      {/* The profile confirms a change where it was made. */}
+      {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       <LostRowsNotice />
       <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={crashed}>
         <Suspense fallback={<Loading label={text.common.loading} isHeading />}>

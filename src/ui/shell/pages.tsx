@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { Area } from '../../domain/shell/navigation.ts'
+import { LifeEventsLink } from '../family/life-events-link.tsx'
+import { Home } from '../home/cards.tsx'
 import { usePortal } from '../portal.ts'
 import { LoggedOut, Logout } from '../session/logout.tsx'
 import { Landing } from './landing.tsx'
@@ -13,7 +15,6 @@ import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
 import '../components/icons/icon-paths-more.ts'
 
-const Home = later(() => import('../home/cards.tsx').then((m) => m.Home))
 const Eligible = later(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
 const YourChoices = later(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
 const Compare = later(() => import('../benefits/compare.tsx').then((m) => m.Compare))
@@ -45,7 +46,6 @@ const SecondFactorCode = later(() => import('../session/second-factor-setup.tsx'
 const Profile = later(() => import('../account/profile.tsx').then((m) => m.Profile))
 const Family = later(() => import('../family/members.tsx').then((m) => m.Family))
 const LifeEvents = later(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
-const LifeEventsLink = later(() => import('../family/life-events-link.tsx').then((m) => m.LifeEventsLink))
 const Policy = later(() => import('../content/policies.tsx').then((m) => m.Policy))
 const Contact = later(() => import('../content/contact.tsx').then((m) => m.Contact))
 const SsoLogin = later(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
@@ -88,7 +88,7 @@ export const Pages = ({ year }: { year: number }) => {
           <Route
             path="home"
             element={signedIn(
-              [Home, LifeEventsLink],
+              [],
               <Home>
                 <LifeEventsLink />
               </Home>,
@@ -97,7 +97,7 @@ export const Pages = ({ year }: { year: number }) => {
           <Route
             path="home/my-profile"
             element={signedIn(
-              [Profile, Family, LifeEventsLink],
+              [Profile, Family],
               <Profile>
                 <Family />
                 <LifeEventsLink />
