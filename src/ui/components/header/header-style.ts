@@ -84,6 +84,17 @@ export const headerRowStyle = css`
     object-fit: contain;
   }
 
+  /* The brand's logo may take the place of its name, and is mostly narrower: what stands behind it would jump. */
+  & > a:not(:has(picture)) + img {
+    animation: appear 0s 1s backwards;
+  }
+
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
   & > nav {
     margin-inline-start: auto;
   }
