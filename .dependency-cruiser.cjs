@@ -319,6 +319,8 @@ const forbidden = [
         '^src/(domain|effects/api)/',
         // A release puts the configuration into the page that reads it.
         '^src/effects/runtime/config[.]ts$',
+        // The build draws the first page.
+        '^src/first-page/markup[.]tsx$',
         '^mock-server/(scenarios/|http[.]ts$)',
         '^contracts/merge[.]ts$',
         // How a pact is written by a schema, for what the page of states says of it.

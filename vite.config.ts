@@ -12,6 +12,7 @@ import { cssOptions } from './tools/css-options.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
+import { firstPage } from './tools/first-page.ts'
 import { leanIoTs, leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
 import { buildName } from './tools/setup.mjs'
 
@@ -63,6 +64,7 @@ export default defineConfig(({ mode, command }) => ({
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),
+    firstPage(),
     shippedPackages(buildName),
     compressed(),
   ],
@@ -80,7 +82,11 @@ export default defineConfig(({ mode, command }) => ({
     // One stylesheet, and few scripts: docs/decisions/0037.
     cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
-    modulePreload: { polyfill: false },
+    // What the first script loads later imports little that is not there by then: the names of those files would cost it 0.4 kB.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('assets/index-') ? [] : files),
+    },
     // One file of all that the first page needs: as twenty it would compress worse, and each is a request.
     rolldownOptions: {
       checks: { pluginTimings: false },

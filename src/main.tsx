@@ -1,6 +1,8 @@
 import { traceErrors } from './quiet-errors.ts'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { visitorState } from './domain/first.ts'
+import type { State } from './domain/state.ts'
 import type { RunningPortal } from './effects/portal.ts'
 import { openPortal } from './effects/portal.ts'
 import type { PortalConfig } from './effects/runtime/config.ts'
@@ -35,11 +37,12 @@ const saveLog = (lines: readonly string[]): void =>
     ),
   )
 
-const draw = (portal: RunningPortal): void =>
-  createRoot(root, { onCaughtError: page.screenCrashed }).render(
+const draw = (portal: RunningPortal): void => {
+  const app = (
     <App
       portal={{
         ...portal,
+        drawnFrom: visitorState() as State, // a page whose markup the build drew reads the first slices alone
         year: page.year(),
         logs: {
           ...portal,
@@ -50,8 +53,14 @@ const draw = (portal: RunningPortal): void =>
         schedule: page.schedule,
         print: page.print,
       }}
-    />,
+    />
   )
+  const options = { onCaughtError: page.screenCrashed }
+  if (root.hasChildNodes()) {
+    root.dataset['taken'] = ''
+    hydrateRoot(root, app, options)
+  } else createRoot(root, options).render(app)
+}
 
 /** In separate tasks, and the first page in slices, so that a slow phone can respond in between. */
 const start = async (): Promise<RunningPortal> => {

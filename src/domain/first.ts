@@ -30,5 +30,11 @@ export const firstSlices = [
   connection,
 ] as const
 
+/** What a visitor's portal knows before anything has happened: nobody is signed in. The build draws its login page from it. */
+export const visitorState = () => ({
+  ...firstEvolution().initial(),
+  session: { now: { kind: 'signedOut' as const, reason: null, message: null } },
+})
+
 /** The evolution of the first script; the portal's own replaces it once `state.ts` has loaded. */
 export const firstEvolution = ({ freeze = false } = {}) => evolution(firstSlices, { resetOn: SessionEnded, freeze })

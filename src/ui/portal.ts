@@ -75,6 +75,8 @@ export interface PortalLogs {
 /** Everything a screen sees of the portal: the state, and a way to run commands. */
 export interface Portal {
   readonly state: () => State
+  /** The state from which the build drew the markup that the page came with; without it, the page came with none. */
+  readonly drawnFrom?: State
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
   readonly dispatch: <Input, Refused>(
     command: Command<State, Input, Refused>,
@@ -124,28 +126,31 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-/**
- * The value of a selector; redraws only when one of its slices changes. The result is cached while those slices keep their identity, so a
- * selector can build new objects.
- */
+/** Reads a selector of a state. The result is kept while its slices keep their identity, so a selector can build new objects. */
+const readingOf = <Arg, Result>(read: () => State, select: Selector<State, Arg, Result>, arg: Arg): (() => Result) => {
+  let seen: readonly unknown[] | null = null
+  let result: Result
+  return () => {
+    const state = read()
+    const now = select.slices.map((slice) => state[slice as keyof State]) // a selector's slices are slices of the state
+    if (seen === null || now.some((part, i) => part !== seen?.[i])) result = select(state, arg)
+    seen = now
+    return result
+  }
+}
+
+/** The value of a selector; redraws only when one of its slices changes. */
 export const useSelect = <Arg, Result>(
   select: Selector<State, Arg, Result>,
   ...[arg]: undefined extends Arg ? [arg?: Arg] : [arg: Arg]
 ): Result => {
   const portal = usePortal()
-  const snapshot = useMemo(() => {
-    let seen: readonly unknown[] | null = null
-    let result: Result
-    return (): Result => {
-      const state = portal.state()
-      const now = select.slices.map((slice) => state[slice as keyof State]) // a selector's slices are slices of the state
-      if (seen === null || now.some((part, i) => part !== seen?.[i])) result = select(state, arg as Arg) // omitted only where Arg allows it
-      seen = now
-      return result
-    }
+  const [now, atFirst] = useMemo(() => {
+    const reading = (read: () => State) => readingOf(read, select, arg as Arg) // omitted only where Arg allows it
+    return [reading(portal.state), reading(() => portal.drawnFrom ?? portal.state())] as const
   }, [portal, select, arg])
   const subscribe = useCallback((listener: () => void) => portal.subscribe(select.slices, listener), [portal, select])
-  return useSyncExternalStore(subscribe, snapshot, snapshot)
+  return useSyncExternalStore(subscribe, now, atFirst)
 }
 
 /** Runs commands; stable across renders. */

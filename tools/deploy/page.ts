@@ -1,5 +1,17 @@
 import type { Deployment } from './deployment.ts'
 
+/** What stands in a page itself and is run or applied: its scripts and styles, as text. */
+export interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The scripts and styles that stand in a page itself, which its policy allows by their hashes. */
+export const inlineOf = (html: string): Inline => {
+  const all = (element: RegExp): string[] => [...html.matchAll(element)].map(([, content]) => String(content))
+  return { scripts: all(/<script>(.*?)<\/script>/gs), styles: all(/<style>(.*?)<\/style>/gs) }
+}
+
 const place = /(<script type="application\/json" id="portal-config")([^>]*>)[^<]*/
 
 const inPlace = (html: string, fill: (open: string, rest: string) => string): string => {

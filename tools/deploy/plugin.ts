@@ -5,7 +5,8 @@ import { buildName } from '../setup.mjs'
 import type { Deployment } from './deployment.ts'
 import { isFile } from './files.ts'
 import { localDeployment } from './local.ts'
-import { fillPage, namePage } from './page.ts'
+import type { Inline } from './page.ts'
+import { fillPage, inlineOf, namePage } from './page.ts'
 import { policyInPage, policyOf, securityHeaders } from './policy.ts'
 
 /** Stands in for a secret in development alone, where the server and its reader are one machine. */
@@ -16,9 +17,12 @@ const hostnameOf = (request: Connect.IncomingMessage): string =>
 
 /** Gives every response the headers of production; the mock's stand-ins have their own page each, and this one frames them. */
 const sendHeaders =
-  (deployment: Deployment, nonce?: string): Connect.NextHandleFunction =>
+  (
+    deployment: Deployment,
+    page: { readonly nonce: string } | { readonly inline: Inline },
+  ): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const serving = { hostname: hostnameOf(request), ...(nonce === undefined ? {} : { nonce }) }
+    const serving = { hostname: hostnameOf(request), ...page }
     if (!(request.url ?? '').startsWith('/_mock/'))
       for (const [name, value] of Object.entries(securityHeaders(deployment, serving))) response.setHeader(name, value)
     next()
@@ -65,11 +69,15 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
       if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
     },
     configureServer: ({ middlewares }) => {
-      if (!process.env.VITEST) middlewares.use(sendHeaders(deployment, developmentNonce))
+      if (!process.env.VITEST) middlewares.use(sendHeaders(deployment, { nonce: developmentNonce }))
     },
     // As nginx does it by deploy/nginx.conf: an address is the page, and a file that is not there is missing.
     configurePreviewServer: ({ middlewares }) => {
-      if (mode !== 'resume' && !isDemo) middlewares.use(sendHeaders(deployment))
+      const index = path.join(outDir, 'index.html')
+      if (mode !== 'resume' && !isDemo)
+        middlewares.use((request, response, next) =>
+          sendHeaders(deployment, { inline: inlineOf(readFileSync(index, 'utf8')) })(request, response, next),
+        )
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const file = path.join(outDir, pathname)
@@ -83,7 +91,7 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
         if (!(request.headers.accept ?? '').includes('text/html')) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.setHeader('Cache-Control', 'no-cache')
-        response.end(fillPage(readFileSync(path.join(outDir, 'index.html'), 'utf8'), deployment))
+        response.end(fillPage(readFileSync(index, 'utf8'), deployment))
       })
     },
   }

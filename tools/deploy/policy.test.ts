@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../setup.mjs'
 import { readDeployment } from './deployment.ts'
 import { localDeployment } from './local.ts'
+import { inlineOf } from './page.ts'
 import { policyInPage, policyOf, policyText, securityHeaders } from './policy.ts'
 
 const example = readFileSync(path.join(root, 'deploy', 'config.json'), 'utf8')
@@ -48,6 +50,17 @@ describe('the policy of a page', () => {
       expect(() => readDeployment(changed({ reports: { to: wrong } }), { local: true })).toThrow(
         'at reports.to (line 1)',
       )
+  })
+
+  it('[AUTH-1] lets a page run and apply what stands in it as it was built, and nothing else', () => {
+    const page = `<style>a{}</style><script type="application/json">{}</script><script>{let a}</script><script src="/a.js"></script>`
+    const inline = inlineOf(page)
+    expect(inline).toEqual({ scripts: ['{let a}'], styles: ['a{}'] })
+    const own = policyOf(readDeployment(example, { local: true }), { hostname: 'portal.example', inline })
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(own.get('script-src')).toContain(hashOf('{let a}'))
+    expect(own.get('style-src')).toContain(hashOf('a{}'))
+    expect(policyText(own)).not.toMatch(/unsafe|nonce/)
   })
 
   it('[CCV-2] frames the captcha, the page of credits and the players of videos, and nothing else', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deployment } from './deployment.ts'
+import type { Inline } from './page.ts'
 
 /**
  * The style that React Aria puts into the page, to the letter: it stops the page behind an overlay from scrolling in Safari on phones.
@@ -24,12 +25,14 @@ export interface Serving {
   readonly hostname: string
   /** The development server: its styles and its first script carry this nonce, and it speaks over a socket. */
   readonly nonce?: string
+  /** What stands in the page itself. */
+  readonly inline?: Inline
 }
 
 /** The directives of the Content-Security-Policy that this configuration needs, and no more than that. */
 export const policyOf = (
   deployment: Deployment,
-  { hostname, nonce }: Serving,
+  { hostname, nonce, inline = { scripts: [], styles: [] } }: Serving,
 ): ReadonlyMap<string, readonly string[]> => {
   const { hosts, redirects, captcha, fonts, videoHosts, images, sendLogs, reports } = deployment
   const here = (sources: readonly string[]): string[] => [
@@ -44,11 +47,12 @@ export const policyOf = (
       here([
         "'self'",
         ...own,
+        ...inline.scripts.map(hashOf),
         ...originOf(captcha.script).map((origin) => origin + pathOf(captcha.script)),
         ...captcha.sources,
       ]),
     ],
-    ['style-src', ["'self'", ...own, hashOf(ariaStyle)]],
+    ['style-src', ["'self'", ...own, ...[ariaStyle, ...inline.styles].map(hashOf)]],
     ['img-src', here(["'self'", 'data:', ...images])],
     ['font-src', here(["'self'", ...originOf(fonts.base)])],
     [

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { writeCompressed } from './compress.ts'
 import { readDeployment } from './deployment.ts'
 import { sbomFile } from './packages.ts'
-import { fillPage } from './page.ts'
+import { fillPage, inlineOf } from './page.ts'
 import { securityHeaders } from './policy.ts'
 
 /** What a release is made of. */
@@ -97,7 +97,10 @@ export const release = async ({
     utimesSync(target, now / 1000, now / 1000)
   }
   replace(path.join(to, 'headers.conf'), (temporary) =>
-    writeFileSync(temporary, nginxHeaders(securityHeaders(deployment, { hostname: '$portal_host' }))),
+    writeFileSync(
+      temporary,
+      nginxHeaders(securityHeaders(deployment, { hostname: '$portal_host', inline: inlineOf(filled) })),
+    ),
   )
   if (existsSync(path.join(from, sbomFile)))
     replace(path.join(to, sbomFile), (temporary) => copyFileSync(path.join(from, sbomFile), temporary))

@@ -2,6 +2,7 @@ import { creditsText } from '../../../src/ui/text/credits.ts'
 import { homeText } from '../../../src/ui/text/home.ts'
 import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
+import { formProblems } from '../../../src/ui/text/forms.ts'
 import { text } from '../../../src/ui/text/shared.ts'
 import { shellText } from '../../../src/ui/text/shell.ts'
 import { unconfirmedText } from '../../../src/ui/text/unconfirmed.ts'
@@ -146,7 +147,7 @@ export const homeScreens = {
       errors: {
         scenario: 'terms-updated',
         steps: [press(sessionText.terms.next)],
-        shows: words(text.field.termsUnread),
+        shows: words(formProblems.termsUnread),
       },
       saving: {
         scenario: 'terms-updated',

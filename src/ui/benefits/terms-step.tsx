@@ -10,7 +10,7 @@ import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
-import { fieldText } from '../text/shared.ts'
+import { formText } from '../text/forms.ts'
 import { TermsText } from './benefit-terms.tsx'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
 
@@ -42,7 +42,7 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const accepted = bind('accepted')
   const standing = useSelect(selectTermsText, benefitId)
   // Once the text has loaded, it can be accepted.
-  const error = accepted.problem === 'termsNotShown' && standing === 'shown' ? null : fieldText(accepted.problem)
+  const error = accepted.problem === 'termsNotShown' && standing === 'shown' ? null : formText(accepted.problem)
   return (
     <WizardStep
       benefitId={benefitId}

@@ -26,7 +26,8 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
-import { fieldText, text } from '../text/shared.ts'
+import { formText } from '../text/forms.ts'
+import { text } from '../text/shared.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -42,7 +43,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
   const comments = bind('comments')
   const wrong = (['subject', 'comments'] as const).flatMap((name) => {
     const { problem } = bind(name)
-    const message = fieldText(problem)
+    const message = formText(problem)
     return message === null
       ? []
       : [{ fieldId: ids[name], label: problem === 'required' ? words[name] : undefined, message }]
@@ -79,7 +80,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         value={subject.value}
         onChange={subject.onChange}
         onBlur={subject.onBlur}
-        error={fieldText(subject.problem)}
+        error={formText(subject.problem)}
       />
       <TextArea
         id={ids.comments}
@@ -91,7 +92,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         value={comments.value}
         onChange={comments.onChange}
         onBlur={comments.onBlur}
-        error={fieldText(comments.problem)}
+        error={formText(comments.problem)}
       />
       <div>
         <Button

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
+import { editField } from '../../domain/kernel/forms/form.ts'
 import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { LeftBecause } from '../../domain/session/second-factor.ts'
@@ -22,6 +24,7 @@ import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import type { Ahead } from '../shell/later.ts'
 import { fetchAhead } from '../shell/later.ts'
+import { takeEarlyInput } from '../shell/early-input.ts'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
@@ -132,6 +135,11 @@ const fieldFault = (
     ? { error: null, refusedBy }
     : { error: key !== null && key in linked ? linked[key] : fieldText(key), refusedBy: null }
 
+const column = css`
+  display: grid;
+  gap: var(--space-5);
+`
+
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
   const { demand, left } = useSelect(selectSecondFactor)
@@ -140,6 +148,7 @@ const LoginForm = () => {
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(leaveSecondFactor, 'back')
+    takeEarlyInput('email', (value) => void dispatch(editField(emailForm), { field: 'email', value }))
   }, [dispatch])
   const emails = useForm(emailForm)
   const address = emails.bind('email')
@@ -161,7 +170,7 @@ const LoginForm = () => {
         if (step === 'email') dispatch(lookUpEmail, undefined)
         else dispatch(logIn, undefined)
       }}
-      style={{ display: 'grid', gap: 'var(--space-5)' }}
+      className={column}
     >
       <h1 id={pageHeadingId} tabIndex={-1}>
         {loginText.title}

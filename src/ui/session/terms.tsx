@@ -14,7 +14,8 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { accountText } from '../text/account.ts'
 import { sessionText } from '../text/session.ts'
-import { fieldText, text } from '../text/shared.ts'
+import { formText } from '../text/forms.ts'
+import { text } from '../text/shared.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -38,7 +39,7 @@ export const Terms = () => {
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(termsForm)
   const read = bind('read')
-  const error = fieldText(read.problem)
+  const error = formText(read.problem)
   useEffect(() => {
     dispatch(requestTerms, undefined)
   }, [dispatch])

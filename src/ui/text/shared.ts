@@ -20,9 +20,6 @@ export const text = {
     required: 'This field is required',
     email: 'Please enter a valid email address',
     captcha: 'Please confirm that you are not a robot!',
-    subjectMissing: 'Please provide a subject for your message',
-    termsUnread: 'Please confirm that you have read the terms and conditions',
-    termsNotShown: 'You can accept the terms and conditions once all the text is shown',
   },
   problem: {
     network: 'Network request failed. Please check your connection and try again.',

@@ -54,6 +54,11 @@ const banner = css`
   @media print {
     display: none;
   }
+
+  /* A page that the build drew asks everybody; see first-page/early.ts. */
+  [data-early='chosen'] & {
+    display: none;
+  }
 `
 
 export type CookieBannerProps = { policyTo: string; onAccept: () => void; onManage: () => void }

@@ -69,7 +69,8 @@ export type FooterProps = {
 export const Footer = ({ brandName, year, privacyTo, termsTo, contactTo, onCookies, onHelp }: FooterProps) => (
   <footer className={footer}>
     <div>
-      <p>
+      {/* The build may have drawn it in another year. */}
+      <p suppressHydrationWarning>
         © {year} {brandName}
       </p>
       <nav aria-label="Footer">

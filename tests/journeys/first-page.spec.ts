@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, signIn, test } from './journey.ts'
+
+/** Holds the portal's first script back; the returned function lets it arrive. */
+const holdScript = async (page: Page): Promise<() => void> => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+const opened = (page: Page, path = '/') => page.goto(path, { waitUntil: 'commit' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' })
+const email = (page: Page) => page.getByLabel('Email address')
+
+test('[LOGIN-1] the login page is there before any script has arrived, and what is typed and sent there counts @phone', async ({
+  page,
+  world,
+}) => {
+  const release = await holdScript(page)
+  await opened(page)
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveTitle('Benefits')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await email(page).fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  await email(page).evaluate((field) => field.setAttribute('data-same', ''))
+  await expect(email(page)).toHaveValue('employee@acme.example')
+  expect(await world.calls('lookUpSso')).toBe(0)
+  expect(page.url()).not.toContain('?')
+
+  release()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(email(page)).toHaveValue('employee@acme.example')
+  await expect(email(page), 'the portal took the field over').toHaveAttribute('data-same', '')
+  await page.keyboard.type('Benefits-2026-demo!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/home/')
+})
+
+test('[LOGIN-1] what is typed before the script has arrived stays in the field that has the focus', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await opened(page)
+  await email(page).focus()
+  await page.keyboard.type('employee@')
+  release()
+  await expect(page).toHaveTitle('Log in | My Benefits')
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveValue('employee@')
+  await page.keyboard.type('acme.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('[COOKIE-1] a choice about cookies that is made before the script has arrived counts', async ({ page }) => {
+  const release = await holdScript(page)
+  await opened(page)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible()
+  release()
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('pes'))).toContain('"cookiesAccepted":true')
+
+  const again = await holdScript(page)
+  await opened(page)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies on this site' }), 'nobody is asked twice').toBeHidden()
+  again()
+  await expect(page).toHaveTitle('Log in | My Benefits')
+  await logIn(page, 'employee@acme.example')
+  await page.waitForURL('**/app/home/')
+})
+
+test('[LOGIN-1] who is signed in never sees the login page', async ({ page }) => {
+  await signIn(page, 'employee@acme.example')
+  const release = await holdScript(page)
+  await opened(page)
+  await expect(page.locator('#root')).toHaveCount(1)
+  await expect(heading(page)).toHaveCount(0)
+  release()
+  await page.waitForURL('**/app/home/')
+})
+
+test('[SHELL-4] a page whose script does not arrive says so, and can be loaded again', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort(), { times: 1 })
+  await opened(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'The page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Please check your connection, then refresh the page.')
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveTitle('Log in | My Benefits')
+})

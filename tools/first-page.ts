@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Beasties from 'beasties'
+import type { Plugin, Rolldown } from 'vite'
+import { build, minify, transformWithOxc } from 'vite'
+
+/** Modules whose scripts every page but the login waits for. */
+const awaited = ['src/domain/state.ts', 'src/effects/areas.ts', 'src/ui/shell/pages.tsx']
+
+type Markup = typeof import('../src/first-page/markup.tsx')
+
+/** Builds the components of the first page for Node, with the class names that the page's stylesheet has, and returns what draws it. */
+const markupOf = async (root: string): Promise<Markup> => {
+  const outDir = path.join(root, '.cache', 'first-page')
+  await build({
+    root,
+    mode: 'first-page',
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/first-page/markup.tsx',
+      outDir,
+      emptyOutDir: true,
+      sourcemap: false,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'markup.mjs', codeSplitting: false } },
+    },
+  })
+  // A page's module notes the history entry at which it was opened.
+  Object.assign(globalThis, { window: { history: { state: null } } })
+  const built: Markup = await import(`${pathToFileURL(path.join(outDir, 'markup.mjs')).href}?${Date.now()}`)
+  return built
+}
+
+/** The script that stands in the page itself, in a scope of its own. */
+const earlyScript = async (root: string): Promise<string> => {
+  const file = path.join(root, 'src', 'first-page', 'early.ts')
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
+  return (await minify('early.js', `{${code}}`)).code.trim()
+}
+
+/** The rules of a stylesheet that these bodies need to be drawn, with the fonts of the default brand. */
+const neededOf = async (css: string, bodies: readonly string[]): Promise<string> => {
+  const fonts = [...css.matchAll(/@font-face\{[^}]*\}/g)]
+    .map(([rule]) => rule)
+    .filter((rule) => rule.includes('Figtree'))
+  const beasties = new Beasties({ reduceInlineStyles: true, keyframes: 'critical', logLevel: 'silent' })
+  const drawn = bodies.map((body) => `<div id="root" data-early="chosen">${body}</div>`).join('')
+  const page = await beasties.process(`<html><head><style>${css}</style></head><body>${drawn}</body></html>`)
+  const needed = /<style>(.+?)<\/style>/s.exec(page)?.[1]
+  if (needed === undefined || fonts.length === 0) throw new Error('The styles of the first page were not found.')
+  return fonts.join('') + needed
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle): readonly string[] =>
+  awaited.map((module) => {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+    )
+    if (!chunk) throw new Error(`No script of the build has ${module}.`)
+    return chunk.fileName
+  })
+
+const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+
+/**
+ * Puts the login page into `index.html` as markup, with the styles that it needs, so that it is painted before any other file has arrived
+ * [LOGIN-1]. The whole stylesheet follows at the end of the page. In a build for production alone: other builds are for work on one machine.
+ */
+export const firstPage = (): Plugin => {
+  let root = ''
+  return {
+    name: 'first-page',
+    apply: ({ build: options }, { mode, command }) =>
+      command === 'build' && mode === 'production' && options?.ssr === undefined,
+    configResolved: (config) => {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        const [link, file] = stylesheet.exec(html) ?? []
+        const css = bundle?.[file ?? '']
+        if (!bundle || link === undefined || css?.type !== 'asset') throw new Error('index.html has no stylesheet.')
+        const { login, notLoaded } = await markupOf(root)
+        const bodies = [login(new Date().getFullYear()), notLoaded()] as const
+        const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`
+        const script = await earlyScript(root)
+        const ahead = chunksOf(bundle).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+        return html
+          .replace(link, `<style>${await neededOf(String(css.source), bodies)}</style>`)
+          .replace(
+            '<div id="root"></div>',
+            (place) =>
+              `${place}\n    ${[
+                template('first-page', bodies[0]),
+                template('not-loaded', bodies[1]),
+                template('signed-in-scripts', ahead.join('')),
+                `<script>${script}</script>`,
+                link,
+              ].join('\n    ')}`,
+          )
+      },
+    },
+  }
+}
