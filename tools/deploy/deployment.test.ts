@@ -217,6 +217,12 @@ describe('the configuration file', () => {
     )
     expect(JSON.parse(/>([^<]+)</.exec(filled)?.[1] ?? '')).toEqual(deployment)
     expect(fillPage(filled, deployment)).toBe(filled)
+    const whole = fillPage(`<head></head>${page}`, deployment)
+    expect(whole).toContain(
+      '<head><link rel="preconnect" href="https://legacy.benefits.co.uk" crossorigin="use-credentials"><link rel="preconnect" href="https://api.benefits.co.uk" crossorigin="use-credentials"></head>',
+    )
+    expect(fillPage(whole, deployment)).toBe(whole)
+    expect(fillPage(`<head></head>${page}`, localDeployment({ demo: false, base: '/' }))).toContain('<head></head>')
     expect(() => fillPage('<p></p>', deployment)).toThrow('The page has no place for its configuration')
   })
 })

@@ -6,11 +6,13 @@ import type { Looked } from './lighthouse.ts'
 /** What a slowed-down phone experienced; times in ms, sizes in kB of 1000 bytes as sent. */
 export interface Observed {
   readonly largestPaint: number
+  /** When the page could be used: its scripts had taken the form over, or drawn its links. */
+  readonly usable: number
   readonly blocking: number
   readonly shift: number
   readonly script: number
   readonly all: number
-  /** Scripts that had arrived when the largest part was painted: what the person waited for. */
+  /** Scripts that had arrived when the page could be used: what the person waited for. */
   readonly firstScript: number
   readonly requests: number
   /** What the first paint had to wait for. */
@@ -35,7 +37,12 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
 const SETTLED = 2_000
 
 const watch = `
-globalThis.seen = { largest: 0, shift: 0, long: [], first: 0 }
+globalThis.seen = { largest: 0, shift: 0, long: [], first: 0, usable: 0 }
+const watchUse = () => {
+  if (document.querySelector('#root:not([data-early]) :is(form button, main a)')) seen.usable = performance.now()
+  else requestAnimationFrame(watchUse)
+}
+watchUse()
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.largest = entry.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.long.push([entry.startTime, entry.duration]) }).observe({ type: 'longtask', buffered: true })
@@ -47,10 +54,11 @@ const tell = `(() => {
   const scripts = resources.filter(({ name }) => /\\.js$/.test(new URL(name).pathname))
   return {
     largestPaint: seen.largest,
+    usable: seen.usable,
     shift: seen.shift,
     blocking: seen.long.filter(([from]) => from > seen.first).reduce((sum, [, ms]) => sum + ms - 50, 0),
     script: size(scripts),
-    firstScript: size(scripts.filter(({ responseEnd }) => responseEnd <= seen.largest)),
+    firstScript: size(scripts.filter(({ responseEnd }) => responseEnd <= seen.usable)),
     all: size(resources) + size(performance.getEntriesByType('navigation')),
     requests: resources.length + 1,
     blockers: resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').map(({ name }) => new URL(name).pathname),
