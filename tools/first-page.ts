@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
-import { build, minify, transformWithOxc } from 'vite'
+import { build } from 'vite'
 
 /** Modules whose scripts every page but the login waits for. */
 const awaited = ['src/domain/state.ts', 'src/effects/areas.ts', 'src/ui/shell/pages.tsx']
@@ -36,9 +35,17 @@ const markupOf = async (root: string): Promise<Markup> => {
 
 /** The script that stands in the page itself, in a scope of its own. */
 const earlyScript = async (root: string): Promise<string> => {
-  const file = path.join(root, 'src', 'first-page', 'early.ts')
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
-  return (await minify('early.js', `{${code}}`)).code.trim()
+  const input = path.join(root, 'src', 'first-page', 'early.ts')
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { target: 'es2022', write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('The script of the first page was not built.')
+  return first.output[0].code.trim()
 }
 
 /** The rules of a stylesheet that these bodies need to be drawn, with the fonts of the default brand. */
@@ -89,8 +96,9 @@ export const firstPage = (): Plugin => {
         const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`
         const script = await earlyScript(root)
         const ahead = chunksOf(bundle).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+        const needed = await neededOf(String(css.source), bodies)
         return html
-          .replace(link, `<style>${await neededOf(String(css.source), bodies)}</style>`)
+          .replace(link, () => `<style>${needed}</style>`)
           .replace(
             '<div id="root"></div>',
             (place) =>

@@ -1,3 +1,5 @@
+import { applyBrand } from '../ui/components/theme/brand.ts'
+
 /**
  * Stands in `index.html` itself and runs before any script has arrived: shows the login page that the build drew, and keeps what a person
  * does on it until the portal takes it over (`ui/shell/early-input.ts`). On any other page it fetches the scripts of signed-in pages ahead.
@@ -15,9 +17,28 @@ const stored = (key: string): string | null => {
   }
 }
 
+/** The theme that an earlier visit kept, as far as this page shows it; null if there is none that can be read. */
+const storedTheme = (): unknown => {
+  try {
+    return JSON.parse(stored('client-theme') ?? 'null')
+  } catch {
+    return null // broken: the portal asks the host for it
+  }
+}
+
+const theme = Object(storedTheme())
+const textOf = (name: string): string | null => (typeof theme[name] === 'string' ? theme[name] : null)
+
 const root = document.getElementById('root')
 if (root) {
-  if (location.pathname === '/' && stored('loggedIn') !== 'true') {
+  // A client with single sign-on alone has another layout.
+  if (location.pathname === '/' && stored('loggedIn') !== 'true' && theme['ssoOnly'] !== true) {
+    applyBrand({
+      primaryColour: textOf('primaryColour') ?? '',
+      accentColour: textOf('accentColour') ?? '',
+      baseFont: textOf('baseFont'),
+      headerFont: textOf('headerFont'),
+    })
     root.append(content('first-page'))
     root.dataset['early'] = stored('pes') === null ? 'first' : 'chosen'
   } else document.head.append(content('signed-in-scripts'))

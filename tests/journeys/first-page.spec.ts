@@ -76,6 +76,33 @@ test('[COOKIE-1] a choice about cookies that is made before the script has arriv
   await page.waitForURL('**/app/home/')
 })
 
+test('[THEME-1] who comes back sees their own brand from the first paint on', async ({ page, baseURL }) => {
+  const at = (baseURL ?? '').replace('localhost', 'acme.localhost')
+  await page.goto(at)
+  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  const theme = () => page.evaluate(() => localStorage.getItem('client-theme'))
+  await expect.poll(theme).toContain('Rubik')
+
+  const release = await holdScript(page)
+  await opened(page, at)
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await expect(next).toHaveCSS('font-family', /^Rubik/)
+  release()
+  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+
+  // With single sign-on alone the page has another layout.
+  const kept = JSON.stringify({ ...JSON.parse((await theme()) ?? '{}'), ssoOnly: true })
+  await page.addInitScript((text) => localStorage.setItem('client-theme', text), kept)
+  const again = await holdScript(page)
+  await opened(page, at)
+  await expect(page.locator('#root')).toHaveCount(1)
+  await expect(heading(page)).toHaveCount(0)
+  again()
+  await expect(heading(page)).toBeVisible()
+})
+
 test('[LOGIN-1] who is signed in never sees the login page', async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   const release = await holdScript(page)

@@ -1,0 +1,25 @@
+import { brandVariables, defaultColours, parseHex } from './colour.ts'
+
+/** What a scheme's theme says of colours and fonts, as the host names them. */
+export interface BrandLook {
+  readonly primaryColour: string
+  readonly accentColour: string
+  readonly baseFont: string | null
+  readonly headerFont: string | null
+}
+
+/** Sets a scheme's colours and fonts as custom properties of the page; text on them keeps its contrast. */
+export const applyBrand = ({ primaryColour, accentColour, baseFont, headerFont }: BrandLook): void => {
+  // Lines break much as in Arial, so little moves once the font is there.
+  const fontOf = (name: string | null) => name && `'${name}', Arial, sans-serif`
+  const properties = {
+    ...brandVariables(
+      parseHex(primaryColour) ?? defaultColours.primary,
+      parseHex(accentColour) ?? defaultColours.accent,
+    ),
+    '--font-base': fontOf(baseFont),
+    '--font-header': fontOf(headerFont),
+  }
+  // One without a value is taken away, and the stylesheet's own holds.
+  for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value)
+}
