@@ -4,8 +4,13 @@ import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 
-/** Modules whose scripts every page but the login waits for. */
-const awaited = ['src/domain/state.ts', 'src/effects/areas.ts', 'src/ui/shell/pages.tsx']
+/** Modules whose scripts every page but the login waits for, and last the one that most wait for once the first response with HTML is there. */
+const awaited = [
+  'src/domain/state.ts',
+  'src/effects/areas.ts',
+  'src/ui/shell/pages.tsx',
+  'src/effects/runtime/adapters/sanitise.ts',
+]
 
 type Markup = typeof import('../src/first-page/markup.tsx')
 
