@@ -34,8 +34,12 @@ const markupOf = async (root: string): Promise<Markup> => {
   })
   // A page's module notes the history entry at which it was opened.
   Object.assign(globalThis, { window: { history: { state: null } } })
-  const built: Markup = await import(`${pathToFileURL(path.join(outDir, 'markup.mjs')).href}?${Date.now()}`)
-  return built
+  try {
+    const built: Markup = await import(`${pathToFileURL(path.join(outDir, 'markup.mjs')).href}?${Date.now()}`)
+    return built
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window')
+  }
 }
 
 /** The script that stands in the page itself, in a scope of its own. */
