@@ -122,3 +122,26 @@ test('[SHELL-4] a page whose script does not arrive says so, and can be loaded a
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveTitle('Log in | My Benefits')
 })
+
+test.describe('a page that the server sends with the policy of an earlier build', () => {
+  // A page that Playwright answers cannot call the hosts: the browser takes it for a foreign one.
+  test.use({ breaksThePage: true, forbids: /^(Applying inline style|Executing inline script) violates/ })
+
+  test('[AUTH-1] [LOGIN-1] draws the login once its scripts have arrived', async ({ page }) => {
+    await page.route(/localhost:\d+\/$/, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy']?.replaceAll(/ 'sha256-[^']+'/g, '') ?? ''
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    })
+    const release = await holdScript(page)
+    await opened(page)
+    await expect(page.locator('#root')).toHaveCount(1)
+    await expect(heading(page)).toHaveCount(0)
+    release()
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCSS('background-color', 'rgb(127, 72, 223)')
+    await email(page).fill('employee@acme.example')
+    await expect(email(page)).toHaveValue('employee@acme.example')
+  })
+})
