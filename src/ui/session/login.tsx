@@ -4,7 +4,6 @@ import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutE
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { editField } from '../../domain/kernel/forms/form.ts'
-import type { LoginTrouble } from '../../domain/session/login.ts'
 import { emailForm, logIn, lookUpEmail, passwordForm, reopenEmail, selectLogin } from '../../domain/session/login.ts'
 import type { LeftBecause } from '../../domain/session/second-factor.ts'
 import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
@@ -13,7 +12,6 @@ import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { Html } from '../components/content/html.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { useErrorTitle } from '../components/layout/page-title.ts'
@@ -29,6 +27,7 @@ import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, problemText, text } from '../text/shared.ts'
+import { NoMatch, Trouble, TryAgain } from './login-trouble.tsx'
 
 const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
 
@@ -49,69 +48,6 @@ const noticeOf = (session: SessionState, left: LeftBecause | null): string | nul
     case 'idle':
     case null:
       return null
-  }
-}
-
-const NoMatch = () => (
-  <>
-    {loginText.noMatch}
-    <TextLink to="/contact-us/">{loginText.contact}</TextLink>
-  </>
-)
-
-/** Clients with single sign-on alone have no passwords to reset. */
-const TryAgain = ({ mayReset }: { mayReset: boolean }) => (
-  <>
-    {loginText.tryAgain}
-    {mayReset ? <TextLink to="/forgotten-password/">{loginText.resetPassword}</TextLink> : loginText.resetPassword}
-  </>
-)
-
-const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
-  switch (trouble.kind) {
-    case 'lookupFailed':
-      return (
-        <Banner tone="danger" title={trouble.message === null ? undefined : loginText.lookupFailed}>
-          {trouble.message ?? loginText.lookupFailed}
-        </Banner>
-      )
-    case 'consentMissing':
-      return <Banner tone="danger">{loginText.consent}</Banner>
-    case 'accountProblem':
-      return (
-        <Banner tone="danger" title={loginText.unable}>
-          {loginText.accountProblem}
-        </Banner>
-      )
-    case 'unreachable':
-      return (
-        <Banner tone="danger" title={loginText.unable}>
-          {problemText(
-            trouble.problem,
-            trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
-          )}
-        </Banner>
-      )
-    case 'rateLimited':
-      return (
-        <Banner tone="danger" title={loginText.unable}>
-          {loginText.rateLimited(trouble.seconds)}
-        </Banner>
-      )
-    case 'refused':
-      return (
-        <Banner tone="danger" title={loginText.unable}>
-          {trouble.message !== null ? (
-            <Html html={trouble.message} width="full" />
-          ) : trouble.locked ? (
-            loginText.locked
-          ) : (
-            <p>
-              <NoMatch />
-            </p>
-          )}
-        </Banner>
-      )
   }
 }
 

@@ -1,0 +1,71 @@
+import type { LoginTrouble } from '../../domain/session/login.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { Html } from '../components/content/html.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
+import { loginText } from '../text/login.ts'
+import { problemText } from '../text/shared.ts'
+
+/** No account has this address. */
+export const NoMatch = () => (
+  <>
+    {loginText.noMatch}
+    <TextLink to="/contact-us/">{loginText.contact}</TextLink>
+  </>
+)
+
+/** Clients with single sign-on alone have no passwords to reset. */
+export const TryAgain = ({ mayReset }: { mayReset: boolean }) => (
+  <>
+    {loginText.tryAgain}
+    {mayReset ? <TextLink to="/forgotten-password/">{loginText.resetPassword}</TextLink> : loginText.resetPassword}
+  </>
+)
+
+/** Why a login failed, above its fields. */
+export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
+  switch (trouble.kind) {
+    case 'lookupFailed':
+      return (
+        <Banner tone="danger" title={trouble.message === null ? undefined : loginText.lookupFailed}>
+          {trouble.message ?? loginText.lookupFailed}
+        </Banner>
+      )
+    case 'consentMissing':
+      return <Banner tone="danger">{loginText.consent}</Banner>
+    case 'accountProblem':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {loginText.accountProblem}
+        </Banner>
+      )
+    case 'unreachable':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {problemText(
+            trouble.problem,
+            trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
+          )}
+        </Banner>
+      )
+    case 'rateLimited':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {loginText.rateLimited(trouble.seconds)}
+        </Banner>
+      )
+    case 'refused':
+      return (
+        <Banner tone="danger" title={loginText.unable}>
+          {trouble.message !== null ? (
+            <Html html={trouble.message} width="full" />
+          ) : trouble.locked ? (
+            loginText.locked
+          ) : (
+            <p>
+              <NoMatch />
+            </p>
+          )}
+        </Banner>
+      )
+  }
+}
