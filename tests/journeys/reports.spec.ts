@@ -118,6 +118,23 @@ test('[REP-1] [BED-7] provider and life-event reports have URLs; both can be dow
   ])
 })
 
+test('[REP-1] a choice that follows another at once keeps it', async ({ page }) => {
+  await signIn(page, 'employer@acme.example', '/app/reporting?type=life-event&year=2026')
+  const clear = page.getByRole('button', { name: 'Clear the filters' })
+  await expect(clear).toBeVisible()
+  const closed = await page.getByLabel('Closed in').elementHandle()
+  // In one task: the page is still drawn with the first query.
+  await clear.evaluate((button, select) => {
+    if (!(button instanceof HTMLElement) || !(select instanceof HTMLSelectElement))
+      throw new Error('There is no filter.')
+    button.click()
+    select.value = '2025'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, closed)
+  await expect(page.getByRole('table', { name: 'Life events that closed in 2025' })).toBeVisible()
+  await expect(page).toHaveURL(/\?type=life-event&closed=2025$/)
+})
+
 test.describe('a report that is not ready', () => {
   test.use({ scenario: 'report-being-made' })
   test('[REP-1] a JSON error instead of a report is shown, and no file is saved', async ({ page }) => {

@@ -33,7 +33,7 @@ export const Reports = () => {
         <ReportList
           query={view.query}
           wanted={kindOf(wanted) === view.query.kind ? wanted.query : view.query}
-          onQuery={(query) => ask({ ...view, query })}
+          onQuery={(query) => ask((now) => ({ ...(kindOf(now) === kindOf(view) ? now : view), query }))}
         />
         {view.kind === 'lifeEvents' && (
           <section className={stack} aria-labelledby="life-events">
@@ -41,7 +41,7 @@ export const Reports = () => {
             <LifeEventReport
               year={view.closed}
               wanted={wanted.kind === 'lifeEvents' ? wanted.closed : view.closed}
-              onYear={(closed) => ask({ ...view, closed })}
+              onYear={(closed) => ask((now) => ({ ...(now.kind === 'lifeEvents' ? now : view), closed }))}
             />
           </section>
         )}
