@@ -38,11 +38,12 @@ const saveLog = (lines: readonly string[]): void =>
   )
 
 const draw = (portal: RunningPortal): void => {
+  const isDrawn = root.hasChildNodes()
   const app = (
     <App
       portal={{
         ...portal,
-        drawnFrom: visitorState() as State, // a page whose markup the build drew reads the first slices alone
+        ...(isDrawn && { drawnFrom: visitorState() as State }), // the login reads the first slices alone
         year: page.year(),
         logs: {
           ...portal,
@@ -56,7 +57,7 @@ const draw = (portal: RunningPortal): void => {
     />
   )
   const options = { onCaughtError: page.screenCrashed }
-  if (root.hasChildNodes()) {
+  if (isDrawn) {
     root.dataset['taken'] = ''
     hydrateRoot(root, app, options)
   } else createRoot(root, options).render(app)
