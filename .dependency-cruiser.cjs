@@ -158,8 +158,9 @@ const forbidden = [
   },
   {
     name: 'main-joins',
-    comment: 'Only src/main.tsx joins effects to screens. Have it pass in what you need.',
-    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui)/', '^src/main[.]tsx$'] },
+    comment:
+      'Only src/main.tsx, and the first page before it, join effects to screens. Have them pass in what you need.',
+    from: { path: '^src/', pathNot: ['^src/(domain|effects|ui|first-page)/', '^src/main[.]tsx$'] },
     to: { path: '^src/effects/' },
   },
   {
@@ -319,6 +320,8 @@ const forbidden = [
         '^src/(domain|effects/api)/',
         // A release puts the configuration into the page that reads it.
         '^src/effects/runtime/config[.]ts$',
+        // A build copies the fonts under the names by which the page asks for them.
+        '^src/effects/runtime/adapters/fonts[.]ts$',
         // The build draws the first page.
         '^src/first-page/markup[.]tsx$',
         '^mock-server/(scenarios/|http[.]ts$)',

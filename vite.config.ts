@@ -13,12 +13,19 @@ import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
 import { firstPage } from './tools/first-page.ts'
-import { leanIoTs, leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
+import { leanIoTs, leanPreload, leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
 const stylesThatClose = (): Plugin[] =>
-  [wyw({ include: ['src/**/*.{ts,tsx}'], exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'] })]
+  [
+    wyw({
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'],
+      // Its prefixes are for browsers that the portal's scripts do not run in; Lightning CSS adds those that are needed.
+      prefixer: false,
+    }),
+  ]
     .flat()
     .map((plugin: Plugin) => {
       const original = plugin.configureServer
@@ -61,6 +68,7 @@ export default defineConfig(({ mode, command }) => ({
     leanRxjs(),
     leanRouter(),
     leanIoTs(),
+    leanPreload(),
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),

@@ -1,11 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
 import { anything, type RuleSet, type Rules } from './agreement/pact-file.ts'
-import { isUnion, propertyOf, shapeOf } from './schema.ts'
+import { isRequired, isUnion, propertyOf, shapeOf, type Shape } from './schema.ts'
 import { allOf, valueRules } from './value-rules.ts'
 
 const free: RuleSet = allOf({ match: 'regex', regex: anything })
 
+const keysOf = (rows: readonly JsonObject[]): readonly string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))]
+
 const isScalar = (value: Json | undefined): boolean => typeof value !== 'object'
+
+/** A list that has rows, all of them objects. */
+const isRows = (value: Json | undefined): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject)
 
 const rulesAt = (
   document: unknown,
@@ -17,6 +23,8 @@ const rulesAt = (
   const shape = shapeOf(document, property, sample)
   if (!shape || sample === null || isUnion(document, property)) return { [place]: free }
   if (isScalar(sample)) return { [place]: valueRules(shape, sample) ?? free }
+  if (values.every(isRows) && !shape.nullable)
+    return { [place]: free, ...insideRows(document, shape.schema.items, values.flat(), `${place}[*]`) }
   const objects = values.flatMap((value) => (isObject(value) ? [value] : []))
   // The library compares an object with what the example has at the same row, and null with an object by no rule.
   return objects.length < values.length || shape.nullable || !isObject(shape.schema.properties)
@@ -56,17 +64,21 @@ export const heldRows = (document: unknown, schema: unknown, rows: readonly Json
     if (key !== undefined && !isScalar(row[key]))
       throw new Error(`A row at ${place} begins with the object or list ${key}.`)
   }
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return Object.assign(
-    { [place]: allOf({ match: 'values' }), [`${place}.*`]: free },
-    ...keys.map((key) =>
-      rulesAt(
-        document,
-        propertyOf(document, shape.schema, key),
-        rows.map((row) => row[key]),
-        `${place}.${key}`,
-      ),
-    ),
-  ) as Rules
-  // `Object.assign` knows no types for a spread list; each part is a table of rules.
+  return { [place]: allOf({ match: 'values' }), [`${place}.*`]: free, ...keysHeld(document, shape, rows, place) }
+}
+
+const keysHeld = (document: unknown, { schema }: Shape, rows: readonly JsonObject[], place: string): Rules =>
+  Object.fromEntries(
+    keysOf(rows).flatMap((key) => {
+      const values = rows.map((row) => row[key])
+      return Object.entries(rulesAt(document, propertyOf(document, schema, key), values, `${place}.${key}`))
+    }),
+  )
+
+/** The rows of a list in a row. Without `values` each of them must have what the example's have. */
+const insideRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
+  const shape = rows[0] && shapeOf(document, schema, rows[0])
+  return shape && keysOf(rows).every((key) => isRequired(shape.schema, key))
+    ? keysHeld(document, shape, rows, place)
+    : heldRows(document, schema, rows, place)
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: known weaknesses of what the portal ships and of what builds it, and the licences of what it ships. Exits 1 on a foreign
- * licence and on any weakness of a shipped package or a serious one of another; 3 where the registry offers no audit, or 0 with
- * `--or-say-so`, as the check runs it: a machine without npm's registry cannot know, and says so.
+ * `npm run audit`: checks what the portal ships, and what builds it, for known vulnerabilities, and what it ships for unsuitable licences.
+ * Exits with 1 on an unsuitable licence, on any vulnerability in a shipped package, or on a serious one in another package. If the registry
+ * offers no audit, it says so and exits with 3, or with 0 if `--or-say-so` is given, as the check does.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

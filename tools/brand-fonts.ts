@@ -2,37 +2,35 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-
-/** The weights that a scheme's fonts come in. */
-const weights = [300, 400, 500, 700]
-
-const packages: Readonly<Record<string, string>> = { Rubik: 'rubik', Poppins: 'poppins', 'Work Sans': 'work-sans' }
+import { fontFile, fontWeights } from '../src/effects/runtime/adapters/fonts.ts'
 
 /** The fonts of the demo brands: the names that the portal may ask its own origin for. */
-export const fontNames: readonly string[] = Object.keys(packages)
+export const fontNames: readonly string[] = ['Rubik', 'Poppins', 'Work Sans']
 
-/** Where their packages lie. */
-export const fontPackages: readonly string[] = Object.values(packages).map(
-  (family) => `node_modules/@fontsource/${family}`,
-)
+const packageOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+
+/** Where their packages are. */
+export const fontPackages: readonly string[] = fontNames.map((name) => `node_modules/@fontsource/${packageOf(name)}`)
+
+const subsets = { '': 'latin', '-ext': 'latin-ext' } as const
 
 const files = (): Map<string, string> => {
   const { resolve } = createRequire(import.meta.url)
   return new Map(
-    Object.values(packages).flatMap((family) => {
+    fontNames.flatMap((name) => {
+      const family = packageOf(name)
       const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
-      return weights.flatMap((weight): [string, string][] => [
-        [`fonts/${family}-${weight}.woff2`, path.join(folder, 'files', `${family}-latin-${weight}-normal.woff2`)],
-        [
-          `fonts/${family}-ext-${weight}.woff2`,
-          path.join(folder, 'files', `${family}-latin-ext-${weight}-normal.woff2`),
-        ],
-      ])
+      return fontWeights.flatMap((weight) =>
+        (['', '-ext'] as const).map((part): [string, string] => [
+          `fonts/${fontFile(name, part, weight)}`,
+          path.join(folder, 'files', `${family}-${subsets[part]}-${weight}-normal.woff2`),
+        ]),
+      )
     }),
   )
 }
 
-/** Serves the demo brands' fonts from the portal's own origin as `/fonts/<name>-<weight>.woff2` and `/fonts/<name>-ext-<weight>.woff2`, and puts them into a build. */
+/** Serves the demo brands' fonts from the portal's own origin under `/fonts/`, and puts them into a build. */
 export const brandFonts = (): Plugin => ({
   name: 'brand-fonts',
   configureServer: (server) => {

@@ -1,5 +1,5 @@
-// `npm run check`: everything that must hold, a step a line, and the true sums of all runners at the end.
-// `npm run check -- unit lint` runs the named steps; `-- --changed` or `-- --changed=REF` what a change since HEAD or REF can touch.
+// `npm run check`: runs every check, with one line for each step, and the totals of all runners at the end.
+// `npm run check -- unit lint` runs the named steps; `-- --changed` or `-- --changed=REF` runs what the changes since HEAD or REF can affect.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -43,13 +43,14 @@ const markupOf = async (root: string): Promise<Markup> => {
 }
 
 /** The script that stands in the page itself, in a scope of its own. */
-const earlyScript = async (root: string): Promise<string> => {
+const earlyScript = async (root: string, reads: Markup['readsAhead']): Promise<string> => {
   const input = path.join(root, 'src', 'first-page', 'early.ts')
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { READS_AHEAD: JSON.stringify(reads) },
     build: { target: 'es2022', write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const [first] = [built].flat()
@@ -100,10 +101,10 @@ export const firstPage = (): Plugin => {
         const [link, file] = stylesheet.exec(html) ?? []
         const css = bundle?.[file ?? '']
         if (!bundle || link === undefined || css?.type !== 'asset') throw new Error('index.html has no stylesheet.')
-        const { login, notLoaded } = await markupOf(root)
+        const { login, notLoaded, readsAhead } = await markupOf(root)
         const bodies = [login(new Date().getFullYear()), notLoaded()] as const
         const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`
-        const script = await earlyScript(root)
+        const script = await earlyScript(root, readsAhead)
         const ahead = chunksOf(bundle).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
         const needed = await neededOf(String(css.source), bodies)
         return html

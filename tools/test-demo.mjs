@@ -1,4 +1,4 @@
-// `npm run test:demo`: builds the static demo for a folder of a host, and goes through it there.
+// `npm run test:demo`: builds the static demo for a subfolder of a host, and tests it there.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { giveUp, root } from './setup.mjs'
@@ -6,6 +6,6 @@ import { giveUp, root } from './setup.mjs'
 const run = (...command) => spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status
 const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const options = ['--mode', 'demo', '--base', '/some/folder/', '--outDir', '.cache/demo', '--logLevel', 'error']
-if (run(vite, 'build', ...options) !== 0) giveUp('The demo could not be built; the reason stands above.')
+if (run(vite, 'build', ...options) !== 0) giveUp('The demo could not be built; the reason is above.')
 const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 process.exitCode = run(cli, 'test', '--config', 'tests/demo/playwright.config.ts', ...process.argv.slice(2)) ?? 1

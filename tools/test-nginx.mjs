@@ -1,4 +1,4 @@
-// `npm run test:nginx`: the built portal behind a real nginx, with deploy/nginx.conf; fetches nginx where it can.
+// `npm run test:nginx`: tests the built portal behind a real nginx, with deploy/nginx.conf; installs nginx if it can.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const built = spawnSync(
   [vite, 'build', '--config', 'tools/deploy/vite.config.ts', '--logLevel', 'error'],
   { cwd: root, stdio: 'inherit' },
 )
-if (built.status !== 0) giveUp('The command of a release could not be built; the reason stands above.')
+if (built.status !== 0) giveUp('The command of a release could not be built; the reason is above.')
 if (!existsSync(path.join(root, 'dist', 'index.html'))) giveUp('There is no dist/: run `npm run build` first.')
 const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const { status } = spawnSync(

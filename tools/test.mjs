@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, packages, a browser and nginx, then runs every check.
+// `npm test`: installs what is missing (packages, a browser and nginx), then runs every check.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureBrowser, ensureNginx, ensurePackages, requireNode, root } from './setup.mjs'

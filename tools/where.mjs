@@ -1,5 +1,5 @@
-// `npm run where -- opt-out`: the files of a feature over all layers, in the order in which an event travels.
-// Exits 0 with the files, 2 with a sentence and the nearest names where there is no such feature.
+// `npm run where -- opt-out`: lists the files of a feature in all layers, in the order in which an event travels.
+// Exits with 0, or with 2, a sentence and the closest names if there is no such feature.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas, nearest, layers, featureFiles } from './layers.mjs'

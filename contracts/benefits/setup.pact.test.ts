@@ -50,6 +50,11 @@ contract('benefits/setup', (interaction) => {
     input: { path: { id: '211' } },
     ids,
   })
+  interaction('[SEL-1] a benefit whose levels say what they cover', getBenefitSelection, {
+    state: 'levels-to-compare',
+    input: { path: { id: '227' } },
+    ids,
+  })
   interaction('[SEL-1] a benefit to choose from that is gone', getBenefitSelection, gone)
   interaction('[SEL-1] a benefit in full with what may be chosen of it', getBenefitWithSelection, {
     state: 'benefit-not-chosen',

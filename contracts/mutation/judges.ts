@@ -12,6 +12,8 @@ import { operationIdOf } from '../merge.ts'
 export interface AgreedResponse {
   readonly interactions: readonly [Interaction, ...Interaction[]]
   readonly body: Json
+  /** What it is held to, as text: its schema (without what that refers to), and the examples and rules of its interactions. */
+  readonly held: string
   /** Whether the OpenAPI document, as it is written, allows a body. It lets a host send more than it describes. */
   readonly allows: (body: Json) => boolean
 }
@@ -41,9 +43,9 @@ export const readResponses = (documents: OpenApiDocuments): readonly AgreedRespo
     const operation = operations.get(operationIdOf(first))
     const schema = operation && describedResponse(operation, first.response.status)?.schema
     if (!schema) throw new Error(`OpenAPI has no schema of '${first.description}'.`)
-    const key = JSON.stringify([schema, interactions.map(({ response }) => response)])
-    if (responses.has(key)) continue
-    responses.set(key, { interactions: [first, ...rest], body, allows: (value) => accepts(schema, value) })
+    const held = JSON.stringify([schema, interactions.map(({ response }) => response)])
+    if (responses.has(held)) continue
+    responses.set(held, { interactions: [first, ...rest], body, held, allows: (value) => accepts(schema, value) })
   }
   return [...responses.values()]
 }

@@ -3,8 +3,8 @@ import { runProgram } from './program.ts'
 import { replayArgument, replayForParent } from './replay.ts'
 
 /**
- * The program of a backend team: `portal-verify` of the package, `npm run contracts:verify` of the checkout. `--help` says what
- * it takes; docs/backend-team.md has the rest. Prints last `N passed, N failed`.
+ * The program for backend teams: `portal-verify` in the package, `npm run contracts:verify` in the checkout. `--help` lists its options;
+ * docs/backend-team.md explains the rest. The last line is `N passed, N failed`.
  */
 
 process.env['PACT_DO_NOT_TRACK'] = 'true'

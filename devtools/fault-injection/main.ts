@@ -7,9 +7,9 @@ import { pageOf, sumsOf } from './page.ts'
 import { hasOneTry, seenFolder, type SeenOperation } from './record.ts'
 
 /**
- * `npm run faults [-- operation …]`: makes every operation, or those named, fail on the portal's real screens, case by case,
- * and writes `reports/faults.html`. Prints last `N passed, N failed`; exits 1 when a case failed or was not seen, 2 with a
- * sentence when nothing could be run.
+ * `npm run faults [-- OPERATION …]`: makes all operations, or the named ones, fail on the portal's real screens, case by case, and writes
+ * `reports/faults.html`. The last line is `N passed, N failed`. Exits with 1 if a case failed or was not seen, and with 2 and a sentence if
+ * nothing could run.
  */
 const folder = path.join(root, seenFolder)
 const report = path.join(root, 'reports', 'faults.html')

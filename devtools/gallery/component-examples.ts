@@ -6,6 +6,7 @@ import { feedbackExamples } from './components/feedback.tsx'
 import { fieldExamples } from './components/fields.tsx'
 import { formExamples } from './components/forms.tsx'
 import { overlayExamples } from './components/overlays.tsx'
+import { pictureExamples } from './components/pictures.tsx'
 import { proseExamples } from './components/prose.tsx'
 import type { ComponentName } from './component-titles.ts'
 import { componentTitles } from './component-titles.ts'
@@ -25,6 +26,7 @@ export const componentExamples: Readonly<Record<ComponentName, ComponentType>> =
   ...feedbackExamples,
   ...overlayExamples,
   ...factExamples,
+  ...pictureExamples,
   ...chartExamples,
   ...proseExamples,
   ...chromeExamples,

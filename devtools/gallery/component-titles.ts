@@ -24,6 +24,7 @@ export const componentTitles = {
   cards: 'Cards',
   facts: 'Facts',
   'pages-of-one-section': 'Pages of one section',
+  'pictures-of-benefits': 'Pictures of benefits',
   'key-figures': 'Key figures',
   'pages-of-a-list': 'Pages of a list',
   'table-that-is-sorted-and-busy': 'Table that is sorted, and busy',

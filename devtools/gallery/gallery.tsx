@@ -81,6 +81,7 @@ const list = css`
   }
 
   & small {
+    display: inline;
     color: var(--ink-quiet, inherit);
   }
 `

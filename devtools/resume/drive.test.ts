@@ -43,9 +43,7 @@ describe('a log that is driven into a fresh world', () => {
     const log = recorded([ProfileLoaded({ profile, termsUpdated: false }), taken])
     expect(await drive(withoutCommands(log), portal)).toMatchObject({
       driven: 1,
-      deviations: [
-        { seq: 2, sentence: expect.stringMatching(/^nothing came of it in the log, and now SelectionOptedOut/) },
-      ],
+      deviations: [{ seq: 2, sentence: expect.stringMatching(/^In the log, nothing followed; now SelectionOptedOut/) }],
     })
   })
 
@@ -63,7 +61,7 @@ describe('a log that is driven into a fresh world', () => {
       {
         seq: 3,
         type: 'OptOutRequested',
-        sentence: 'SelectionOptedOut came of it with other data: benefitId is "201", and "202" in the log.',
+        sentence: 'SelectionOptedOut followed with other data: benefitId is "201", and "202" in the log.',
       },
     ])
     const named = (name: string) =>
@@ -161,7 +159,7 @@ describe('a log that is driven into a fresh world', () => {
     expect(report).toEqual({
       driven: 2,
       deviations: [
-        { seq: 3, type: 'SetUpCodeRequested', sentence: 'It holds a secret, which no log keeps: it was left out.' },
+        { seq: 3, type: 'SetUpCodeRequested', sentence: 'It contains a secret, which no log keeps: it was left out.' },
       ],
     })
     expect(appended).toEqual([edit, LoginRequested({ ...account, captcha: null })])

@@ -59,7 +59,7 @@ const ofThePage: ReadonlySet<string> = new Set([
 const holdsSecret = (data: unknown): boolean =>
   data === SECRET || (typeof data === 'object' && data !== null && Object.values(data).some(holdsSecret))
 
-/** The events that came of each event, directly and by way of others, by its number. */
+/** The consequences of each event, direct and indirect, by the event's number. */
 const consequencesOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, readonly RecordedEvent[]> => {
   const roots = new Map<number, number>()
   const found = new Map<number, RecordedEvent[]>()
@@ -75,7 +75,7 @@ const consequencesOf = (events: readonly RecordedEvent[]): ReadonlyMap<number, r
 const kindsOf = (events: readonly RecordedEvent[]): readonly string[] => [...new Set(events.map(({ type }) => type))]
 const listed = (kinds: readonly string[]): string => (kinds.length === 0 ? 'nothing' : kinds.join(', '))
 
-/** How what came of an event differs from what came of it in the log; null where it does not. */
+/** How the consequences of an event differ from those in the log; null if they do not. */
 const differenceOf = (
   recorded: readonly RecordedEvent[],
   came: readonly RecordedEvent[],
@@ -83,12 +83,12 @@ const differenceOf = (
 ): string | null => {
   const [then, now] = [kindsOf(recorded), kindsOf(came)]
   if (then.some((kind) => !now.includes(kind)) || now.some((kind) => !then.includes(kind)))
-    return `${listed(then)} came of it in the log, and now ${listed(now)}.`
+    return `In the log, ${listed(then)} followed; now ${listed(now)} followed.`
   for (const kind of then) {
     const one = recorded.findLast(({ type }) => type === kind)
     const other = came.findLast(({ type }) => type === kind)
     const difference = one && other && alike(one, other)
-    if (difference) return `${kind} came of it with other data: ${difference}.`
+    if (difference) return `${kind} followed with other data: ${difference}.`
   }
   return null
 }
@@ -172,7 +172,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
       type === LoginRequested.type
         ? LoginRequested({ email, password, captcha: null })
         : { type, data: portal.references.inEvent(event) }
-    if (holdsSecret(repeated.data)) return 'It holds a secret, which no log keeps: it was left out.'
+    if (holdsSecret(repeated.data)) return 'It contains a secret, which no log keeps: it was left out.'
     portal.append(repeated)
     return next
   }

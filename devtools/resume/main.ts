@@ -41,8 +41,7 @@ const fingerprint = (): string => {
 
 /**
  * `npm run resume -- FILE [--at N] [--as EMAIL] [--scenario NAME] [--port 5193]`: serves the portal with the mock inside the page,
- * repeats what the log's user did up to event N, and leaves the page to continue by hand. Exits 2 with a sentence when that is
- * not possible.
+ * repeats what the log's user did up to event N, and then lets you continue by hand. Exits with 2 and a sentence if that is not possible.
  */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -60,7 +59,7 @@ const run = async (): Promise<void> => {
   const { bytes, damage: packing } = unpack(bytesOf(file))
   const log = readUnpacked({ bytes, damage: packing }, openPortalLog)
   for (const { place, sentence } of log.damage) console.error(`${place}: ${sentence}`)
-  if (log.header === null) throw new Error('A log without its header cannot be resumed: its brand is not known.')
+  if (log.header === null) throw new Error('A log without its header cannot be resumed: its brand is unknown.')
   const numbers = log.events.map(({ seq }) => seq)
   const at = values.at === undefined ? null : Number(values.at)
   if (at !== null && !numbers.includes(at))
@@ -68,7 +67,7 @@ const run = async (): Promise<void> => {
   if (values.scenario !== undefined && !isScenarioName(values.scenario))
     throw new Error(`There is no scenario '${values.scenario}'. There are: ${scenarioNames.join(', ')}.`)
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is no port.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port ${values.port} is not a port.`)
 
   const outDir = path.join(root, '.cache', 'resume')
   const config = {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { OptOutFailed, OptOutRequested, SelectionOptedOut } from '../../src/domain/benefits/opt-out.ts'
 import { benefitId, selectionId } from '../../src/domain/samples.ts'
+import { supportCode } from '../../src/domain/log/support-code.ts'
 import { encodeLog } from '../../src/domain/log/encode-log.ts'
 import type { LogNote } from '../../src/domain/log/notes.ts'
 import { ConnectionFound, ConnectionLost } from '../../src/domain/shell/connection.ts'
@@ -66,6 +67,20 @@ describe('what is looked for in all logs', () => {
     expect(selector?.found).toEqual([{ path: 'left.jsonl', count: 1, matches: [[4]] }])
   })
 
+  it('[BED-8] is the visit that showed a support code, however that is written', async () => {
+    const visits = filesIn(path.join(folder, 'visits'), {
+      'one.jsonl': logText(recorded(asked('dental')), { startedAt: Date.UTC(2026, 10, 25, 9) }),
+      'other.jsonl': logText(recorded(asked('dental')), { startedAt: Date.UTC(2026, 10, 25, 9) + 1 }),
+    })
+    const code = supportCode(Date.UTC(2026, 10, 25, 9))
+    const { out, code: exit } = await triage([visits, '--code', ` ${code.toLowerCase().replace('-', ' ')} `])
+    expect(exit).toBe(1)
+    expect(out).toContain(`support code ${code}: 1 match in 1 log\n  one.jsonl: event 1`)
+    expect(out).not.toContain('other.jsonl')
+    const elsewhere = await triage([visits, '--code', '0000-0000'])
+    expect([elsewhere.code, elsewhere.out]).toEqual([0, expect.stringContaining('0000-0000: 0 matches in 0 logs')])
+  })
+
   it('[BED-8] decides the exit code, and is refused with a sentence where it cannot be understood', async () => {
     expect((await triage([logs, '--find', 'OptOutFailed'])).code).toBe(1)
     expect((await triage([logs, '--find', 'LoginFailed'])).code).toBe(0)
@@ -74,6 +89,7 @@ describe('what is looked for in all logs', () => {
       'the state of this checkout has no optOuts': ['--state', 'optOuts.dental=1'],
       'The nearest names are selectOptOut': ['--select', 'selectOptOuts kind=done'],
       'There is a funnel ‘opt out’ already': ['--funnel', 'opt out: OptOutRequested … SelectionOptedOut'],
+      'such as 6GZ2-M0QC': ['--code', 'one.jsonl'],
       'a funnel counts events that happen': ['--funnel', 'x: OptOutRequested … !SelectionOptedOut'],
     }
     for (const [sentence, args] of Object.entries(refusals)) {

@@ -10,7 +10,7 @@ import {
 } from './report.ts'
 import type { Finding, LogRow } from './row.ts'
 import { sorted, statsFold } from './stats.ts'
-import { nothingWatched, type Watched } from './watched.ts'
+import { codeQuery, nothingWatched, type Watched } from './watched.ts'
 
 /** Takes rows in the order of their paths, and says what they are together. Its memory grows with the groups, never with the logs. */
 export interface Fold {
@@ -65,7 +65,7 @@ interface GrowingFind {
 /** Begins to join rows. @param build the build that judges @param watched what was looked for */
 export const foldOf = (build: string, watched: Watched = nothingWatched): Fold => {
   const stats = statsFold(watched.funnels)
-  const queries = [...watched.finds, ...watched.states, ...watched.selects]
+  const queries = [...watched.finds, ...watched.states, ...watched.selects, ...watched.codes.map(codeQuery)]
   const finds = new Map(queries.map((query): [string, GrowingFind] => [query, { logs: 0, matches: 0, found: [] }]))
   const groups = new Map<string, Growing>()
   const named: Readonly<Record<'builds' | 'brands' | 'browsers' | 'pages' | 'days', Named>> = {

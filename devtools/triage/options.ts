@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { startedAtOf, supportCode } from '../../src/domain/log/support-code.ts'
 import { understood } from '../replay/cli/arguments.ts'
 import { funnelBy } from './funnels.ts'
 import type { Shard } from './inputs.ts'
@@ -6,44 +7,45 @@ import { builtIn, type Watched } from './watched.ts'
 
 export const help = `npm run triage -- FOLDER|GLOB|FILE…|- [options]
 
-Judges every event log that it is given, plain or packed with gzip: folders with all that is in them, patterns such as
-'logs/**/*.jsonl.gz', files, or - for a list of paths on the standard input, one a line.
+Checks event logs, plain or gzipped. Name folders (with all their subfolders), patterns such as 'logs/**/*.jsonl.gz',
+files, or - for a list of paths on standard input, one on each line.
 
-What to look for, each as often as needed
+What to look for (you can repeat each option)
   --find PATTERN       events in an order: 'LoginSucceeded … OptOutRequested{benefitId=$b} … !SelectionOptedOut{benefitId=$b}
-                       within 30s'. … is anything between, → the very next event, ! an event that is not there, | another
-                       name, * any letters; in braces PATH and = != < <= > >= or ~ (contains) with a value, or $name for
-                       one value in several places; within 500ms, 30s, 5min or 1h of the event before
-  --state PATH=VALUE   the events after which the state begins to have this value: optOut.dental.kind=failed
+                       within 30s'. … is anything in between, → the very next event, ! an event that is absent,
+                       | another name, * any letters. In braces: PATH, then = != < <= > >= or ~ (contains), then a value,
+                       or $name for the same value in several places. within 500ms, 30s, 5min or 1h of the event before
+  --state PATH=VALUE   the events after which the state first has this value: optOut.dental.kind=failed
   --select 'NAME[:ARG] PATH=VALUE'
-                       those after which a selector begins to say it: 'selectSending:dental kind=failed'
+                       the events after which a selector's result first has it: 'selectSending:dental kind=failed'
+  --code CODE          the logs of the visit that showed this support code
   --funnel 'NAME: PATTERN'
-                       count who reaches each event of a pattern, beside the built-in journeys
+                       count how many reach each event of a pattern, in addition to the built-in journeys
 
 Options
   --stats              also print events, journeys, and the calls of each operation
   --html FILE          write the report as one page with charts and a search
-  --out FOLDER         keep a row for each log (rows.jsonl) and the report (report.json) in this folder. A second start with
-                       the same folder goes on where the first one ended
-  --parquet            with --out: write the rows as rows.parquet too
-  --sql 'SELECT …'     with --out: query the rows with DuckDB, where it is installed; tables: logs, findings
-  --since REPORT       mark the groups that this earlier report has not
-  --shard N/M          judge the N-th of M parts of the logs
-  --merge              the arguments are reports of shards: join them to the report of one run
-  --on COMMIT          judge with the domain of that commit instead of this checkout's
-  --build-dir FOLDER   judge with the domain of that folder
-  --threads N          as many worker threads; one for each processor if not given
-  --json               the report as one JSON value on the standard output; docs/triage.md describes it
+  --out FOLDER         write a row for each log (rows.jsonl) and the report (report.json) to this folder. If you start
+                       again with the same folder, the run continues where the last one ended
+  --parquet            with --out: also write the rows as rows.parquet
+  --sql 'SELECT …'     with --out: query the rows with DuckDB, if it is installed; the tables are logs and findings
+  --since REPORT       mark the groups that are not in this earlier report
+  --shard N/M          check the N-th of M parts of the logs
+  --merge              the arguments are reports of shards: merge them into the report of one run
+  --on COMMIT          check with the domain of that commit instead of this checkout's
+  --build-dir FOLDER   check with the domain of that folder
+  --threads N          the number of worker threads; default one for each processor
+  --json               print the report as one JSON value on standard output; docs/triage.md describes it
   --compare GOOD[..HEAD]
-                       replay all logs on two builds, and name those that change and what changes; HEAD is this checkout if
-                       not named. A build is a commit or a folder. With it go only:
-    --approved FILE      changes that are meant: they do not fail
-    --approve REASON     write all that changes to that file
-    --screens            draw the screens of the logs that do not change otherwise; --width PX draws a phone's
+                       replay all logs on two builds, and name the logs that change and what changes in them. A build is
+                       a commit or a folder; HEAD is this checkout if you do not name it. You can only combine it with:
+    --approved FILE      intended changes, which do not fail
+    --approve REASON     write all current changes to that file
+    --screens            also draw the screens of the logs that change nowhere else; --width PX draws them as on a phone
     --shard, --threads, --json
-  --help               this text
+  --help               show this text
 
-Exit codes: 0 nothing wrong; 1 something was found; 2 cannot be done.
+Exit codes: 0 nothing is wrong; 1 something was found; 2 the command cannot run.
 `
 
 /** The command line, understood. */
@@ -76,6 +78,7 @@ const parse = (args: readonly string[]) =>
       state: { type: 'string', multiple: true },
       select: { type: 'string', multiple: true },
       funnel: { type: 'string', multiple: true },
+      code: { type: 'string', multiple: true },
       stats: { type: 'boolean' },
       html: { type: 'string' },
       parquet: { type: 'boolean' },
@@ -109,13 +112,28 @@ export const threadsOf = (text: string | undefined): number | null => {
   return Number(text)
 }
 
-const watchedIn = ({ find = [], state = [], select = [], funnel = [] }: Values): Watched => {
+const codeOf = (text: string): string => {
+  const startedAt = startedAtOf(text)
+  if (startedAt === null)
+    throw new Error(
+      `‘--code ${text}’: a support code is eight letters and digits without I, L, O and U, such as 6GZ2-M0QC.`,
+    )
+  return supportCode(startedAt)
+}
+
+const watchedIn = ({ find = [], state = [], select = [], funnel = [], code = [] }: Values): Watched => {
   const funnels = funnel.map(funnelBy)
   const names = [...builtIn, ...funnels].map(({ name }) => name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined) throw new Error(`There is a funnel ‘${twice}’ already: give yours another name.`)
   const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
-  return { finds: unique(find), states: unique(state), selects: unique(select), funnels }
+  return {
+    finds: unique(find),
+    states: unique(state),
+    selects: unique(select),
+    codes: unique(code.map(codeOf)),
+    funnels,
+  }
 }
 
 /** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
@@ -126,11 +144,12 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   if (positionals.length === 0)
     throw new Error(
       merge
-        ? 'Name the folders of the shards: npm run triage -- --merge shard-1 shard-2 (--help tells more).'
-        : 'Name a folder of logs: npm run triage -- logs (--help tells more).',
+        ? 'Name the folders of the shards: npm run triage -- --merge shard-1 shard-2 (see --help).'
+        : 'Name a folder of logs: npm run triage -- logs (see --help).',
     )
   if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
-  const judging = values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select
+  const judging =
+    values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select ?? values.code
   if (merge && (judging ?? values.funnel) !== undefined)
     throw new Error('--merge judges nothing: name only shards, --out, --since and how to report.')
   if (out === null && (values.parquet === true || values.sql !== undefined))

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { supportCode } from '../../src/domain/log/support-code.ts'
 import type { State } from '../../src/domain/state.ts'
 import type { Build } from '../replay/cli/build.ts'
 import { sameValue, type Selected } from '../replay/cli/expected.ts'
@@ -10,7 +11,7 @@ import type { JudgedLog, Watcher } from './judge.ts'
 import { matchesIn } from './matching.ts'
 import { patternOf } from './pattern.ts'
 import type { Found, LogRow } from './row.ts'
-import { builtIn, type Funnel, type Watched } from './watched.ts'
+import { builtIn, codeQuery, type Funnel, type Watched } from './watched.ts'
 
 /** How many matches of one log a row names. */
 const NAMED = 20
@@ -103,7 +104,10 @@ export const watchedBy = async (watched: Watched, build: Build): Promise<() => W
           const matches = all.slice(0, NAMED).map(({ places: of }) => of.map((place) => events[place]?.seq ?? 0))
           return [pattern.text, { count: all.length, matches }]
         })
-        const found = [...matched, ...values.map(([text, one]) => [text, one.found()] as const)]
+        const ofVisit = watched.codes
+          .filter((code) => row.startedAt !== null && supportCode(row.startedAt) === code)
+          .map((code) => [codeQuery(code), { count: 1, matches: [[events[0]?.seq ?? 0]] }] as const)
+        const found = [...matched, ...values.map(([text, one]) => [text, one.found()] as const), ...ofVisit]
         const attempts = funnels
           .filter(([, { steps }]) => steps[0] && has(steps[0].types))
           .map(([name, pattern]) => [name, attemptsIn(pattern, events)] as const)

@@ -27,12 +27,17 @@ export const builtIn: readonly Funnel[] = [
   },
 ]
 
-/** What is looked for in every log, as it was written: patterns of events, and values of the state or of selectors. */
+/** What is looked for in every log, as it was written: patterns of events, values of the state or of selectors, and support codes. */
 export interface Watched {
   readonly finds: readonly string[]
   readonly states: readonly string[]
   readonly selects: readonly string[]
+  /** Support codes, as `supportCode` writes them. */
+  readonly codes: readonly string[]
   readonly funnels: readonly Funnel[]
 }
 
-export const nothingWatched: Watched = { finds: [], states: [], selects: [], funnels: [] }
+/** How a report names the search for a support code. */
+export const codeQuery = (code: string): string => `support code ${code}`
+
+export const nothingWatched: Watched = { finds: [], states: [], selects: [], codes: [], funnels: [] }

@@ -81,6 +81,7 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
     // A provider's price is not known before the choice.
     lowestMonthlyCost: benefit.beamSupported || isCredits ? null : lowestOf(benefit.offer),
     chooseBy: restricted || isCredits || user.employmentStatus !== 'active' ? null : chooseBy,
+    image: benefit.image,
   }
 }
 

@@ -18,6 +18,20 @@ describe('what may be chosen, at the mock', () => {
     expect(complaints).toEqual([])
   })
 
+  it('[SEL-1] [BED-4] says what each level covers, and nothing of options that have nothing to compare', async () => {
+    const { get } = await choosing('levels-to-compare')
+    const namesOf = async (id: string) => {
+      const { json } = await get(`/benefit/${id}/selection`)
+      const { editFields } = json as { editFields: { options: { covers: { name: string }[] }[] }[] }
+      return editFields.flatMap(({ options }) => options.map(({ covers }) => covers.map(({ name }) => name)))
+    }
+    const [first, second, third] = await namesOf('227')
+    expect(first).toEqual(['Optician', 'Dentist', 'Physiotherapy', 'Prescriptions', 'GP by phone or video'])
+    expect(second?.filter((name) => name !== 'Health check')).toEqual(first)
+    expect(third).toEqual(second)
+    expect(await namesOf('228')).toEqual([[], []])
+  })
+
   it('[SEL-5] [BED-4] leaves the limits of a beam-supported benefit to its cost', async () => {
     const { get } = await choosing('partner-cover')
     expect((await get('/benefit/211/selection')).json).toMatchObject({

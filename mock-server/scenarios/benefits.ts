@@ -180,6 +180,10 @@ export const benefitScenarios = {
     summary: 'An employee is signed in who has chosen nothing of a benefit (211) that covers a partner for a sum.',
     apply: withBenefit(unchosen('211'), '211'),
   },
+  'levels-to-compare': {
+    summary: 'An employee is signed in who has chosen nothing of a benefit (227) whose levels say what they cover.',
+    apply: withBenefit(unchosen('227'), '227'),
+  },
   'claims-unknown': {
     summary: 'An employee is signed in who has the benefit; nothing is known of how to claim with any provider.',
     apply: withBenefit((world, params) => {

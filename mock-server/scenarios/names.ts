@@ -107,6 +107,7 @@ export const scenarioNames = [
   'benefit-terms-unavailable',
   'questions-asked',
   'partner-cover',
+  'levels-to-compare',
   'acting-for-employee',
   'claims-unknown',
   'selections-pending',

@@ -1,3 +1,11 @@
+/** An option of a field; `covers` says what it gives, in rows that the options of the field share. */
+export interface OfferOption {
+  readonly value: string
+  readonly label: string
+  readonly hint: string | null
+  readonly covers: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** A field of a choice. Limits are in the unit of the field; `maximum` is null where there is none. */
 export interface OfferField {
   readonly name: string
@@ -9,7 +17,7 @@ export interface OfferField {
   readonly maximum: number | null
   readonly stepSize: number | null
   readonly preset: number | string | null
-  readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string | null }[]
+  readonly options: readonly OfferOption[]
   readonly appliesTo: 'employee' | 'partner'
   readonly validationMessage: string
   /** Cannot be changed while the benefit is held. */

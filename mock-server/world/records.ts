@@ -119,6 +119,8 @@ export interface Benefit {
   readonly summary: string
   readonly groupCode: string
   readonly icon: string
+  /** The address of a decorative picture, or null. */
+  readonly image: string | null
   readonly beamSupported: boolean
   readonly description: string
   readonly covers: string

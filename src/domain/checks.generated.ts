@@ -66,8 +66,8 @@ const is53: Check = (x) => (isFields(x) && isPlain(x["chunk"]))
 const is54: Check = (x) => (isFields(x) && typeof x["lastActivityAt"] === 'number')
 const is55: Check = (x) => (isFields(x) && typeof x["terms"] === 'string' && typeof x["policy"] === 'string')
 const is56: Check = (x) => (isFields(x) && is55(x["texts"]))
-const is57: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails") && isPlain(x["subject"]))
-const is58: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails"))
+const is57: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails" || x["panel"] === "compare-options") && isPlain(x["subject"]))
+const is58: Check = (x) => (isFields(x) && (x["panel"] === "opt-out" || x["panel"] === "add-family-member" || x["panel"] === "add-life-event" || x["panel"] === "benefit-terms" || x["panel"] === "make-a-claim" || x["panel"] === "medical-questions" || x["panel"] === "statement" || x["panel"] === "upload-data" || x["panel"] === "payroll-report" || x["panel"] === "provider-report" || x["panel"] === "lifeevent-report" || x["panel"] === "two-fa-qr" || x["panel"] === "two-fa-code" || x["panel"] === "two-fa-disable" || x["panel"] === "view-benefit-takeup-detail" || x["panel"] === "view-employee-data" || x["panel"] === "welcome-emails" || x["panel"] === "compare-options"))
 const is59: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows"] === 'number')
 const is60: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is59)))
 const is61: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
@@ -134,7 +134,7 @@ const is121: Check = (x) => (is120(x) || x === null)
 const is122: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
 const is123: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is121(x["monthlyCost"]) && is121(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is122(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
 const is124: Check = (x) => (is123(x) || x === null)
-const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null) && (typeof x["lowestCost"] === 'number' || x["lowestCost"] === null) && (isPlain(x["chooseBy"]) || x["chooseBy"] === null))
+const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null) && (typeof x["lowestCost"] === 'number' || x["lowestCost"] === null) && (isPlain(x["chooseBy"]) || x["chooseBy"] === null) && (isPlain(x["image"]) || x["image"] === null))
 const is126: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is125)))
 const is127: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
 const is128: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
@@ -157,164 +157,165 @@ const is144: Check = (x) => (is141(x) || is142(x) || is143(x))
 const is145: Check = (x) => (typeof x === 'number' || typeof x === 'string')
 const is146: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is145)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
 const is147: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]))
-const is148: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null))
-const is149: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is148)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is150: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is151: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is152: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is151)))
-const is153: Check = (x) => (is152(x) || x === null)
-const is154: Check = (x) => (is146(x) || x === null)
-const is155: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is124(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is149)) && (Array.isArray(x["people"]) && x["people"].every(is150)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is153(x["questions"]) && is154(x["submitted"]) && is154(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is156: Check = (x) => (isFields(x) && is155(x["setup"]))
-const is157: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is157)))
-const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
-const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]))
-const is162: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is163: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
-const is164: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
-const is165: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is163)) && (Array.isArray(x["people"]) && x["people"].every(is164)))
-const is166: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is162)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is165(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
-const is167: Check = (x) => (is166(x) || x === null)
-const is168: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is169: Check = (x) => (is168(x) || x === null)
-const is170: Check = (x) => (isFields(x) && is169(x["value"]) && is169(x["partner"]))
-const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is167(x["quote"]) && is170(x["limits"]))
-const is172: Check = (x) => (is170(x) || x === null)
-const is173: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is172(x["limits"]) && is23(x["problem"]))
-const is174: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is175: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is176: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
-const is177: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is178: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is177)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is177)))
-const is179: Check = (x) => (isFields(x) && is178(x["vouchers"]))
-const is180: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is181: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is182: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is181)))
-const is183: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is184: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is185: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is186: Check = (x) => (isFields(x) && is185(x["summary"]))
-const is187: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is188: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is187)))
-const is189: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && (typeof x["pay"] === 'number' || x["pay"] === null) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is190: Check = (x) => (is189(x) || x === null)
-const is191: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is188)) && (typeof x["pay"] === 'number' || x["pay"] === null) && (typeof x["employeeNet"] === 'number' || x["employeeNet"] === null) && is190(x["lastYear"]))
-const is192: Check = (x) => (isFields(x) && is191(x["total"]))
-const is193: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is194: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is195: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is196: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
-const is197: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is196)))
-const is198: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is199: Check = (x) => (isFields(x) && is198(x["registration"]))
-const is200: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is201: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is196)))
-const is202: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is203: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is202)))
-const is204: Check = (x) => (isFields(x) && is203(x["pending"]))
-const is205: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is206: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is207: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is208: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is210: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is209)))
-const is211: Check = (x) => (isFields(x) && is210(x["takeUp"]))
-const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is213: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is214: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is215: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is216: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is215)))
-const is217: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is213)) && (Array.isArray(x["levels"]) && x["levels"].every(is214)) && (Array.isArray(x["groups"]) && x["groups"].every(is216)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is218: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is217(x["takeUp"]))
-const is219: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
-const is220: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is219)))
-const is221: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is222: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is223: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is220)) && (Array.isArray(x["months"]) && x["months"].every(is221)) && is222(x["activity"]))
-const is224: Check = (x) => (isFields(x) && is223(x["insights"]))
-const is225: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is226: Check = (x) => (isFields(x) && is225(x["query"]) && typeof x["typing"] === 'boolean')
-const is227: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is228: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is227)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is198(x["registration"]))
-const is229: Check = (x) => (isFields(x) && is225(x["query"]) && is228(x["page"]))
-const is230: Check = (x) => (isFields(x) && is225(x["query"]) && is23(x["problem"]))
-const is231: Check = (x) => (isFields(x) && x["report"] === "employees" && is225(x["query"]))
-const is232: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is233: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is232(x["query"]))
-const is234: Check = (x) => (is231(x) || is233(x))
-const is235: Check = (x) => (isFields(x) && is234(x["asked"]))
-const is236: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is237: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is238: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is239: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is240: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is241: Check = (x) => (isFields(x) && is240(x["employee"]))
-const is242: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is243: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is244: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is245: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is246: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is245(x["trouble"]))
-const is247: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is248: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is249: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is250: Check = (x) => (is248(x) || is249(x))
-const is251: Check = (x) => (isFields(x) && is250(x["recipients"]))
-const is252: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is253: Check = (x) => (isFields(x) && is250(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is254: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is255: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is254)))
-const is256: Check = (x) => (isFields(x) && is245(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is257: Check = (x) => (isFields(x) && is232(x["query"]) && typeof x["typing"] === 'boolean')
-const is258: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is259: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is258)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is260: Check = (x) => (isFields(x) && is232(x["query"]) && is259(x["page"]) && typeof x["enforced"] === 'boolean')
-const is261: Check = (x) => (isFields(x) && is232(x["query"]) && is23(x["problem"]))
-const is262: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is263: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is264: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is263)))
-const is265: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is266: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is267: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is268: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is269: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is270: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is271: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is272: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is273: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is274: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is275: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is276: Check = (x) => (is269(x) || is270(x) || is271(x) || is272(x) || is273(x) || is274(x) || is275(x))
-const is277: Check = (x) => (isFields(x) && is268(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is276)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is278: Check = (x) => (isFields(x) && is268(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is279: Check = (x) => (isFields(x) && is268(x["file"]) && typeof x["rows"] === 'number')
-const is280: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is281: Check = (x) => (isFields(x) && is268(x["file"]))
-const is282: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is283: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is282)))
-const is284: Check = (x) => (is263(x) && is283(x))
-const is285: Check = (x) => (isFields(x) && is284(x["upload"]))
-const is286: Check = (x) => (isFields(x) && is263(x["upload"]))
-const is287: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is289: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is290: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is289(x["query"]))
-const is291: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is292: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is293: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is291)) && (Array.isArray(x["people"]) && x["people"].every(is292)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is294: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is293(x["difference"]))
-const is295: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is296: Check = (x) => (isFields(x) && is295(x["query"]))
-const is297: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is298: Check = (x) => typeof x === 'number'
-const is299: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is297)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is298)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is300: Check = (x) => (isFields(x) && is295(x["query"]) && is299(x["found"]))
-const is301: Check = (x) => (isFields(x) && is295(x["query"]) && is23(x["problem"]))
-const is302: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is303: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is304: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is305: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is304)))
+const is148: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
+const is149: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is148)))
+const is150: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is149)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is151: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is152: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is153: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is152)))
+const is154: Check = (x) => (is153(x) || x === null)
+const is155: Check = (x) => (is146(x) || x === null)
+const is156: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is124(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is150)) && (Array.isArray(x["people"]) && x["people"].every(is151)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is154(x["questions"]) && is155(x["submitted"]) && is155(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is157: Check = (x) => (isFields(x) && is156(x["setup"]))
+const is158: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is158)))
+const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is162: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]))
+const is163: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is164: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
+const is165: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
+const is166: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is164)) && (Array.isArray(x["people"]) && x["people"].every(is165)))
+const is167: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is163)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is166(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
+const is168: Check = (x) => (is167(x) || x === null)
+const is169: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is170: Check = (x) => (is169(x) || x === null)
+const is171: Check = (x) => (isFields(x) && is170(x["value"]) && is170(x["partner"]))
+const is172: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is168(x["quote"]) && is171(x["limits"]))
+const is173: Check = (x) => (is171(x) || x === null)
+const is174: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is173(x["limits"]) && is23(x["problem"]))
+const is175: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is176: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is177: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
+const is178: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is179: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is178)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is178)))
+const is180: Check = (x) => (isFields(x) && is179(x["vouchers"]))
+const is181: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is182: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is183: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is182)))
+const is184: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is185: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is186: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is187: Check = (x) => (isFields(x) && is186(x["summary"]))
+const is188: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is189: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is188)))
+const is190: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && (typeof x["pay"] === 'number' || x["pay"] === null) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is191: Check = (x) => (is190(x) || x === null)
+const is192: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is189)) && (typeof x["pay"] === 'number' || x["pay"] === null) && (typeof x["employeeNet"] === 'number' || x["employeeNet"] === null) && is191(x["lastYear"]))
+const is193: Check = (x) => (isFields(x) && is192(x["total"]))
+const is194: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is195: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is196: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is197: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
+const is198: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is197)))
+const is199: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is200: Check = (x) => (isFields(x) && is199(x["registration"]))
+const is201: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is202: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is197)))
+const is203: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is203)))
+const is205: Check = (x) => (isFields(x) && is204(x["pending"]))
+const is206: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is207: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is208: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is209: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is211: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is210)))
+const is212: Check = (x) => (isFields(x) && is211(x["takeUp"]))
+const is213: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is214: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is215: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is216: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is217: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is216)))
+const is218: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is214)) && (Array.isArray(x["levels"]) && x["levels"].every(is215)) && (Array.isArray(x["groups"]) && x["groups"].every(is217)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is219: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is218(x["takeUp"]))
+const is220: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is221: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is220)))
+const is222: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is223: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is224: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is221)) && (Array.isArray(x["months"]) && x["months"].every(is222)) && is223(x["activity"]))
+const is225: Check = (x) => (isFields(x) && is224(x["insights"]))
+const is226: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is227: Check = (x) => (isFields(x) && is226(x["query"]) && typeof x["typing"] === 'boolean')
+const is228: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is229: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is228)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is199(x["registration"]))
+const is230: Check = (x) => (isFields(x) && is226(x["query"]) && is229(x["page"]))
+const is231: Check = (x) => (isFields(x) && is226(x["query"]) && is23(x["problem"]))
+const is232: Check = (x) => (isFields(x) && x["report"] === "employees" && is226(x["query"]))
+const is233: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is234: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is233(x["query"]))
+const is235: Check = (x) => (is232(x) || is234(x))
+const is236: Check = (x) => (isFields(x) && is235(x["asked"]))
+const is237: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is238: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is239: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is240: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is241: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is242: Check = (x) => (isFields(x) && is241(x["employee"]))
+const is243: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is244: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is245: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is246: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is247: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is246(x["trouble"]))
+const is248: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is249: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is250: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is251: Check = (x) => (is249(x) || is250(x))
+const is252: Check = (x) => (isFields(x) && is251(x["recipients"]))
+const is253: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is254: Check = (x) => (isFields(x) && is251(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is255: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is256: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is255)))
+const is257: Check = (x) => (isFields(x) && is246(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is258: Check = (x) => (isFields(x) && is233(x["query"]) && typeof x["typing"] === 'boolean')
+const is259: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is260: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is259)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is261: Check = (x) => (isFields(x) && is233(x["query"]) && is260(x["page"]) && typeof x["enforced"] === 'boolean')
+const is262: Check = (x) => (isFields(x) && is233(x["query"]) && is23(x["problem"]))
+const is263: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is264: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is265: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is264)))
+const is266: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is267: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is268: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is269: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is270: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is271: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is272: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is273: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is274: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is275: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is276: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is277: Check = (x) => (is270(x) || is271(x) || is272(x) || is273(x) || is274(x) || is275(x) || is276(x))
+const is278: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is277)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is279: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is280: Check = (x) => (isFields(x) && is269(x["file"]) && typeof x["rows"] === 'number')
+const is281: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is282: Check = (x) => (isFields(x) && is269(x["file"]))
+const is283: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is284: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is283)))
+const is285: Check = (x) => (is264(x) && is284(x))
+const is286: Check = (x) => (isFields(x) && is285(x["upload"]))
+const is287: Check = (x) => (isFields(x) && is264(x["upload"]))
+const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is289: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is290: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is291: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is290(x["query"]))
+const is292: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is293: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is292)) && (Array.isArray(x["people"]) && x["people"].every(is293)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is295: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is294(x["difference"]))
+const is296: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is297: Check = (x) => (isFields(x) && is296(x["query"]))
+const is298: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is299: Check = (x) => typeof x === 'number'
+const is300: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is298)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is299)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is301: Check = (x) => (isFields(x) && is296(x["query"]) && is300(x["found"]))
+const is302: Check = (x) => (isFields(x) && is296(x["query"]) && is23(x["problem"]))
+const is303: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is304: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is305: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is306: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is305)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -519,31 +520,31 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["OptOutFailed", is133],
   ["SelectionOptedOut", is140],
   ["ChoiceSaveRequested", is147],
-  ["ChoiceSaved", is156],
+  ["ChoiceSaved", is157],
   ["ChoiceSaveFailed", is133],
-  ["AnswersSaveRequested", is158],
-  ["AnswersSaved", is156],
+  ["AnswersSaveRequested", is159],
+  ["AnswersSaved", is157],
   ["AnswersSaveFailed", is133],
-  ["SubmissionRequested", is159],
-  ["SelectionSubmitted", is156],
-  ["SubmissionFailed", is160],
+  ["SubmissionRequested", is160],
+  ["SelectionSubmitted", is157],
+  ["SubmissionFailed", is161],
   ["SetupRequested", is127],
-  ["SetupLoaded", is156],
+  ["SetupLoaded", is157],
   ["SetupFailed", is133],
   ["SelectionRequested", is127],
-  ["SelectionLoaded", is156],
+  ["SelectionLoaded", is157],
   ["SelectionFailed", is133],
   ["SelectionResetRequested", is140],
   ["SelectionResetFailed", is133],
-  ["SelectionReset", is156],
-  ["CostsRequested", is161],
-  ["CostsCalculated", is171],
-  ["CostsFailed", is173],
+  ["SelectionReset", is157],
+  ["CostsRequested", is162],
+  ["CostsCalculated", is172],
+  ["CostsFailed", is174],
   ["CostsDropped", is127],
-  ["StepConfirmed", is174],
-  ["BenefitTermsAccepted", is175],
+  ["StepConfirmed", is175],
+  ["BenefitTermsAccepted", is176],
   ["CreditsRequested", is27],
-  ["CreditsLoaded", is176],
+  ["CreditsLoaded", is177],
   ["CreditsAbsent", is27],
   ["CreditsFailed", is24],
   ["CreditsPageRequested", is27],
@@ -554,129 +555,129 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is179],
+  ["VouchersLoaded", is180],
   ["VouchersFailed", is24],
-  ["StatementRequested", is180],
-  ["StatementLoaded", is182],
-  ["StatementFailed", is183],
-  ["StatementYearChosen", is184],
+  ["StatementRequested", is181],
+  ["StatementLoaded", is183],
+  ["StatementFailed", is184],
+  ["StatementYearChosen", is185],
   ["TotalSummaryRequested", is27],
-  ["TotalSummaryLoaded", is186],
+  ["TotalSummaryLoaded", is187],
   ["TotalSummaryFailed", is24],
   ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is192],
+  ["TotalBenefitsLoaded", is193],
   ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is193],
-  ["TileRequested", is194],
-  ["TileFailed", is195],
-  ["PendingCounted", is197],
-  ["RegistrationCounted", is199],
-  ["TwoFactorCounted", is200],
+  ["OverviewModeChosen", is194],
+  ["TileRequested", is195],
+  ["TileFailed", is196],
+  ["PendingCounted", is198],
+  ["RegistrationCounted", is200],
+  ["TwoFactorCounted", is201],
   ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is201],
+  ["PendingBenefitsLoaded", is202],
   ["PendingBenefitsFailed", is24],
   ["PendingRequested", is127],
-  ["PendingLoaded", is204],
+  ["PendingLoaded", is205],
   ["PendingFailed", is133],
-  ["RowsTicked", is205],
-  ["DecisionRequested", is206],
-  ["SelectionsApproved", is207],
-  ["SelectionsRejected", is207],
+  ["RowsTicked", is206],
+  ["DecisionRequested", is207],
+  ["SelectionsApproved", is208],
+  ["SelectionsRejected", is208],
   ["DecisionFailed", is24],
   ["DecisionAcknowledged", is27],
-  ["TakeUpRequested", is208],
-  ["TakeUpLoaded", is211],
+  ["TakeUpRequested", is209],
+  ["TakeUpLoaded", is212],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is212],
-  ["TakeUpOfBenefitLoaded", is218],
+  ["TakeUpOfBenefitRequested", is213],
+  ["TakeUpOfBenefitLoaded", is219],
   ["TakeUpOfBenefitFailed", is133],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is224],
+  ["InsightsLoaded", is225],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is226],
-  ["EmployeesLoaded", is229],
-  ["EmployeesFailed", is230],
-  ["EmployeeReportRequested", is235],
-  ["EmployeeReportProgressed", is236],
-  ["EmployeeReportSaved", is237],
-  ["EmployeeReportFailed", is238],
-  ["EmployeeReportCancelled", is237],
-  ["EmployeeRequested", is239],
-  ["EmployeeLoaded", is241],
-  ["EmployeeFailed", is242],
-  ["ViewAsRequested", is239],
-  ["ViewAsOpened", is239],
-  ["ViewAsBlocked", is239],
-  ["ViewAsFailed", is242],
-  ["MagicLinkRequested", is243],
-  ["MagicLinkIssued", is244],
-  ["MagicLinkFailed", is246],
+  ["EmployeesRequested", is227],
+  ["EmployeesLoaded", is230],
+  ["EmployeesFailed", is231],
+  ["EmployeeReportRequested", is236],
+  ["EmployeeReportProgressed", is237],
+  ["EmployeeReportSaved", is238],
+  ["EmployeeReportFailed", is239],
+  ["EmployeeReportCancelled", is238],
+  ["EmployeeRequested", is240],
+  ["EmployeeLoaded", is242],
+  ["EmployeeFailed", is243],
+  ["ViewAsRequested", is240],
+  ["ViewAsOpened", is240],
+  ["ViewAsBlocked", is240],
+  ["ViewAsFailed", is243],
+  ["MagicLinkRequested", is244],
+  ["MagicLinkIssued", is245],
+  ["MagicLinkFailed", is247],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is247],
+  ["MagicLinkHidden", is248],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is251],
-  ["RecipientsCounted", is252],
+  ["RecipientsRequested", is252],
+  ["RecipientsCounted", is253],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is253],
-  ["WelcomeEmailsSent", is255],
-  ["WelcomeEmailsFailed", is256],
+  ["WelcomeEmailsRequested", is254],
+  ["WelcomeEmailsSent", is256],
+  ["WelcomeEmailsFailed", is257],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is257],
-  ["TwoFactorListLoaded", is260],
-  ["TwoFactorListFailed", is261],
+  ["TwoFactorListRequested", is258],
+  ["TwoFactorListLoaded", is261],
+  ["TwoFactorListFailed", is262],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is262],
+  ["EnforcementLoaded", is263],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is262],
-  ["AffectedCounted", is252],
+  ["AffectedCountRequested", is263],
+  ["AffectedCounted", is253],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is262],
+  ["EnforcementChangeRequested", is263],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is262],
+  ["EnforcementChanged", is263],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is264],
+  ["UploadsLoaded", is265],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is265],
+  ["LastUploadLoaded", is266],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is266],
-  ["TemplateDownloaded", is267],
+  ["TemplateDownloadProgressed", is267],
+  ["TemplateDownloaded", is268],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is277],
-  ["FileCheckRequested", is278],
-  ["FileAccepted", is279],
+  ["FileRefused", is278],
+  ["FileCheckRequested", is279],
+  ["FileAccepted", is280],
   ["FileCheckFailed", is24],
-  ["FileLeft", is280],
-  ["FileSendRequested", is281],
+  ["FileLeft", is281],
+  ["FileSendRequested", is282],
   ["FileSendCancelled", is27],
-  ["FileSent", is285],
+  ["FileSent", is286],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is286],
-  ["UploadProgressed", is285],
-  ["UploadWatchFailed", is287],
-  ["UploadDecisionRequested", is288],
-  ["UploadCommitted", is285],
-  ["UploadDiscarded", is285],
-  ["UploadDecisionFailed", is287],
-  ["DifferenceRequested", is290],
-  ["DifferenceLoaded", is294],
-  ["DifferenceFailed", is287],
-  ["ReportsRequested", is296],
-  ["ReportsLoaded", is300],
-  ["ReportsFailed", is301],
-  ["ReportsTicked", is302],
-  ["ReportDownloadRequested", is303],
-  ["ReportDownloadProgressed", is266],
-  ["ReportDownloaded", is267],
+  ["UploadWatchRequested", is287],
+  ["UploadProgressed", is286],
+  ["UploadWatchFailed", is288],
+  ["UploadDecisionRequested", is289],
+  ["UploadCommitted", is286],
+  ["UploadDiscarded", is286],
+  ["UploadDecisionFailed", is288],
+  ["DifferenceRequested", is291],
+  ["DifferenceLoaded", is295],
+  ["DifferenceFailed", is288],
+  ["ReportsRequested", is297],
+  ["ReportsLoaded", is301],
+  ["ReportsFailed", is302],
+  ["ReportsTicked", is303],
+  ["ReportDownloadRequested", is304],
+  ["ReportDownloadProgressed", is267],
+  ["ReportDownloaded", is268],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is305],
+  ["LifeEventReportLoaded", is306],
   ["LifeEventReportFailed", is24],
 ])

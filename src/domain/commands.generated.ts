@@ -142,7 +142,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [openForgottenPassword, { name: 'openForgottenPassword', input: null }],
   [openLifeEventForm, { name: 'openLifeEventForm', input: null }],
   [openMemberForm, { name: 'openMemberForm', input: null }],
-  [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": naming }) }],
+  [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "compare-options": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": naming }) }],
   [openReset, { name: 'openReset', input: t.type({ "token": secret, "dateOfBirth": secret }) }],
   [prepareWelcomeEmails, { name: 'prepareWelcomeEmails', input: null }],
   [reopenActivationDate, { name: 'reopenActivationDate', input: null }],

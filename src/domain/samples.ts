@@ -71,6 +71,7 @@ export const benefit: Benefit = {
   restricted: false,
   restrictedUntil: null,
   lowestCost: 300,
+  image: null,
   chooseBy: '2026-11-30',
 }
 
@@ -84,7 +85,7 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   claim: null,
 })
 
-const fieldOf = (changes: Partial<EditField>): EditField => ({
+export const fieldOf = (changes: Partial<EditField>): EditField => ({
   name: 'value',
   label: 'Yearly limit',
   hint: null,
@@ -115,8 +116,8 @@ export const setupSample: Setup = {
       unit: 'none',
       preset: 'gold',
       options: [
-        { value: 'silver', label: 'Silver', hint: null },
-        { value: 'gold', label: 'Gold', hint: null },
+        { value: 'silver', label: 'Silver', hint: null, covers: [{ name: 'Check-ups', value: 'One a year' }] },
+        { value: 'gold', label: 'Gold', hint: null, covers: [] },
       ],
       message: 'Please choose a level',
     }),

@@ -6,6 +6,7 @@ import { PortalOpened, SessionEnded } from '../domain/session/session.ts'
 import { endedByHost } from './session/flags.ts'
 import { ChunkLoadFailed } from '../domain/shell/chunks.ts'
 import type { State } from '../domain/state.ts'
+import { supportCode } from '../domain/log/support-code.ts'
 import { heldTab } from './runtime/adapters/new-tab.ts'
 import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
@@ -25,8 +26,7 @@ import {
 } from './runtime/adapters/lazy-ports.ts'
 import { startLazyEffects } from './runtime/lazy-effects.ts'
 import { lazyPort } from './runtime/adapters/lazy-port.ts'
-import type { LazyRouter } from './runtime/adapters/lazy-router.ts'
-import { lazyRouter } from './runtime/adapters/lazy-router.ts'
+import { lazyRouter, type LazyRouter } from './runtime/adapters/lazy-router.ts'
 import { withCauses } from './runtime/causes.ts'
 import { startEffects } from './runtime/effect.ts'
 import { browserFonts } from './runtime/adapters/fonts.ts'
@@ -38,8 +38,7 @@ import { sealedLater } from './runtime/adapters/sealed-later.ts'
 import type { Recorder } from './runtime/recorder/visit.ts'
 import { safeRedirect } from './runtime/adapters/safe-redirect.ts'
 import { guardDownload, guardSession } from './runtime/adapters/session-guard.ts'
-import type { Aside, Store } from './runtime/store.ts'
-import { createStore } from './runtime/store.ts'
+import { createStore, type Aside, type Store } from './runtime/store.ts'
 import { page } from './runtime/adapters/page.ts'
 
 /** The running portal: its store, and what only the page around it can provide. */
@@ -52,6 +51,8 @@ export interface RunningPortal extends Store<State> {
   readonly linesOf: Recorder['lines']
   /** Loads what sends a log; undefined where the configuration has no receiver. */
   readonly logSender: (() => Promise<LogSender>) | undefined
+  /** The code by which support finds this visit's log. */
+  readonly supportCode: string
   /** Draws the bot check in an element. */
   readonly drawCaptcha: DrawCaptcha
   /** Frames the page on which credits are managed. It gets the access token as a parameter. */
@@ -198,12 +199,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       early,
       earlyAsides,
       ...ofState,
-      header: {
-        build,
-        startedAt: early[0]?.at ?? clock.now(),
-        brand: page.domainLabel(),
-        browser: page.browser(),
-      },
+      header: { build, startedAt, brand: page.domainLabel(), browser: page.browser() },
       hasBodies: config.recordResponses ?? true,
       redactors: raw?.unredacted ?? null,
       randomText: page.randomText,
@@ -213,9 +209,11 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   })
 
   store.append(PortalOpened({}))
+  const startedAt = early[0]?.at ?? clock.now()
   store.append(ThemeRequested({ domainLabel: page.domainLabel() }))
   return {
     ...store,
+    supportCode: supportCode(startedAt),
     navigateWith: router.connect,
     drawCaptcha: lazyCaptcha(async () => {
       const { browserCaptcha } = await import('./runtime/adapters/captcha.ts')

@@ -30,6 +30,7 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
   selection: wireSelection,
   probation: { restricted: false, until: null },
   lowestMonthlyCost: 300,
+  image: null,
   chooseBy: '2026-11-30',
 }
 

@@ -1,47 +1,111 @@
+import type { ReadsAhead } from '../effects/api/calls-ahead.ts'
+import type { Host } from '../effects/api/operation.ts'
+import { callsAhead } from '../effects/api/calls-ahead.ts'
+import { domainLabel, withHostname } from '../effects/runtime/adapters/hostname.ts'
+import { lastActivity } from '../effects/runtime/adapters/last-activity.ts'
+import { COOKIE_CHOICE, LOGGED_IN, MASQUERADE, THEME, USER } from '../effects/runtime/storage-keys.ts'
+import { bringsSession, endAtLoad } from '../effects/session/at-load.ts'
 import { applyBrand } from '../ui/components/theme/brand.ts'
 
 /**
  * Stands in `index.html` itself and runs before any script has arrived: shows the login page that the build drew, and keeps what a person
  * does on it until the portal takes it over (`ui/shell/early-input.ts`). On any other page it fetches the scripts of signed-in pages ahead.
+ * On all of them it makes the first calls.
  */
+
+/** Put here by the build. */
+declare const READS_AHEAD: ReadsAhead
+
 const content = (id: string): DocumentFragment | '' => {
   const found = document.getElementById(id)
   return found instanceof HTMLTemplateElement ? found.content : ''
 }
 
-const stored = (key: string): string | null => {
+const stored = (area: 'local' | 'session', key: string): string | null => {
   try {
-    return localStorage.getItem(key)
+    return (area === 'local' ? localStorage : sessionStorage).getItem(key)
   } catch {
     return null // forbidden: then nothing was stored
   }
 }
 
-/** The theme that an earlier visit kept, as far as this page shows it; null if there is none that can be read. */
-const storedTheme = (): unknown => {
+/** JSON that an earlier visit kept, whatever it holds. */
+const kept = (key: string): Record<string, unknown> => {
   try {
-    return JSON.parse(stored('client-theme') ?? 'null')
+    return Object(JSON.parse(stored('local', key) ?? 'null'))
   } catch {
-    return null // broken: the portal asks the host for it
+    return {} // broken: the portal asks the host for it
   }
 }
 
-const theme = Object(storedTheme())
-const textOf = (name: string): string | null => (typeof theme[name] === 'string' ? theme[name] : null)
+const textOf = (from: Record<string, unknown>, name: string): string | null => {
+  const text = from[name]
+  return typeof text === 'string' ? text : null
+}
 
 const root = document.getElementById('root')
-if (root) {
-  // A client with single sign-on alone has another layout.
-  if (location.pathname === '/' && stored('loggedIn') !== 'true' && theme['ssoOnly'] !== true) {
+const isSignedIn = stored('local', LOGGED_IN) === 'true'
+const theme = kept(THEME)
+
+/** Shows the login page in the brand of an earlier visit; that of a first visit follows with the response of its scheme. */
+const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): void => {
+  applyBrand({
+    primaryColour: textOf(theme, 'primaryColour') ?? '',
+    accentColour: textOf(theme, 'accentColour') ?? '',
+    baseFont: textOf(theme, 'baseFont'),
+    headerFont: textOf(theme, 'headerFont'),
+  })
+  place.append(content('first-page'))
+  place.dataset['early'] = stored('local', COOKIE_CHOICE) === null ? 'first' : 'chosen'
+  if (stored('local', THEME) !== null) return
+  void scheme?.then((body) => {
+    if ('taken' in place.dataset) return
+    const { primaryColour, secondaryColour } = Object(Object(body)['theme'])
+    // Fonts wait for the portal, or the lines would break twice.
     applyBrand({
-      primaryColour: textOf('primaryColour') ?? '',
-      accentColour: textOf('accentColour') ?? '',
-      baseFont: textOf('baseFont'),
-      headerFont: textOf('headerFont'),
+      primaryColour: `#${primaryColour}`,
+      accentColour: `#${secondaryColour}`,
+      baseFont: null,
+      headerFont: null,
     })
-    root.append(content('first-page'))
-    root.dataset['early'] = stored('pes') === null ? 'first' : 'chosen'
-  } else document.head.append(content('signed-in-scripts'))
+  })
+}
+
+/** Makes the calls that the portal will make first; returns the response of the scheme, undefined where there is none. */
+const callAhead = (): Promise<unknown> | undefined => {
+  // A tab that acts for somebody else says so in each of its calls, once it knows that it may.
+  if (stored('session', MASQUERADE) !== null) return undefined
+  const { session, scheme, pages } = READS_AHEAD
+  let hosts: Record<Host, string>
+  try {
+    const { legacy, versioned } = JSON.parse(document.getElementById('portal-config')?.textContent ?? '').hosts
+    hosts = { legacy: withHostname(legacy), versioned: withHostname(versioned) }
+  } catch {
+    return undefined // the portal says what is wrong with it
+  }
+  const calls = callsAhead(hosts, (url, init) => fetch(url, init), Date.now)
+  globalThis.callsAhead = calls.take
+  const path = location.pathname
+  const now = Date.now()
+  const isRestored = isSignedIn && !bringsSession(path) && endAtLoad(path, lastActivity(stored, now), now) === null
+  const { userType } = kept(USER)
+  const reads = userType === 'employee' || userType === 'employer' ? pages[userType][path] : undefined
+  if (isRestored) void calls.session(session, reads ?? [])
+  return calls.scheme(scheme, domainLabel())
+}
+
+if (root) {
+  const scheme = callAhead()
+  // A client with single sign-on alone has another layout.
+  if (location.pathname === '/' && !isSignedIn && theme['ssoOnly'] !== true) showLogin(root, scheme)
+  else {
+    document.head.append(content('signed-in-scripts'))
+    // The first amount or day of a page waits for the browser to load its formats, 150 ms on a slow phone; now it waits for scripts anyway.
+    setTimeout(() => {
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format()
+      new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(0)
+    }, 0)
+  }
 
   const keep = (event: Event): void => {
     if (!('early' in root.dataset) || !(event.target instanceof Element)) return

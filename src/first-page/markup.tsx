@@ -9,6 +9,8 @@ import { Screens } from '../ui/shell/app.tsx'
 import { firstPageText } from '../ui/text/first-page.ts'
 import { text } from '../ui/text/shared.ts'
 
+export { readsAhead } from '../effects/api/reads-ahead.ts'
+
 const nothing = (): never => {
   throw new Error('Nothing happens on a page while the build draws it.')
 }
@@ -30,7 +32,14 @@ export const login = (year: number): string =>
           schedule: nothing,
           print: nothing,
           showCreditsPage: nothing,
-          logs: { visits: nothing, linesOf: nothing, save: nothing, logSender: undefined, saveUnseen: nothing },
+          logs: {
+            supportCode: '',
+            visits: nothing,
+            linesOf: nothing,
+            save: nothing,
+            logSender: undefined,
+            saveUnseen: nothing,
+          },
           drawCaptcha: nothing,
           navigateWith: nothing,
           year,

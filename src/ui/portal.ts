@@ -62,6 +62,8 @@ export interface LogSender {
 export interface PortalLogs {
   /** This visit, then earlier ones, newest first. */
   readonly visits: () => Promise<readonly LoggedVisit[]>
+  /** The code by which support finds this visit's log. */
+  readonly supportCode: string
   /** The lines of a visit's log file; null if it no longer exists. */
   readonly linesOf: (id: string) => Promise<readonly string[] | null>
   /** Saves lines as a file. */

@@ -8,9 +8,9 @@ import type { Kept } from './measure/result.ts'
 import { isGood } from './measure/result.ts'
 
 /**
- * `npm run bench [-- NAME …] [--rounds N] [--dry]`: runs all benchmarks, or those named, and makes their parts of `docs/performance.md`
- * again (`--dry`: leaves the page as it is). Exits 1 when a goal was missed, a checksum differs or a benchmark broke; 2 for a name
- * or an option that there is not.
+ * `npm run bench [-- NAME …] [--rounds N] [--dry]`: runs all benchmarks, or the named ones, and writes their parts of
+ * `docs/performance.md` again (not with `--dry`). Exits with 1 if a goal was missed, a checksum differs or a benchmark broke, and with 2 if
+ * a name or an option does not exist.
  */
 const order = benchmarks.map(({ name }) => name)
 const { positionals, values } = parseArgs({

@@ -51,6 +51,7 @@ const benefit = (i: number): Benefit => ({
   restricted: false,
   restrictedUntil: null,
   lowestCost: 300,
+  image: null,
   chooseBy: '2026-11-30',
 })
 

@@ -88,7 +88,7 @@ export const exceptions: readonly Exception[] = [
     name: 'a search of the page itself',
     reason: 'a search among the selections to approve is in no address, because it holds a name',
     hides: (seen) =>
-      /^\s*- heading "Approve selections|Selections awaiting approval/m.test(seen) &&
+      /^\s*- heading "Approve Selections|Selections awaiting approval/m.test(seen) &&
       /- searchbox "Find an employee": \S/.test(seen),
   },
   {

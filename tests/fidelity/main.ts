@@ -10,10 +10,10 @@ import { replayJourney } from './replay.ts'
 import { tableOf, type Tally, tallied } from './table.ts'
 
 /**
- * `npm run fidelity [-- WORD …]`: runs the journeys, or those whose file or title has one of the words, and notes what their pages showed; then replays
- * the log of each and compares the screens. `--sample` takes a few journeys of different areas, `--built` what `dist/` and
- * `dist-inspector/` hold, `--noted` the moments of the last run. Writes `reports/fidelity.md`. Prints last `N passed, N failed`, counting
- * pages, and ends with 1 where one differs or a journey fails, with 2 where nothing was compared.
+ * `npm run fidelity [-- WORD …]`: runs all journeys, or those whose file or title contains one of the words, and notes what their pages
+ * showed. Then replays the log of each journey and compares the screens. `--sample` uses a few journeys of different areas, `--built` uses
+ * the existing `dist/` and `dist-inspector/`, and `--noted` uses the notes of the last run. Writes `reports/fidelity.md`. The last line is
+ * `N passed, N failed`, which counts pages. Exits with 1 if a page differs or a journey fails, and with 2 if nothing was compared.
  */
 const folder = path.join(root, '.cache', 'moments')
 const report = path.join(root, 'reports', 'fidelity.md')

@@ -49,7 +49,8 @@ export const replayJourney = async ({ logs, moments }: Journey, screens: Screens
       // The log as it was then: since, a later edit of the same field may have replaced its last event.
       const then = isLeft(last) ? earlier : [...earlier, last.right]
       const state = historyOf(evolution, then).stateAt(then.length)
-      await screens.show({ state, at: then.at(-1)?.at ?? log.right.header.startedAt }, moment.size ?? undefined)
+      const { startedAt } = log.right.header
+      await screens.show({ state, at: then.at(-1)?.at ?? startedAt, startedAt }, moment.size ?? undefined)
       const compare = async () => judged(moment, then, differences(moment.tree, await screens.tree(), pseudonym))
       const found = await compare()
       if (found.differences.length === 0) return found

@@ -27,7 +27,7 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
   })
 
 /**
- * Attaches to a failed journey what the portal last went through: its page, its last events and the responses it got, so that even a
+ * Attaches to a failed journey what the portal last went through: its page, what that says, its last events and the responses it got, so that even a
  * failure of one run in a hundred can be explained from that run.
  */
 export const attachAftermath = async (
@@ -39,6 +39,9 @@ export const attachAftermath = async (
     info.attach(name, { body: text.slice(-PRINTED), contentType: 'text/plain' })
   const events = await lastEvents(page).catch((error: unknown) => [[`none to be read: ${String(error)}`]])
   await attach('where it stands', page.url())
+  const messages = page.locator('[role=status], [role=alert]')
+  const said = await messages.allTextContents().catch((error: unknown) => [`nothing to be read: ${String(error)}`])
+  await attach('what it says', said.join(' | '))
   for (const types of events) await attach('its last events', types.slice(-EVENTS).join(' '))
   const refused = counted.filter(({ status }) => status === null || status >= 400)
   await attach(

@@ -155,6 +155,16 @@ test(
   },
 )
 
+test('[BEN-2] a benefit shows the picture that the host has of it @phone', reads('Benefit.image'), async ({ page }) => {
+  await signIn(page, employee, '/app/my-benefits/217')
+  const picture = page.getByRole('main').locator('img')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640)
+  await expect(page.getByRole('heading', { name: 'Employee assistance', level: 1 })).toBeInViewport()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test(
   '[BEN-2] the terms open in a panel by keyboard alone, can be retried, and return the focus @phone',
   reads('BenefitTermsEntry.title'),

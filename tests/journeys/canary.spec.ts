@@ -184,7 +184,11 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
       // So does whoever chose a file: the page holds it.
       isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
-      if (who !== null) await goOn(page, '/contact-us/') // nothing opens there without a press
+      if (who !== null) {
+        await goOn(page, '/contact-us/') // nothing opens there without a press
+        // The help that opens while a page is on its way closes as that arrives.
+        await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
+      }
       logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))
     }
   }

@@ -81,7 +81,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Opt out', exact: true }).click()
-  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('You have opted out of this benefit. Its last day is')
   await expect(panel).toBeHidden()
   await world.expectCalls('updateSelection', 1)
 
@@ -162,12 +162,12 @@ test(
     await signIn(page, 'employee@acme.example')
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections.first()).toHaveText(/3 things to finish$/)
-    await expect(page.getByRole('region', { name: 'For you' }).getByText('Needs your attention')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem')).toHaveCount(2)
     await expect(sections).toHaveText([
       /3 things to finish$/,
-      'For you',
+      'Needs your attention',
       'At a glance',
-      'More for you',
+      'For you',
       'Has something changed in your life?',
       'News',
     ])
@@ -182,7 +182,7 @@ test('[HOME-1] figures that do not load delay the content below them for three s
   await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 20_000 })
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: 'More for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible()
 })

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
+import { holdScript, opened } from './held-script.ts'
 import { expect, logIn, signIn, test } from './journey.ts'
 
-/** Holds the portal's first script back; the returned function lets it arrive. */
-const holdScript = async (page: Page): Promise<() => void> => {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return release
-}
-
-const opened = (page: Page, path = '/') => page.goto(path, { waitUntil: 'commit' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' })
 const email = (page: Page) => page.getByLabel('Email address')
 
@@ -101,6 +90,29 @@ test('[THEME-1] who comes back sees their own brand from the first paint on', as
   await expect(heading(page)).toHaveCount(0)
   again()
   await expect(heading(page)).toBeVisible()
+})
+
+test('[THEME-1] a first visit has the brand’s colours as soon as its scheme has responded', async ({
+  page,
+  baseURL,
+}) => {
+  const release = await holdScript(page)
+  await opened(page, (baseURL ?? '').replace('localhost', 'acme.localhost'))
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await next.evaluate((button) => {
+    const colours = new Set<string>()
+    Object.assign(window, { colours })
+    const look = (): void => {
+      colours.add(getComputedStyle(document.querySelector('form button[type=submit]') ?? button).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  release()
+  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(next).toHaveCSS('font-family', /^Rubik/)
+  expect(await page.evaluate(() => [...Reflect.get(window, 'colours')]), 'and keeps them').toEqual(['rgb(11, 110, 79)'])
 })
 
 test('[LOGIN-1] who is signed in never sees the login page', async ({ page }) => {

@@ -188,7 +188,7 @@ test('[APP-1] [TAKE-1] a benefit that does not exist offers no retry, only the w
   await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   await expectAccessible(page)
   await failure.getByRole('link', { name: 'Back to all selections' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Approve selections' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
 
   await page.goto('/app/dashboard/benefit-takeup/999')
   await expect(failure).toContainText('There is no such benefit')

@@ -39,7 +39,7 @@ test('[BED-8] two builds show their screens side by side with what differs marke
   page,
 }) => {
   await openInspector(page)
-  await withBuildBeside('Here is what is happening with', 'Here is the news of', async () => {
+  await withBuildBeside('A birth, wedding or move:', 'A birth or wedding:', async () => {
     await page.goto(`${page.url()}?beside=v1.2#event=7`)
     await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
     await drop(page, 'visit.jsonl', logOf(visit, causes))
@@ -47,9 +47,9 @@ test('[BED-8] two builds show their screens side by side with what differs marke
     const other = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
     await page.getByText('2 lines differ: marked on the screens, and listed here').click()
     await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
-      /first Here is what is happening with your benefits.*second Here is the news of your benefits/s,
+      /first A birth, wedding or move: see what.*second A birth or wedding: see what/s,
     )
-    await expect(other.locator('[data-inspector-differs]')).toHaveText('Here is the news of your benefits.')
+    await expect(other.locator('[data-inspector-differs]')).toHaveText('A birth or wedding: see what you can change.')
     await page.getByRole('tab', { name: 'Compare' }).click()
     await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
     await page.getByRole('listbox', { name: 'Events' }).focus()

@@ -59,7 +59,7 @@ test('[APP-1] a decision whose answer was lost is read again, and what it decide
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
   await page.getByRole('main').getByRole('rowheader').first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Selections awaiting approval')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' - Selections awaiting approval')
   const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()
   const employee = await page.getByRole('rowheader').first().innerText()
   await first.check()

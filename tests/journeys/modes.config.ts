@@ -6,7 +6,7 @@ import config from '../../playwright.config.ts'
  * (`minimal`), or null for all else (`nulls`). A journey that is about an optional field names it (`reads`).
  */
 const named =
-  /\/(access|session-end|reload|sso|second-factor|employee|benefits|claims|selections|cover|review|employer|employer-access|tolerant)\.spec\.ts$/
+  /\/(access|session-end|reload|sso|second-factor|employee|benefits|compare-options|claims|selections|cover|review|employer|employer-access|tolerant)\.spec\.ts$/
 
 export default {
   ...config,

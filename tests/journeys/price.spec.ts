@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
-import { at, goOn, next, readTerms } from './wizard.ts'
+import { at, goOn, next, readTerms, toReview } from './wizard.ts'
 
 const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
 /** A message is only seen if it is on the screen, and only read out if it has the focus. */
@@ -40,6 +40,21 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+
+  test('[SEL-2] a cost that fails on the last step can be retried on the first screen', async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    await toReview(page)
+    const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you saw it' }
+    await world.fault({ operation: 'updateSelection', kind: 'body', status: 409, body, times: 1 })
+    await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500 })
+    const submit = page.getByRole('button', { name: 'Submit my choice' })
+    await submit.click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+    await expect(submit).toHaveCount(0)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test(
@@ -58,7 +73,9 @@ test(
   },
 )
 
-test('[SEL-3] the opt-out says what the employer no longer pays, and its result has the focus', async ({ page }) => {
+test('[SEL-3] the opt-out says what the employer no longer pays; its result has the focus, the last day and what is saved', async ({
+  page,
+}) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   const dialog = page.getByRole('dialog')
@@ -66,7 +83,10 @@ test('[SEL-3] the opt-out says what the employer no longer pays, and its result 
     '£9.00 a month',
   )
   await dialog.getByRole('button', { name: 'Opt out', exact: true }).click()
-  await isAnnounced(page, 'You have opted out of this benefit.')
+  await isAnnounced(
+    page,
+    'You have opted out of this benefit. Its last day is 31 December 2026. You pay £13.50 a month less from 1 January 2027.',
+  )
   await expectAccessible(page)
 })
 

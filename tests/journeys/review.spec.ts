@@ -80,6 +80,27 @@ test.describe('choosing dental care', () => {
   })
 })
 
+test('[SEL-2] [SEL-5] the review shows the total and the button that submits it on the first screen', async ({
+  page,
+}) => {
+  const isAtHand = async (): Promise<void> => {
+    await toReview(page)
+    const receipt = page.getByRole('region', { name: 'What it costs' })
+    await expect(receipt.getByText('You pay each month')).toBeInViewport({ ratio: 1 })
+    await expect(receipt.getByText('You pay each year')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Submit my choice' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('region', { name: 'What happens next' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expectAccessible(page)
+  }
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+  for (const child of await page.getByRole('checkbox', { name: /Dependant, \+/ }).all()) await child.check()
+  await isAtHand()
+  await page.goto('/app/my-benefits/211/setup/')
+  await page.getByRole('checkbox', { name: /Partner/ }).check()
+  await isAtHand()
+})
+
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
 

@@ -21,12 +21,12 @@ const home = [
 test('[BED-8] the screen of a state is drawn from that state alone, and read as a screen reader would', async () => {
   const screens = await openScreens()
   try {
-    await screens.show({ state: stateAfter(home), at: 0 })
+    await screens.show({ state: stateAfter(home), at: 0, startedAt: 0 })
     const first = await screens.tree()
     expect(first).toContain('Hello, First')
-    await screens.show({ state: stateAfter([]), at: 0 }, { width: 390, height: 844 })
+    await screens.show({ state: stateAfter([]), at: 0, startedAt: 0 }, { width: 390, height: 844 })
     expect(await screens.tree()).not.toContain('Hello, First')
-    await screens.show({ state: stateAfter(home), at: 0 })
+    await screens.show({ state: stateAfter(home), at: 0, startedAt: 0 })
     expect(await screens.tree()).toBe(first)
     expect((await screens.picture()).length).toBeGreaterThan(1000)
     expect(screens.errors).toEqual([])

@@ -109,7 +109,7 @@ test('a wrong configuration is reported in one sentence, and nothing starts', as
 
 test('a missing configuration is reported with its place, and nothing starts', async ({ baseURL }) => {
   await expect(serveByNginx(baseURL ?? '', null)).rejects.toThrow(
-    /^The configuration of this environment cannot be read at .*config[.]json; docs\/deploy[.]md says what it holds[.]/,
+    /^The configuration of this environment cannot be read at .*config[.]json; docs\/deploy[.]md explains its fields[.]/,
   )
 })
 

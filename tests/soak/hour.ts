@@ -43,7 +43,7 @@ export const soakHour = async (
       const [heap, log] = [(await heapOf(session)) / 1e6, (await storedBytes(page)) / 1e6]
       heaps.push(heap)
       logs.push(log)
-      console.log(`  visit ${i + 1} of ${visits}: ${heap.toFixed(2)} MB, of that a log of ${log.toFixed(2)} MB`)
+      console.log(`  visit ${i + 1} of ${visits}: ${heap.toFixed(2)} MB, of which the log is ${log.toFixed(2)} MB`)
       if (i === WARM_UP - 1) before = await countsOf(page, session)
     }
     const after = await countsOf(page, session)
@@ -52,14 +52,14 @@ export const soakHour = async (
     const [warm, end] = [median(others.slice(WARM_UP - 1, WARM_UP + 2)), median(others.slice(-3))]
     const grown = (kind: string): number => (after.held[kind] ?? 0) - (before.held[kind] ?? 0)
     const rows: Row[] = [
-      rowOf('heap at the end, the log of the page with it', 'the portal', heaps.at(-1) ?? Number.NaN, 'MB'),
-      rowOf('of that the log, which is to grow', 'the portal', logs.at(-1) ?? Number.NaN, 'MB', {
+      rowOf('heap at the end, including the page’s log', 'the portal', heaps.at(-1) ?? Number.NaN, 'MB'),
+      rowOf('of which the log, which is meant to grow', 'the portal', logs.at(-1) ?? Number.NaN, 'MB', {
         bound: 'at most',
         value: LOG_LIMITS.memory / 1e6,
       }),
       rowOf('heap without the log after warm-up', 'the portal', warm, 'MB'),
       {
-        what: 'heap without the log at the end, beside that',
+        what: 'heap without the log at the end',
         contender: 'the portal',
         figure: end,
         unit: 'MB',
@@ -67,7 +67,7 @@ export const soakHour = async (
         goal: { of: 'ratio', bound: 'at most', value: 1.1 },
       },
       ...Object.keys(after.held).map((kind) =>
-        rowOf(`${kind}, more than after warm-up`, `${after.held[kind] ?? 0} are there`, grown(kind), '', {
+        rowOf(`${kind}, increase since warm-up`, `${after.held[kind] ?? 0} in total`, grown(kind), '', {
           bound: 'at most',
           value: kind === 'nodes' || kind === 'FiberNode' ? 50 : 0,
         }),

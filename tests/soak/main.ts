@@ -13,9 +13,9 @@ import { soakHour } from './hour.ts'
 import { soakTabs } from './tabs.ts'
 
 /**
- * `npm run soak [-- --visits N] [--tabs N] [--leak] [--dry]`: an hour of simulated use in one page, then thirty tabs at once; makes
- * `docs/soak.md` again (`--dry` leaves it). Exits 1 where the heap grew by more than a tenth, or something was not let go. `--leak` adds a leak, to
- * see that it is found.
+ * `npm run soak [-- --visits N] [--tabs N] [--leak] [--dry]`: an hour of simulated use in one page, then thirty tabs at once; writes
+ * `docs/soak.md` (not with `--dry`). Exits with 1 if the heap grew by more than a tenth, or something was not released. `--leak` adds a leak, to
+ * prove that the soak finds it.
  */
 const { values } = parseArgs({
   options: {
@@ -35,10 +35,10 @@ EventTarget.prototype.addEventListener = function (...rest) { globalThis.__kept.
 
 const pageOf = (hour: Found, tabs: Found): string => `# Soak
 
-Made by \`npm run soak\`; do not edit it. One page that is never reloaded goes through ${values.visits} visits in an hour of its own clock: a person signs in,
-looks at benefits, opens a dialog, works out a cost, stays away, opens a form, and logs out. After each visit garbage is collected and the heap
-measured. What is counted is compared after the last visit and after the sixth, both on the login page. The log
-of the page is kept in memory by design, so it is counted separately from the rest of the heap. Then ${values.tabs} tabs of one person work at once.
+\`npm run soak\` writes this page; do not edit it. One page goes through ${values.visits} visits, in an hour of its own clock, and never reloads. In each visit, a person
+logs in, looks at benefits, opens a dialog, works out a cost, stays away, opens a form, and logs out. After each visit, the garbage is collected and
+the heap is measured. The counts after the last visit are compared with those after the sixth (the end of the warm-up), both on the login page. The page
+keeps its log in memory by design, so the log is counted separately from the rest of the heap. Then one person uses ${values.tabs} tabs at once.
 \`npm run soak -- --leak\` adds a leak and must fail.
 
 ## An hour of visits

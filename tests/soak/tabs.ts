@@ -61,12 +61,12 @@ export const soakTabs = async (
     const followed = Date.now() - begun
     return {
       rows: [
-        rowOf('messages that a tab sent, while it typed and opened a screen', 'the portal', total / tabs, '', {
+        rowOf('messages from each tab, while typing and opening a screen', 'the portal', total / tabs, '', {
           bound: 'at most',
           value: MESSAGES,
         }),
         rowOf('all logs together', 'the portal', bytes / 1e6, 'MB', { bound: 'at most', value: LOG_LIMITS.all / 1e6 }),
-        rowOf('until all tabs followed a logout', 'the portal', followed, 'ms'),
+        rowOf('time until all tabs followed a logout', 'the portal', followed, 'ms'),
       ],
       checks: [{ what: `no error in ${tabs} tabs ${wrong.slice(0, 3).join('; ')}`.trim(), held: wrong.length === 0 }],
     }

@@ -8,15 +8,16 @@ const readConfiguration = (file: string): string => {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The configuration of this environment cannot be read at ${file}; docs/deploy.md says what it holds. ${why}`,
+      `The configuration of this environment cannot be read at ${file}; docs/deploy.md explains its fields. ${why}`,
       { cause: error },
     )
   }
 }
 
 /**
- * `npm run release -- --config FILE --to FOLDER [--from dist] [--keep 14] [--local]`: puts the build with its configuration where a server
- * serves it. `--local` allows http, ports and made-up names of hosts, for one machine. Exits 2 with a sentence, and has then changed nothing, where the configuration or the build is not as it must be.
+ * `npm run release -- --config FILE --to FOLDER [--from dist] [--keep 14] [--local]`: copies the build, with its configuration, to a folder
+ * that a server serves. `--local` allows http, ports and made-up host names, for a single machine. If the configuration or the build is
+ * wrong, it exits with 2 and a sentence, and has changed nothing.
  */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -31,7 +32,7 @@ const run = async (): Promise<void> => {
   const { config, to, from, keep, local } = values
   if (config === undefined || to === undefined)
     throw new Error('Name the configuration and the folder: npm run release -- --config config.json --to /srv/portal')
-  if (!/^\d+$/.test(keep)) throw new Error(`--keep ${keep} is no number of days.`)
+  if (!/^\d+$/.test(keep)) throw new Error(`--keep ${keep} is not a number of days.`)
   const { brought, removed } = await release({
     from,
     to,
@@ -41,7 +42,7 @@ const run = async (): Promise<void> => {
     now: Date.now(),
   })
   console.log(
-    `${brought} files brought, ${removed} of earlier releases removed. Now reload the server's configuration.`,
+    `${brought} files copied, ${removed} files of earlier releases removed. Now reload the server's configuration.`,
   )
 }
 

@@ -9,21 +9,21 @@ import { suites } from './suites.ts'
 
 const usage = `npm run flakes [-- SUITE] [FILE …] [options]
 
-Repeats tests side by side and in random order until something fails, and says how often.
+Repeats tests in parallel and in random order until something fails, and says how often they fail.
 
-SUITE        ${Object.keys(suites).join(', ')}; journeys when left out
-FILE         files of the suite, or parts of their names; all when left out
---grep W     only tests with this in their titles
---rounds N   how often each test runs; 10 when left out
---repeat N   how often each journey runs in one round, side by side; 1 when left out
---minutes N  ends after the round in which so many minutes have passed; 60 when left out
---workers N  tests side by side; 4 when left out
---busy N     processes that keep a core busy beside the tests; 0 when left out
---slowdown N how many times slower the pages' processor is made; 1 when left out
---delay N    milliseconds that the mock waits before each response to a journey; 0 when left out
---late N     milliseconds by which each script of a journey's pages comes late; 0 when left out
---seed N     the order of the first round; each later round has the next number
---keep-on    goes on after a failure, to find the rate`
+SUITE        ${Object.keys(suites).join(', ')}; default journeys
+FILE         files of the suite, or parts of their names; default all
+--grep W     only tests with W in their titles
+--rounds N   how often each test runs; default 10
+--repeat N   how often each journey runs in one round, in parallel; default 1
+--minutes N  stops after the round in which this time is up; default 60
+--workers N  how many tests run in parallel; default 4
+--busy N     how many other processes keep a core busy during the tests; default 0
+--slowdown N how many times slower the pages' processor is made; default 1
+--delay N    milliseconds that the mock waits before each response to a journey; default 0
+--late N     milliseconds by which each script of a journey's pages is delayed; default 0
+--seed N     the order of the first round; each later round uses the next number
+--keep-on    continues after a failure, to find the rate`
 
 const number = (name: string, text: string | undefined, otherwise: number): number => {
   const value = text === undefined ? otherwise : Number(text)

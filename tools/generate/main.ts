@@ -15,9 +15,9 @@ import { typesOf } from './types.ts'
 import { unlistedOperations } from './unlisted.ts'
 
 /**
- * Bundles `openapi/` and writes what follows from it, the checks of all events, which follow from their codecs, the registry of commands, which follows from their types, and the page of provider states, which follows from the scenarios of the
- * mock and from the pacts as well. `--check` writes nothing and exits 1 with a sentence for each file
- * that differs. Prints `N operations, N decoded`.
+ * Bundles `openapi/`, and writes everything that is generated: what is derived from `openapi/`, the checks of all events (from their
+ * codecs), the registry of commands (from their types), and the page of provider states (from the mock's scenarios and the pacts).
+ * `--check` writes nothing, and exits with 1 and a sentence for each file that differs. Prints `N operations, N decoded`.
  */
 
 const root = new URL('../../', import.meta.url)
@@ -100,7 +100,7 @@ const main = async (check: boolean): Promise<void> => {
   }
   for (const path of stale) {
     if (check) {
-      console.error(`${path} follows from nothing in openapi/. Run \`npm run generate\`, which removes it.`)
+      console.error(`${path} no longer has a source in openapi/. Run \`npm run generate\`, which removes it.`)
       process.exitCode = 1
     } else await rm(new URL(path, root))
   }

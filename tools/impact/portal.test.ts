@@ -50,6 +50,13 @@ describe('the impact on this portal', { timeout: 60_000 }, () => {
     expect(wrongly('breaks').length).toBeLessThanOrEqual(2)
   })
 
+  it('[BED-10] leads to the addresses of pages, of those whose scripts come later too', () => {
+    const routesOf = (operation: string) => lookUp.touched(operation).screens.flatMap(({ routes }) => routes)
+    expect(routesOf('getHomePageCards')).toContain('/app/home')
+    expect(routesOf('getFamily')).toContain('/app/home/my-profile')
+    expect(routesOf('getBenefit')).toContain('/app/my-benefits/:benefitId')
+  })
+
   it('[BED-1] is one line for each operation, with what decides, and more on request', () => {
     const legacy = path.join(root, 'openapi/legacy.yaml')
     const text = readFileSync(legacy, 'utf8')

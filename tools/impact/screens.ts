@@ -50,7 +50,7 @@ const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, Symbo
   const own = [...symbols.values()].filter((one) => one.file === file)
   const imported = own.flatMap(({ uses }) => [...uses]).map((used) => [used.split('#')[1] ?? '', used] as const)
   const late = own
-    .filter(({ node }) => ts.isVariableDeclaration(node) && /^(lazy|later)\(/.test(node.initializer?.getText() ?? ''))
+    .filter(({ node }) => ts.isVariableDeclaration(node) && /^later(Page)?\(/.test(node.initializer?.getText() ?? ''))
     .flatMap(({ name, uses }) => [...uses].map((used) => [name.split('#')[1] ?? '', used] as const))
   return new Map([...imported, ...late])
 }

@@ -13,9 +13,9 @@ import { fileOf, keepObservations, readObservations, type Observation } from './
 import { counts, runFirst } from './read.ts'
 
 /**
- * `npm run matrix:deletions [-- --seed N]`, after `npm test`: deletes one handler, one interaction of a pact, one decoder, one
- * effect and the journeys of one operation, each drawn by a seed, in a copy of the checkout. What `npm test` runs for it has to pass there
- * before the deletion, and to fail after it with the name of the hole. Prints last `N passed, N failed`.
+ * `npm run matrix:deletions [-- --seed N]`, after `npm test`: in a copy of the checkout, deletes one handler, one interaction of a pact, one
+ * decoder, one effect and the journeys of one operation, each chosen by a seed. The step of `npm test` for each must pass there before the
+ * deletion, and fail after it with the name of the hole. The last line is `N passed, N failed`.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

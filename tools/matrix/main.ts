@@ -6,8 +6,8 @@ import { pageOf } from './page.ts'
 import { readMatrixInput, runFirst } from './read.ts'
 
 /**
- * `npm run matrix`: every declared response of every operation, by the layers that handled it in the last test run. Writes
- * `reports/matrix.html`; exits 1 with a sentence for each hole. `--holes` prints only the holes. Where no test has run yet, one sentence says so.
+ * `npm run matrix`: lists every declared response of every operation, with the layers that handled it in the last test run. Writes
+ * `reports/matrix.html`, and exits with 1 and a sentence for each hole. `--holes` prints only the holes. If no test has run yet, it says so.
  */
 const page = fileURLToPath(new URL('../../reports/matrix.html', import.meta.url))
 

@@ -11,11 +11,11 @@ import { mutants } from './mutants.ts'
 import { trialIn, type Steps } from './trial.ts'
 
 /**
- * `npm run mutants [-- WORD] [--on REVISION]`: puts each fault of `mutants.ts` (those with WORD in them) into a copy of a revision, HEAD by
- * default, runs there the step that has to find it, and expects that to fail. The same step has to pass without the fault. The mutants of
- * `matrix` and `deletions` need what the tests of `npm test` observed.
+ * `npm run mutants [-- WORD] [--on REVISION]`: puts each fault of `mutants.ts` (or those that contain WORD) into a copy of a revision (default
+ * HEAD), runs the step that must find it, and expects that step to fail. Without the fault, the same step must pass. The mutants of `matrix`
+ * and `deletions` need what the tests of `npm test` observed.
  * `npm run mutants -- --agreement [--seeds 20] [--from 1]`: mutates OpenAPI, the mock and the pacts in memory, 30 times for each seed.
- * Prints a line for each, last `N passed, N failed`; exits 1 where a mutant was not found.
+ * Prints a line for each mutant, and last `N passed, N failed`. Exits with 1 if a mutant was not found.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

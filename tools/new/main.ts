@@ -7,9 +7,9 @@ import { printed } from './left.ts'
 import { planOf } from './plan.ts'
 
 /**
- * `npm run new -- benefits/gym-pass --operation getGymPass [--id GYM-1]`: writes the files of a feature that reads, or of one that changes
- * something (`--done GymPassBought` names the event of its success), and adds it to the shared lists.
- * Exits 0 with what it wrote and what is left to do; 2 with a sentence, and nothing written, where it cannot.
+ * `npm run new -- benefits/gym-pass --operation getGymPass [--id GYM-1]`: writes the files of a feature that reads, or of a feature that
+ * changes something (`--done GymPassBought` names the event of its success), and adds it to the shared lists.
+ * Exits with 0 and lists what it wrote and what is left to do, or with 2 and a sentence if it cannot, and then writes nothing.
  */
 try {
   const { names, written, joined, left } = await planOf(filesAt(root), process.argv.slice(2))
@@ -23,7 +23,7 @@ try {
     console.log(`joined ${file}`)
   }
   console.log(`
-Left to do, and the step of npm run check that reports it where it is forgotten:
+Left to do (and the step of npm run check that reports it if you forget it):
 ${printed(left)}
 Try it: npx vitest run ${names.area}/${names.feature} && npm run check -- types`)
 } catch (error) {

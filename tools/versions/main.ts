@@ -14,10 +14,10 @@ import {
 } from './versions.ts'
 
 /**
- * `npm run versions`: holds every event to the shape that was published under its version (`tests/replay/published.json`), to
- * a recorded event of each version (`recorded.jsonl`), and each upcast to what is expected of it (`upcasts.json`). Exits 1 with
- * a sentence for each that differs. `--publish [LOG …]` adds what is new, with recorded events out of the logs named, made up
- * where there is none; it changes nothing that was published.
+ * `npm run versions`: compares every event with the shape that was published for its version (`tests/replay/published.json`) and with a
+ * recorded event of each version (`recorded.jsonl`), and each upcast with its expected result (`upcasts.json`). Exits with 1 and a sentence
+ * for each difference. `--publish [LOG …]` adds what is new, with recorded events from the named logs, or made-up events if there are none.
+ * It never changes what was published.
  */
 const folder = new URL('../../tests/replay/', import.meta.url)
 const place = (name: string): URL => new URL(name, folder)

@@ -7,10 +7,10 @@ import { a11yFolder } from './record.ts'
 import { asCommand, lookAt, readAsked } from './run.ts'
 
 /**
- * `npm run a11y [-- WORD … --update]`: looks at every state of the gallery, or those whose id has one of the words, by axe at 390 and
- * 1280 px, by keyboard, at 320 px, with text of 200 %, in forced colours and under reduced motion, and compares what a screen reader
- * announces with `devtools/gallery/checks/names/`. `--update` writes these again. Writes `reports/a11y.html`. Prints last `N passed, N failed`
- * and ends with 1 when a state failed, with 2 and a sentence when nothing could be looked at.
+ * `npm run a11y [-- WORD … --update]`: checks every state of the gallery, or those whose id contains one of the words, with axe at 390 and
+ * 1280 px, by keyboard, at 320 px, with text at 200 %, in forced colours and with reduced motion. Compares what a screen reader announces
+ * with `devtools/gallery/checks/names/`; `--update` writes those files again. Writes `reports/a11y.html`. The last line is
+ * `N passed, N failed`. Exits with 1 if a state failed, and with 2 and a sentence if nothing could be checked.
  */
 const report = path.join(root, 'reports', 'a11y.html')
 

@@ -9,9 +9,9 @@ import { visualPage } from './visual-page.ts'
 
 /**
  * `npm run visual [-- WORD … --update --own]`: compares a picture of every state of the gallery at 390 and 1280 px with the stored one.
- * `--update` stores those that are different. `--own` compares with pictures of this machine, in `.cache/pictures`, for a browser
- * that draws otherwise than the one that made the stored ones. Writes `reports/visual.html`. Prints last `N passed, N failed` and
- * ends with 1 when a picture is different, with 2 and a sentence when nothing could be compared.
+ * `--update` stores the pictures that differ. `--own` compares with pictures made on this machine, in `.cache/pictures`, for a browser that
+ * draws differently from the one that made the stored pictures. Writes `reports/visual.html`. The last line is `N passed, N failed`. Exits
+ * with 1 if a picture differs, and with 2 and a sentence if nothing could be compared.
  */
 const report = path.join(root, 'reports', 'visual.html')
 const own = '.cache/pictures'

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { ChartBars } from '../../../src/ui/components/charts/chart-bars.tsx'
 import { ChartColumns } from '../../../src/ui/components/charts/chart-columns.tsx'
+import { ChartOutline } from '../../../src/ui/components/charts/chart-outline.tsx'
 import { Chart } from '../../../src/ui/components/charts/chart.tsx'
 import { ChartReader } from '../../../src/ui/components/charts/chart-reader.tsx'
 import { ChartShare } from '../../../src/ui/components/charts/chart-share.tsx'
 import { ChartTrend } from '../../../src/ui/components/charts/chart-trend.tsx'
 import { formatMoney, formatPounds } from '../../../src/ui/components/content/format.ts'
 import { LoadingBar } from '../../../src/ui/components/feedback/loading-bar.tsx'
+import { Outline } from '../../../src/ui/components/feedback/outline.tsx'
 import { Segmented } from '../../../src/ui/components/inputs/segmented.tsx'
 import { Table } from '../../../src/ui/components/tables/table.tsx'
 
@@ -99,6 +101,10 @@ const BarsComponentExample = () => (
         />
       }
     />
+    <Outline label="Loading what each benefit costs">
+      <ChartOutline caption="What each benefit costs" legend={['Company', 'You']} rows={3} text="£0,000.00" />
+      <ChartOutline caption="Six parts a month" blockSize="8rem" />
+    </Outline>
   </>
 )
 

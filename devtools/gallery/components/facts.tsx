@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { Avatar } from '../../../src/ui/components/content/avatar.tsx'
 import { BenefitIcon } from '../../../src/ui/components/icons/benefit-icon.tsx'
-import { benefitIconPaths } from '../../../src/ui/components/icons/benefit-icon-paths.ts'
 import { Breadcrumbs } from '../../../src/ui/components/navigation/breadcrumbs.tsx'
 import { Card } from '../../../src/ui/components/layout/card.tsx'
 import { CardGrid } from '../../../src/ui/components/layout/card-grid.tsx'
 import { DateText } from '../../../src/ui/components/content/date-text.tsx'
 import { DescriptionList } from '../../../src/ui/components/content/description-list.tsx'
-import { Icon } from '../../../src/ui/components/icons/icon.tsx'
-import { iconNames } from '../../../src/ui/components/icons/icon-paths.ts'
 import { KeyFigures } from '../../../src/ui/components/charts/key-figures.tsx'
 import { Money } from '../../../src/ui/components/content/money.tsx'
 import { Pagination } from '../../../src/ui/components/tables/pagination.tsx'
 import { SectionLinks } from '../../../src/ui/components/navigation/section-links.tsx'
-import { Row } from '../component-frame.tsx'
 import { StatusBadge } from '../../../src/ui/components/feedback/status-badge.tsx'
 import { Table } from '../../../src/ui/components/tables/table.tsx'
 import { TextLink } from '../../../src/ui/components/actions/text-link.tsx'
-import '../../../src/ui/components/icons/icon-paths-more.ts'
 
 const selections = [
   { id: '1', name: 'Ada Byron', plan: 'Standard', pence: 1250 },
@@ -93,6 +87,16 @@ const PagesOfOneSectionComponentExample = () => (
       items={[
         { to: '/app/my-benefits/', label: 'Employees' },
         { to: '/app/home/', label: 'Two-factor authentication' },
+      ]}
+    />
+    <SectionLinks
+      label="Employer area"
+      items={[
+        { to: '/app/my-benefits/', label: 'Dashboard' },
+        { to: '/app/home/', label: 'Approvals' },
+        { to: '/app/my-total-benefits/', label: 'Employees' },
+        { open: () => {}, label: 'Upload employee data' },
+        { to: '/app/home/my-profile/', label: 'Reports' },
       ]}
     />
   </>
@@ -183,31 +187,6 @@ const TableComponentExample = () => {
   )
 }
 
-const AvatarsAndIconsComponentExample = () => (
-  <>
-    <Row>
-      <Avatar name="Ada Byron" src={null} />
-      <Avatar name="Ada Byron" src="/missing.png" />
-      <Avatar name="Ada Mary Byron" src={null} size="large" />
-      <BenefitIcon kind="pension" size="large" />
-    </Row>
-    <Row>
-      {[...Object.keys(benefitIconPaths), 'unknown'].map((kind) => (
-        <span key={kind} title={kind}>
-          <BenefitIcon kind={kind} />
-        </span>
-      ))}
-    </Row>
-    <Row>
-      {iconNames().map((name) => (
-        <span key={name} title={name}>
-          <Icon name={name} size="large" />
-        </span>
-      ))}
-    </Row>
-  </>
-)
-
 export const factExamples = {
   breadcrumbs: BreadcrumbsComponentExample,
   cards: CardsComponentExample,
@@ -217,5 +196,4 @@ export const factExamples = {
   'pages-of-a-list': PagesOfAListComponentExample,
   'table-that-is-sorted-and-busy': TableThatIsSortedAndBusyComponentExample,
   table: TableComponentExample,
-  'avatars-and-icons': AvatarsAndIconsComponentExample,
 }

@@ -7,7 +7,7 @@ export interface Streams {
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Parses a command line; what the parser throws becomes one sentence, followed by `hint`. */
-export const understood = <A>(parse: () => A, hint = '--help lists what there is.'): A => {
+export const understood = <A>(parse: () => A, hint = '--help lists the options.'): A => {
   try {
     return parse()
   } catch (error) {

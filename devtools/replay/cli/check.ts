@@ -44,7 +44,7 @@ export const reported = (failure: Failure | null): Omit<Failure, 'sort'> | null 
 
 const hashLines = (expected: string | null, hash: string | null, isDamaged: boolean): readonly string[] => {
   if (hash === null) return []
-  if (expected === null) return ['The file names no hash to compare with.']
+  if (expected === null) return ['The file contains no hash to compare with.']
   if (expected === hash)
     return [
       isDamaged

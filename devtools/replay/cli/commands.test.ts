@@ -68,7 +68,7 @@ describe('the commands of a log', () => {
     [
       'makes another event',
       { ...busy, openPanel: () => right(PanelOpened({ panel: 'statement', subject: '2' })) },
-      'At event 1 (PanelOpened) openPanel({"panel":"statement","subject":"1"}) makes PanelOpened with subject "2" in place of "1"; in the log it makes PanelOpened.',
+      'At event 1 (PanelOpened) openPanel({"panel":"statement","subject":"1"}) makes PanelOpened with subject "2" instead of "1"; in the log it makes PanelOpened.',
     ],
     [
       'throws',

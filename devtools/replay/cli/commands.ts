@@ -114,7 +114,7 @@ const againstRecorded = (ran: Ran, now: Verdict): Failure | null => {
   if (isSame && changes.length === 0) return null
   const [first] = changes
   const what = first
-    ? `${said(now)} with ${first.path} ${shown(first.after)} in place of ${shown(first.before)}`
+    ? `${said(now)} with ${first.path} ${shown(first.after)} instead of ${shown(first.before)}`
     : said(now)
   return {
     kind: 'command',

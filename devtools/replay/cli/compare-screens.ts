@@ -45,9 +45,11 @@ export const screenComparison = (
   const draw = async (point: Point): Promise<ScreenDifference | null> => {
     drawn += 1
     const { event, here, there } = point
+    // Both builds draw the same visit: when it began makes no difference between them.
+    const times = { at: event.at, startedAt: event.at }
     const [mine, theirs] = await Promise.all([
-      screenLines(build, here, event.at, width),
-      screenLines(other, there, event.at, width),
+      screenLines(build, here, times, width),
+      screenLines(other, there, times, width),
     ])
     const lines = markedLines(mine, theirs, CONTEXT)
     return lines.length > 0 ? { point, lines } : null

@@ -53,7 +53,7 @@ const translationLine = ({ event: { seq, type }, effect, made, changes }: Transl
   if (changes.length === 0) return `  event ${seq} (${type}): ${effect} makes ${made.type}`
   return `  event ${seq} (${type}): ${effect} makes ${changes
     .slice(0, 3)
-    .map(({ path, before, after }) => `${path} ${shown(after)} in place of ${shown(before)}`)
+    .map(({ path, before, after }) => `${path} ${shown(after)} instead of ${shown(before)}`)
     .join(', ')}`
 }
 
@@ -101,14 +101,14 @@ export const effects = async ({ events }: ReadLog, beside: Beside, build: Build)
       ...(differing.length === 0
         ? []
         : [
-            `Of the recorded responses they make something else in ${counted(differing.length, 'event')}:`,
+            `From the recorded responses, they make other data in ${counted(differing.length, 'event')}:`,
             ...differing.slice(0, LISTED).map(translationLine),
             ...(differing.length > LISTED ? [`  and ${differing.length - LISTED} more`] : []),
           ]),
       ...(work.again + work.not.length === 0
         ? []
         : [
-            `Their work was done again in ${work.again} of ${work.again + work.not.length} runs for which the log has responses.`,
+            `Their work ran again in ${work.again} of ${work.again + work.not.length} runs for which the log has responses.`,
           ]),
     ],
   }

@@ -6,56 +6,58 @@ import { selectedBy, type Asked } from './wanted.ts'
 
 export const help = `npm run replay -- FILE [mode] [options]
 
-Replays an event log of the portal: plain, or packed with gzip.
+Replays an event log of the portal, plain or gzipped.
 
 Modes
-  (none), --check      read every line, replay, compare the hash, look for what throws and for broken invariants
+  (none), --check      reads every line, replays, compares the hash, and looks for exceptions and broken invariants
   --at N [PATH]        the state after event N, and what event N changed; 0 is the state before the first event.
-                       With PATH only that: --at 171 costs.dental
+                       PATH selects a part of the state: --at 171 costs.dental
   --select NAME[:ARG] [PATH]
-                       the value of a selector after the last event, or with --at N: --select selectCosts:dental
-  --screen             the accessibility tree of the screen after the last event, or with --at N; --width N (1280)
-  --diff OTHER         the first event at which another log differs, or this log on another build:
-                       OTHER is a log, a folder of the portal, or a git commit. Builds are compared in their states and
-                       selectors, and with --screens in what they draw
-  --shrink [OUT]       the shortest log that fails in the same way; to OUT, a new
-                       file, or to FILE-short.jsonl
-  --to-test OUT        a test that fails as the log does; shrinks the log first, and runs the test: it has to be red on
-                       this build and green on a good one. OUT ends with .test.ts; with --shows, .spec.ts
+                       the result of a selector after the last event, or with --at N after event N:
+                       --select selectCosts:dental
+  --screen             the accessibility tree of the screen after the last event, or with --at N after event N;
+                       --width N (default 1280)
+  --diff OTHER         the first event at which another log differs, or this log on another build.
+                       OTHER is a log, a folder of the portal, or a git commit. Builds are compared by their states and
+                       selectors, and with --screens also by their screens
+  --shrink [OUT]       the shortest log that fails in the same way, written to OUT, which must be a new file, or to
+                       FILE-short.jsonl
+  --to-test OUT        a test that fails in the same way as the log; shrinks the log first, and runs the test: it must
+                       be red on this build and green on a good one. OUT ends with .test.ts, or with --shows .spec.ts
   --bisect GOOD..BAD   the first commit at which the log fails
-  --orders [OUT]       tries other orders of the pending responses: which break an invariant, or throw; the log of
-                       the first one to OUT. --tries N (500) and --seed N
-  --faults [OUT]       tries a failure in place of each response, likewise
-  --effects            simulates the log again under the policies of the effects: which events are missing then
+  --orders [OUT]       tries other orders of the pending responses, and reports those that break an invariant or throw;
+                       writes the log of the first one to OUT. --tries N (default 500) and --seed N
+  --faults [OUT]       tries failures in place of each response, and reports them in the same way
+  --effects            simulates the log again under the policies of the effects, and lists the events that are missing
 
-What counts as failing
-  (nothing)            a handler throws, or an invariant does not hold
-  --expect PATH=VALUE  the state after the last event has another value: optOut.dental.kind=done. VALUE is JSON or a
-                       text; ‘nothing’ where there should be none. With --at N: after event N
+What counts as a failure
+  (nothing)            a handler throws, or an invariant is broken
+  --expect PATH=VALUE  the state after the last event, or with --at N after event N, has another value:
+                       optOut.dental.kind=done. VALUE is JSON or plain text; ‘nothing’ means that there is no value
   --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
   --shows TEXT, --shows-not TEXT
-                       the screen after the last event, or with --at N, shows this text or does not
-  --commands           this build says something else to a recorded command: it refuses one that was let through, or the
-                       other way round, or makes another event
+                       the screen after the last event, or with --at N after event N, must or must not show this text
+  --commands           a recorded command has another result in this build than in the log: it is refused, it is no
+                       longer refused, or it makes another event
   --refuses NAME, --allows NAME
-                       the command of this name is let through, or refused; with --at N only that of event N
-  --effects            with --expect: of the log as the effects emit it
+                       the command with this name must be refused, or allowed; with --at N only at event N
+  --effects            with --expect: the value is checked in the log as this build's effects emit it
   --overlap "EFFECT RULE KEY"
-                       the calls of an effect overlap wrongly among requests with the same KEY: one (never two at once),
-                       newest (no response that is out of date), all (none is given up)
+                       the calls of an effect overlap wrongly among requests with the same KEY. RULE is one (never two
+                       calls at once), newest (no response that is out of date) or all (no request is dropped)
 
 Options
   --on COMMIT          use the domain of that commit instead of this checkout's
   --build-dir FOLDER   use the domain of that folder instead of this checkout's
-  --good BUILD         shrink and to-test: the shorter log must not fail on this build, a folder or a commit. to-test
-                       looks for one if none is named: the last release, where the branch left main, the commit before;
-                       ‘none’ if no build is known to be good
-  --requirement ID     to-test: the requirement that the test bears, such as SEL-2
+  --good BUILD         shrink and to-test: the shorter log must not fail on this build, a folder or a commit. If you
+                       name none, to-test tries the last release, the commit where the branch left main, and the commit
+                       before; ‘none’ if no build is known to be good
+  --requirement ID     to-test: the requirement that the test names, such as SEL-2
   --whole              to-test: do not shrink first
-  --json               one JSON value on the standard output; docs/tester.md describes it
-  --help               this text
+  --json               print one JSON value on standard output; docs/tester.md describes it
+  --help               show this text
 
-Exit codes: 0 nothing wrong, or done; 1 something was found; 2 cannot be done.
+Exit codes: 0 nothing is wrong, or the command succeeded; 1 something was found; 2 the command cannot run.
 `
 
 /** What the command is to do. */
@@ -177,13 +179,11 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'
   const [file, out, ...more] = positionals
-  if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (--help tells more).')
+  if (file === undefined) throw new Error('Name a log file: npm run replay -- portal-log.jsonl (see --help).')
   const mode = modeOf(values, file, out)
   const takesName = ['shrink', 'variants', 'at'].includes(mode.kind)
   if (more.length > 0 || (out !== undefined && !takesName))
-    throw new Error(
-      `‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (--help tells more).`,
-    )
+    throw new Error(`‘${[...more, out].at(0)}’ is one file too many: name the log first, then the mode (see --help).`)
   const { on, 'build-dir': folder } = values
   if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
   const build =

@@ -16,6 +16,8 @@ export interface Reached {
   readonly event: RecordedEvent | null
   readonly before: State
   readonly state: State
+  /** When the visit began, ms since 1970. */
+  readonly startedAt: number
 }
 
 /** Folds a log up to the event of a number, or to its end with null; 0 is before the first one. Throws a sentence where there is none. */
@@ -27,7 +29,7 @@ export const reached = (bytes: Uint8Array, build: Build, seq: number | null): Re
     below: null,
     above: null,
   }
-  readLog(bytes, build, (event) => {
+  const { header } = readLog(bytes, build, (event) => {
     if (seq === null) {
       const last = seen.event
       if (last) saying(last, () => replay(before, [last]))
@@ -42,7 +44,12 @@ export const reached = (bytes: Uint8Array, build: Build, seq: number | null): Re
   })
   const { event } = seen
   if (seq !== null && seq !== 0 && !event) throw new Error(noEvent(seq, seen.below, seen.above))
-  return { event, before, state: event ? saying(event, () => evolve(before, event)) : before }
+  return {
+    event,
+    before,
+    startedAt: header?.startedAt ?? event?.at ?? 0,
+    state: event ? saying(event, () => evolve(before, event)) : before,
+  }
 }
 
 /** Applies an event, and names it where its handler throws: then there is no state after it. */

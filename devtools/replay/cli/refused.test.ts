@@ -11,10 +11,10 @@ const json = (out: string): unknown => JSON.parse(out)
 
 describe('npm run replay that cannot do what it is asked', () => {
   it.each<[string, readonly string[], string]>([
-    ['no file', [], 'Name a log file: npm run replay -- portal-log.jsonl (--help tells more).'],
+    ['no file', [], 'Name a log file: npm run replay -- portal-log.jsonl (see --help).'],
     ['a file that is not there', ['nowhere.jsonl'], 'There is no file nowhere.jsonl.'],
     ['a folder', [folder], `${folder} is a folder. Name a log file, such as portal-log.jsonl.`],
-    ['an option that is not there', [log, '--chek'], "Unknown option '--chek'. --help lists what there is."],
+    ['an option that is not there', [log, '--chek'], "Unknown option '--chek'. --help lists the options."],
     ['two modes', [log, '--at', '1', '--shrink'], 'Ask for one mode at a time; --help lists them.'],
     ['a place that is no number', [log, '--at', 'end'], '‘--at end’: name the number of an event, such as --at 57.'],
     [
@@ -42,7 +42,7 @@ describe('npm run replay that cannot do what it is asked', () => {
     [
       'a file too many',
       [log, 'more.jsonl'],
-      '‘more.jsonl’ is one file too many: name the log first, then the mode (--help tells more).',
+      '‘more.jsonl’ is one file too many: name the log first, then the mode (see --help).',
     ],
     ['two builds', [log, '--on', 'a', '--build-dir', 'b'], 'Name one build: --on COMMIT or --build-dir FOLDER.'],
     [

@@ -173,7 +173,7 @@ describe('npm run replay', () => {
     expect(await replay(log, '--shrink')).toEqual({
       code: 2,
       out: '',
-      err: 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (--help tells more).\n',
+      err: 'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (see --help).\n',
     })
   })
 

@@ -19,8 +19,8 @@ export const screen = async (
   seq: number | null,
   width: number | null,
 ): Promise<Report> => {
-  const { event, state } = reached(bytes, build, seq)
-  const lines = await screenLines(build, state, event?.at ?? 0, width)
+  const { event, state, startedAt } = reached(bytes, build, seq)
+  const lines = await screenLines(build, state, { at: event?.at ?? 0, startedAt }, width)
   const json: ScreenAt = {
     build: build.name,
     event: event && { seq: event.seq, type: event.type },

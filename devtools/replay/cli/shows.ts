@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { addressOf } from '../inspector/address.ts'
 import type { Slices } from '../engine/protocol.ts'
+import type { ScreenMoment } from '../screens/screens.ts'
 import type { Build } from './build.ts'
 import { foldAll } from './expected.ts'
 import type { Failure } from './failure.ts'
@@ -29,11 +30,11 @@ export const pathOf = (state: State): string => addressOf({ state: slicesOf(stat
 export const screenLines = async (
   build: Build,
   state: State,
-  at: number,
+  times: Pick<ScreenMoment, 'at' | 'startedAt'>,
   width: number | null = null,
 ): Promise<readonly string[]> => {
   const screens = await build.screens()
-  await screens.show({ state: slicesOf(state), at }, width === null ? undefined : { width, height: HEIGHT })
+  await screens.show({ state: slicesOf(state), ...times }, width === null ? undefined : { width, height: HEIGHT })
   const tree = await screens.tree()
   if (tree.trim() === '')
     throw new Error(`${build.name} drew nothing: its inspector is too old to draw a screen alone.`)
@@ -63,7 +64,7 @@ export const judgeShown = async (
 ): Promise<Failure | null> => {
   const { state, thrown } = foldAll(build, events)
   if (thrown) return thrown
-  const lines = await screenLines(build, state, events.at(-1)?.at ?? 0, width)
+  const lines = await screenLines(build, state, { at: events.at(-1)?.at ?? 0, startedAt: events[0]?.at ?? 0 }, width)
   if (isShown(lines, text) === isExpected) return null
   const path = pathOf(state)
   const where = `The screen at ${path} after ${after === null ? 'the last event' : `event ${after}`}`

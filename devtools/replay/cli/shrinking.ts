@@ -25,7 +25,7 @@ export interface ShrinkReport {
 }
 
 const nothingFails =
-  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (--help tells more).'
+  'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (see --help).'
 
 /** A log whose events are judged, with what it holds beside them. */
 export interface JudgedLog {

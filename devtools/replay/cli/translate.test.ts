@@ -63,9 +63,9 @@ describe('the work of the effects', () => {
     expect([code, (json as EffectsReport).translated]).toMatchObject([1, [{ seq: 2, effect: 'family.load' }]])
     expect(lines).toEqual([
       'The effects of this checkout emit all 2 events as recorded.',
-      'Of the recorded responses they make something else in 1 event:',
-      `  event 2 (FamilyLoaded): family.load makes members[0].surname "${partner.surname}" in place of "${partner.firstName}"`,
-      'Their work was done again in 1 of 1 runs for which the log has responses.',
+      'From the recorded responses, they make other data in 1 event:',
+      `  event 2 (FamilyLoaded): family.load makes members[0].surname "${partner.surname}" instead of "${partner.firstName}"`,
+      'Their work ran again in 1 of 1 runs for which the log has responses.',
     ])
   })
 

@@ -10,12 +10,12 @@ import { unpack } from './unpack.ts'
 let judge: Judge | null = null
 
 /** Judges a log and forgets it. Nothing of it is drawn, so its HTML stays as it is; what cannot be read is a row with a sentence. */
-export const judgeLog = async (path: string, file: Uint8Array<ArrayBuffer>): Promise<LogRow> => {
+export const judgeLog = async (path: string, file: Blob): Promise<LogRow> => {
   judge ??= { evolution: portalEvolution(), invariants, hashOf }
   try {
-    const unpacked = await unpack(file)
-    return judged(path, file.length, (receive) => readUnpacked(unpacked, openPortalLog, receive), judge).row
+    const unpacked = await unpack(new Uint8Array(await file.arrayBuffer()))
+    return judged(path, file.size, (receive) => readUnpacked(unpacked, openPortalLog, receive), judge).row
   } catch (error) {
-    return unreadable(path, file.length, error instanceof Error ? error.message : String(error))
+    return unreadable(path, file.size, error instanceof Error ? error.message : String(error))
   }
 }

@@ -13,10 +13,9 @@ export interface Judging {
 export const openJudging = (start: () => Worker): Judging => {
   let worker: Worker | null = null
   let last = 0
-  const ask = async (path: string, file: Blob): Promise<LogRow> => {
-    const bytes = await file.arrayBuffer()
-    const asked = (worker ??= start())
-    return new Promise((resolve, reject) => {
+  const ask = (path: string, file: Blob): Promise<LogRow> =>
+    new Promise((resolve, reject) => {
+      const asked = (worker ??= start())
       const id = ++last
       asked.onmessage = ({ data }: MessageEvent<FromEngine>) => {
         if (data.kind === 'answer' && data.id === id) resolve(data.answer as LogRow) // the answer to `judge`
@@ -28,10 +27,9 @@ export const openJudging = (start: () => Worker): Judging => {
         worker = null
         reject(new Error(`Judging it failed: ${event.message}`))
       }
-      const message: ToEngine = { kind: 'ask', id, name: 'judge', ask: { path, bytes } }
-      asked.postMessage(message, [bytes])
+      const message: ToEngine = { kind: 'ask', id, name: 'judge', ask: { path, file } }
+      asked.postMessage(message)
     })
-  }
   return {
     judge: async (path, file) => {
       const reason = tooLarge(file.size)

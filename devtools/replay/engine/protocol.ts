@@ -133,7 +133,7 @@ export interface NewNote {
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
   /** A log of a folder as a row of its report; it stays not open. Only this build's own engine is asked. */
-  judge: { ask: { readonly path: string; readonly bytes: ArrayBuffer }; answer: LogRow }
+  judge: { ask: { readonly path: string; readonly file: Blob }; answer: LogRow }
   /** Short documents of the data of events `from` to before `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
   /**

@@ -40,7 +40,7 @@ const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unkn
     )
     return session.facts
   }
-  if (name === 'judge') return judgeLog(ask.path, new Uint8Array(ask.bytes))
+  if (name === 'judge') return judgeLog(ask.path, ask.file)
   if (!session) throw new Error('No log is open.')
   const tell = (part: number): void => {
     here.postMessage({ kind: 'progress', id, part })

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMemo, useRef, useState } from 'react'
 import type { Problem, Query } from '../engine/protocol.ts'
-import { countText } from './format.ts'
+import { beginOf, countText } from './format.ts'
 import type { OpenedLog } from './open.ts'
 import { useAsked } from './use-asked.ts'
 import { useComparison } from './use-comparison.ts'
@@ -184,12 +184,23 @@ export const OpenLog = ({
       </Tabs>
     </section>
   )
+  const startedOf = ({ engine: { facts } }: OpenedLog): number => facts.header?.startedAt ?? beginOf(facts)
   const screens = (
     <ScreenPane
-      first={{ shown, page: log.screen, name: second && second.build !== log.build ? log.build : log.name }}
+      first={{
+        shown,
+        startedAt: startedOf(log),
+        page: log.screen,
+        name: second && second.build !== log.build ? log.build : log.name,
+      }}
       second={
         second && partner !== -1
-          ? { shown: shownSecond, page: second.screen, name: second.build === log.build ? second.name : second.build }
+          ? {
+              shown: shownSecond,
+              startedAt: startedOf(second),
+              page: second.screen,
+              name: second.build === log.build ? second.name : second.build,
+            }
           : null
       }
     />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { foldOf, isWrong } from '../../triage/fold.ts'
 import type { TriageReport } from '../../triage/report.ts'
 import { ownWorker } from '../engine/client.ts'
@@ -19,6 +20,9 @@ export interface Folder {
 
 /** How often the groups are drawn again while logs are judged, ms. */
 const REDRAWN = 250
+
+/** How many times as long as the last drawing took, the next one waits: where drawing is slow, the time still goes into judging. */
+const TIMES_DRAWING = 4
 
 const filesOf = ({ files }: Chosen): ReadonlyMap<string, File> =>
   new Map(
@@ -44,11 +48,15 @@ export const useFolder = () => {
     running.current = run
     const fold = foldOf('this build')
     const known: KnownLog[] = []
-    let drawnAt = 0
+    let drawnAgainAt = 0
     const draw = (): void => {
-      drawnAt = performance.now()
+      const begun = performance.now()
       const judged = { done: known.length, all: files.size }
-      setFolder({ name, report: fold.report(null), known: [...known], files, judged })
+      flushSync(() => setFolder({ name, report: fold.report(null), known: [...known], files, judged }))
+      // Hundreds of rows take longer to be laid out than to be made; asking for a height counts that in.
+      document.body.getBoundingClientRect()
+      const drawn = performance.now()
+      drawnAgainAt = drawn + Math.max(REDRAWN, TIMES_DRAWING * (drawn - begun))
     }
     draw()
     for (const [path, file] of files) {
@@ -57,7 +65,7 @@ export const useFolder = () => {
       fold.add(row)
       const { build, brand, browser, page, events } = row
       known.push({ path, build, brand, browser, page, events, isWrong: isWrong(row) })
-      if (performance.now() - drawnAt > REDRAWN) draw()
+      if (performance.now() > drawnAgainAt) draw()
     }
     run.judging.stop()
     draw()

@@ -13,6 +13,8 @@ export interface ScreenMoment {
   readonly state: Slices
   /** When the event happened, ms since 1970. */
   readonly at: number
+  /** When the visit began. */
+  readonly startedAt: number
 }
 
 /** What a screen is drawn in. */
@@ -85,14 +87,21 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   let size = DESKTOP
   return {
-    show: async ({ state, at }, wanted = DESKTOP) => {
+    show: async ({ state, at, startedAt }, wanted = DESKTOP) => {
       const { width, height, isPrinted = false, isTouched = false, scrolled = 0 } = wanted
       if (width !== size.width || height !== size.height) await page.setViewportSize({ width, height })
       if (isPrinted !== (size.isPrinted ?? false)) await page.emulateMedia({ media: isPrinted ? 'print' : null })
       if (isTouched !== (size.isTouched ?? false))
         await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
       size = wanted
-      const message: ToScreen = { kind: 'show', slices: state, address: addressOf({ state }).path, at, afresh: true }
+      const message: ToScreen = {
+        kind: 'show',
+        slices: state,
+        address: addressOf({ state }).path,
+        at,
+        startedAt,
+        afresh: true,
+      }
       await page.evaluate(draw, message)
       await page.evaluate(scrollDown, scrolled)
     },

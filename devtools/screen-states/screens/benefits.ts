@@ -147,7 +147,7 @@ export const benefitsScreens = {
         steps: [openOptOut, press(optOut.confirm)],
         shows: words(optOut.failed),
       },
-      'opt-out-done': { steps: [openOptOut, press(optOut.confirm)], shows: words(optOut.done) },
+      'opt-out-done': { steps: [openOptOut, press(optOut.confirm)], shows: words(new RegExp(optOut.done)) },
       'claim-open': { steps: [press(detail.claim)], shows: panel },
       'claim-unknown': { scenario: 'claims-unknown', steps: [press(detail.claim)], shows: words(claim.unknown) },
       'statement-open': {

@@ -139,7 +139,7 @@ export const employerScreens = {
     },
   },
   'employer/approvals': {
-    title: 'Approve selections',
+    title: approvals.title,
     page: '/app/dashboard/approve-selections',
     who,
     at: '/app/dashboard/approve-selections',
@@ -158,7 +158,7 @@ export const employerScreens = {
     },
   },
   'employer/approvals-of-benefit': {
-    title: 'Selections of one benefit',
+    title: 'Selections awaiting approval',
     page: '/app/dashboard/approve-selections/:benefitId',
     who,
     at: '/app/dashboard/approve-selections/201',

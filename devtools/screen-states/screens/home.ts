@@ -36,7 +36,7 @@ const first = 'first-login@acme.example'
 const hello = heading(/^Hello/)
 /** All calls of the page have their responses, so that none times out while time passes. */
 const settledHome = see(heading(creditsText.balance))
-const cards = listItem(undefined, region(homeText.forYou))
+const cards = listItem(undefined, region(homeText.asks))
 const card = {
   id: 'card-1',
   title: 'Your choices close on 30 November',
@@ -56,7 +56,7 @@ export const homeScreens = {
     who: employee,
     at: '/app/home/',
     states: {
-      ready: { steps: [see(heading(homeText.forYou))], shows: heading(rewardsText.total.card) },
+      ready: { steps: [see(heading(homeText.asks))], shows: heading(rewardsText.total.card) },
       loading: {
         faults: [held('getHomePageCards'), held('getHomePageBanner'), held('getTotalBenefitsSummary')],
         shows: hello,
@@ -70,7 +70,7 @@ export const homeScreens = {
           operation: 'getHomePageCards',
           message: alert(homeText.cardsFailed),
           wording: { of: always(homeText.cardsFailed), because: 'HOME-1: one sentence for every failure, and Retry' },
-          keeps: [heading(homeText.forYou)],
+          keeps: [heading(homeText.asks)],
           recovers: cards,
         },
       },
@@ -91,7 +91,7 @@ export const homeScreens = {
           recovers: heading(rewardsText.total.card),
         },
       },
-      'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.forYou) },
+      'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.asks) },
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: 'employer@acme.example', shows: hello },

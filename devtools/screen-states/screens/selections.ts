@@ -21,6 +21,7 @@ import {
   press,
   region,
   see,
+  table,
   tick,
   type,
   typeDate,
@@ -36,6 +37,8 @@ const amount = 'Yearly limit for treatment (£)'
 const priced = see(words(selectionsText.pays.now, region(cost.title)))
 const chosen = [type(amount, '700'), tick(checkbox(/^(?!You)/)), priced]
 const notChosen = { scenario: 'benefit-not-chosen' } as const
+const levels = { scenario: 'levels-to-compare', at: '/app/my-benefits/227/setup/' } as const
+const compareLevels = new RegExp(choices.compare)
 const people = group(choices.people)
 const prices = region(cost.title)
 const person = [
@@ -125,7 +128,8 @@ export const selectionsScreens = {
       },
       'choices-errors': {
         ...notChosen,
-        steps: [type(amount, '7'), press(actions.next)],
+        // Without a price first, the picture depends on whether one arrived before the typing.
+        steps: [priced, type(amount, '7'), press(actions.next)],
         shows: heading(setup.errorTitle),
       },
       'choices-not-saved': {
@@ -158,6 +162,15 @@ export const selectionsScreens = {
         ...notChosen,
         steps: [press(choices.addPerson)],
         shows: field(familyText.form.firstName),
+      },
+      'choices-of-levels': {
+        ...levels,
+        shows: button(compareLevels),
+      },
+      'options-compared': {
+        ...levels,
+        steps: [priced, press(button(compareLevels))],
+        shows: table(/: Level$/),
       },
       costs: {
         ...notChosen,
@@ -197,7 +210,7 @@ export const selectionsScreens = {
           operation: 'updateSelection',
           call: [press(actions.submit)],
           message: alert(setup.notSubmitted),
-          keeps: [region(review.choice), region(review.cost)],
+          keeps: [region(review.choice), region(cost.title)],
           differs: {
             '409 cost-changed': {
               says: review.outdated,

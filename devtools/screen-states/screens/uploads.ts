@@ -22,7 +22,7 @@ import {
 
 const who = 'employer@acme.example'
 const { template, choose, ready, difference, awaiting, checking, history, notSent, completed } = uploadsText
-const openUploads = press(button(/^Upload data/))
+const openUploads = press(uploadsText.title)
 const columns = 'Employee number,First name,Surname,Email,Date of birth,Start date,Department,Location,Job title,Salary'
 const person = 'AC900001,New,Starter,new.1@acme.example,1990-04-12,2026-11-02,Sales,Leeds,Adviser,28500.00'
 const file = attach(choose.button, 'people.csv', `${columns}\r\n${person}`)
@@ -121,7 +121,7 @@ export const uploadsScreens = {
           operation: 'decideEmployeeDataUpload',
           call: [press(awaiting.commit)],
           message: alert(awaiting.failed),
-          keeps: [words(/^All [\d,]+ rows are correct/, panel)],
+          keeps: [words(/^All [\d,]+ rows of .+ are correct/, panel)],
           found: { says: null, shows: words(completed.title, panel), ends: true, because: foundAgain },
           recovers: words(completed.title, panel),
         },

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BenefitsLoaded } from '../../../src/domain/benefits/eligible.ts'
 import { ContactPageFailed } from '../../../src/domain/content/contact.ts'
 import { PendingFailed } from '../../../src/domain/employer/approvals.ts'
 import { FamilyLoaded } from '../../../src/domain/family/members.ts'
@@ -8,8 +9,7 @@ import { CardsLoaded } from '../../../src/domain/home/cards.ts'
 import { CarouselTurned } from '../../../src/domain/home/carousel.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
-import { TotalSummaryLoaded } from '../../../src/domain/rewards/total-benefits.ts'
-import { offline } from '../../../src/domain/samples.ts'
+import { benefit, offline, selection } from '../../../src/domain/samples.ts'
 import { IdleExpired } from '../../../src/domain/session/idle.ts'
 import { MasqueradeLeftBehind } from '../../../src/domain/session/masquerade.ts'
 import { CodeLoginSucceeded } from '../../../src/domain/session/second-factor.ts'
@@ -28,7 +28,6 @@ interface PlantedBug extends Mutant {
 }
 
 const card = (id: string, urgent: boolean) => ({ id, title: id, text: '', link: null, icon: 'i', urgent })
-const summary = { schemeYear: '2026', asOf: '2026-11-20', company: 24000, employee: 15000, total: 39000 }
 
 /** Ten bugs in ten sources: of handlers, of selectors, and one that throws. */
 export const plantedBugs: readonly PlantedBug[] = [
@@ -96,11 +95,11 @@ export const plantedBugs: readonly PlantedBug[] = [
     met: IdleExpired({}),
   },
   {
-    name: 'the total leaves out what the company pays',
-    file: 'src/domain/rewards/total-benefits.ts',
-    from: '    const { total } = sumOfCosts([summary.value])\n',
-    to: '    const { employee: total } = sumOfCosts([summary.value])\n',
-    met: TotalSummaryLoaded({ summary }),
+    name: 'the choices so far count what the company pays',
+    file: 'src/domain/benefits/enrolment.ts',
+    from: 'sum + (selection?.[cost]?.employee ?? 0)',
+    to: 'sum + (selection?.[cost]?.company ?? 0)',
+    met: BenefitsLoaded({ benefits: [{ ...benefit, selection: { ...selection, status: 'in-progress' } }] }),
   },
 ]
 

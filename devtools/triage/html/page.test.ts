@@ -16,7 +16,7 @@ const row = (changes: Partial<LogRow>): LogRow => ({
 })
 
 const pageOf = (...rows: readonly LogRow[]): string => {
-  const fold = foldOf('this checkout', { finds: [evil], states: [], selects: [], funnels: [] })
+  const fold = foldOf('this checkout', { finds: [evil], states: [], selects: [], codes: [], funnels: [] })
   for (const one of rows) fold.add(one)
   return reportPage(fold.report(new Set()))
 }

@@ -13,21 +13,21 @@ import type { SimulateSetup } from './simulate-task.ts'
 
 const help = `npm run triage:simulate -- N FOLDER [options]
 
-Makes N event logs in a new folder, by simulation from recorded ones: other orders of responses, failures in their place, visits that end
-early, other times, builds, brands and browsers. Of 1,000 about 10 hold a crash, 5 are cut off, 3 have another hash, 2 are no logs. The same
-seed gives the same logs.
+Makes N event logs in a new folder, by simulation from recorded logs. It varies the order of responses, puts failures in their place,
+ends visits early, and changes times, builds, brands and browsers. Of 1,000 logs, about 10 contain a crash, 5 are cut off, 3 have
+another hash and 2 are not logs at all. The same seed gives the same logs.
 
 Options
-  --from FOLDER   recorded logs to start from; those of this tool if not given
-  --seed N        1 if not given
-  --threads N     as many worker threads; one for each processor if not given
+  --from FOLDER   recorded logs to start from; default those that come with this tool
+  --seed N        default 1
+  --threads N     the number of worker threads; default one for each processor
 `
 
 /** Logs of the journeys, for whoever names none. */
 const OWN = path.join(import.meta.dirname, 'recorded')
 
 const wholeNumber = (text: string | undefined, what: string): number => {
-  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Error(`${what} is a whole number (--help tells more).`)
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Error(`${what} is a whole number (see --help).`)
   return Number(text)
 }
 
@@ -47,7 +47,7 @@ const simulate = async (args: readonly string[], { out, err }: Streams): Promise
   if (values.help) return void out.write(help)
   const [first, folder, ...more] = positionals
   const count = wholeNumber(first, 'N, how many logs to make,')
-  if (folder === undefined || more.length > 0) throw new Error('Name one new folder for the logs (--help tells more).')
+  if (folder === undefined || more.length > 0) throw new Error('Name one new folder for the logs (see --help).')
   mustBeNew(folder)
   const from = values.from ?? OWN
   if (!isFolder(from)) throw new Error(`There is no folder ${from}.`)

@@ -1,6 +1,7 @@
 import type { Benefit } from '../records.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
+import { benefitPictures } from './benefit-pictures.ts'
 import { seedClaims } from './claims.ts'
 import { offerOf } from './offers.ts'
 import { termsOf } from './terms.ts'
@@ -56,6 +57,7 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   summary: entry.summary,
   groupCode: entry.groupCode,
   icon: entry.icon,
+  image: benefitPictures[entry.id] ?? null,
   beamSupported: beamSupported.has(entry.id),
   description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
   covers: entry.covers,

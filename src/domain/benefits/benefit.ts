@@ -78,18 +78,23 @@ const beforePricesProps = {
 }
 /** A benefit with the shape from before the host could say what the cheapest choice costs, and until when to choose. */
 export const BenefitBeforePrices = t.type(beforePricesProps)
-export const withPrices = (old: t.TypeOf<typeof BenefitBeforePrices>): Benefit => ({
+export const withPrices = (old: t.TypeOf<typeof BenefitBeforePrices>): t.TypeOf<typeof BenefitBeforeImages> => ({
   ...old,
   lowestCost: null,
   chooseBy: null,
 })
 
+const beforeImagesProps = { ...beforePricesProps, lowestCost: t.union([t.number, t.null]), chooseBy: date }
+/** A benefit with the shape from before the host could send a picture of it. */
+export const BenefitBeforeImages = t.type(beforeImagesProps)
+export const withImage = (old: t.TypeOf<typeof BenefitBeforeImages>): Benefit => ({ ...old, image: null })
+
 /**
  * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
- * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, and `chooseBy` the last day of the
- * enrolment window: null where the host says nothing.
+ * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, `chooseBy` the last day of the
+ * enrolment window, and `image` the address of a decorative picture: null where the host says nothing.
  */
-export const Benefit = t.type({ ...beforePricesProps, lowestCost: t.union([t.number, t.null]), chooseBy: date })
+export const Benefit = t.type({ ...beforeImagesProps, image: t.union([plain, t.null]) })
 export type Benefit = t.TypeOf<typeof Benefit>
 
 /** Terms that are accepted with a benefit; their text is read separately. */

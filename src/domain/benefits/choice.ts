@@ -8,6 +8,15 @@ export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])
 
+/** An option of a field; `covers` says what it gives, and is empty where the host does not say. */
+export const FieldOption = t.type({
+  value: plain,
+  label: plain,
+  hint: t.union([plain, t.null]),
+  covers: t.array(t.type({ name: plain, value: plain })),
+})
+export type FieldOption = t.TypeOf<typeof FieldOption>
+
 /** A field of a benefit's choice. Limits are in the field's unit; `hint` can mention the person's salary. */
 export const EditField = t.type({
   name: plain,
@@ -19,7 +28,7 @@ export const EditField = t.type({
   maximum: limit,
   stepSize: limit,
   preset: t.union([t.number, plain, t.null]),
-  options: t.array(t.type({ value: plain, label: plain, hint: t.union([plain, t.null]) })),
+  options: t.array(FieldOption),
   forPartner: t.boolean,
   locked: t.boolean,
   message: plain,
@@ -67,11 +76,14 @@ export const Setup = t.type({
 })
 export type Setup = t.TypeOf<typeof Setup>
 
+const { covers: _covers, ...option5 } = FieldOption.props
+const Field5 = t.type({ ...EditField.props, options: t.array(t.type(option5)) })
+const Setup5 = t.type({ ...Setup.props, fields: t.array(Field5) })
 const choice1 = t.union([Choice1, t.null])
-const Setup4 = t.type({ ...Setup.props, submitted: choice1, kept: choice1 })
+const Setup4 = t.type({ ...Setup5.props, submitted: choice1, kept: choice1 })
 const Setup2 = beforeYears(Setup4)
 const open = t.union([plain, t.null])
-const Field1 = t.type({ ...EditField.props, hint: open })
+const Field1 = t.type({ ...Field5.props, hint: open })
 const Person1 = t.type({ ...EligiblePerson.props, reason: open })
 /** Version 1 of the events that contain a set-up recorded hints, and reasons against cover, unredacted. */
 const withOpenHints = upcast(
@@ -82,7 +94,17 @@ const withOpenHints = upcast(
 const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
 const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup4) }), (old) => old)
 const withHiddenOptions = upcast(t.type({ setup: Setup4 }), (old) => old)
-export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup, withHiddenOptions]
+/** Version 5 did not say what an option gives. */
+const withoutCovers = upcast(t.type({ setup: Setup5 }), ({ setup }) => ({
+  setup: {
+    ...setup,
+    fields: setup.fields.map((field) => ({
+      ...field,
+      options: field.options.map((option) => ({ ...option, covers: [] })),
+    })),
+  },
+}))
+export const setupUpcasts = [withOpenHints, withYearInSetup, withCostsInSetup, withHiddenOptions, withoutCovers]
 
 /** Whether the benefit can cover other people, even if this person has nobody to add. */
 export const coversOthers = ({ maximumPeople }: Setup): boolean => maximumPeople !== 0

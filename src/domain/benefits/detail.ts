@@ -13,12 +13,14 @@ import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import {
   beforeYears,
+  BenefitBeforeImages,
   BenefitBeforePrices,
   BenefitDetail,
   BenefitId,
   Faq,
   RelatedBenefit,
   withCosts,
+  withImage,
   withPrices,
   withYear,
 } from './benefit.ts'
@@ -33,6 +35,10 @@ export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetai
   upcast(
     t.type({ detail: t.type({ ...BenefitDetail.props, benefit: BenefitBeforePrices }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withPrices(benefit) } }),
+  ),
+  upcast(
+    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: BenefitBeforeImages }) }),
+    ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withImage(benefit) } }),
   ),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })

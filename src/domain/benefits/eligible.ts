@@ -5,7 +5,16 @@ import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import type { BenefitId } from './benefit.ts'
-import { beforeYears, Benefit, BenefitBeforePrices, withCosts, withPrices, withYear } from './benefit.ts'
+import {
+  beforeYears,
+  Benefit,
+  BenefitBeforeImages,
+  BenefitBeforePrices,
+  withCosts,
+  withImage,
+  withPrices,
+  withYear,
+} from './benefit.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 export const benefitsRead = defineRead('Benefits', {
@@ -18,6 +27,9 @@ export const benefitsRead = defineRead('Benefits', {
     upcast(t.type({ benefits: t.array(withCosts(BenefitBeforePrices)) }), (old) => old),
     upcast(t.type({ benefits: t.array(BenefitBeforePrices) }), ({ benefits }) => ({
       benefits: benefits.map(withPrices),
+    })),
+    upcast(t.type({ benefits: t.array(BenefitBeforeImages) }), ({ benefits }) => ({
+      benefits: benefits.map(withImage),
     })),
   ],
 })

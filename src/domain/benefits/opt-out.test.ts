@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { benefitId, detailOf, refusal, selection } from '../samples.ts'
 import { BenefitLoaded, detail } from './detail.ts'
-import { optOut, OptOutFailed, OptOutRequested, requestOptOut, selectOptOut, SelectionOptedOut } from './opt-out.ts'
+import {
+  optOut,
+  OptOutFailed,
+  OptOutRequested,
+  requestOptOut,
+  selectLeft,
+  selectOptOut,
+  SelectionOptedOut,
+} from './opt-out.ts'
 
 const given = story(optOut, detail)
 const id = benefitId('dental')
@@ -42,5 +50,22 @@ describe('opting out', () => {
     expect(selectOptOut(failed.state, id)).toEqual({ kind: 'failed', problem: refusal })
     expect(failed.state.detail).toEqual(given(chosen).state.detail)
     expect(failed.when(requestOptOut, id)).toEqual(produced(OptOutRequested(ids)))
+  })
+
+  it('[SEL-3] ends in the last day and what is saved from the day after, once the host shows that the benefit is left', () => {
+    const left = (changes: Partial<typeof selection> = {}) =>
+      BenefitLoaded({ detail: detailOf({ selection: { ...selection, status: 'opted-out', ...changes } }) })
+    const after = (...read: readonly ReturnType<typeof left>[]) =>
+      selectLeft(given(chosen, OptOutRequested(ids), SelectionOptedOut(ids), ...read).state, id)
+    expect(after()).toBeNull()
+    expect(after(left({ endDate: '2026-12-31' }))).toEqual({
+      lastDay: '2026-12-31',
+      saving: { from: '2027-01-01', employee: 1250 },
+    })
+    const free = { company: 2000, employee: 0 }
+    expect(after(left({ endDate: '2026-12-31', monthlyCost: free }))).toEqual({ lastDay: '2026-12-31', saving: null })
+    expect(after(left({ endDate: '2026-12-31', monthlyCost: null }))).toEqual({ lastDay: '2026-12-31', saving: null })
+    expect(after(left({ endDate: null }))).toEqual({ lastDay: null, saving: null })
+    expect(selectLeft(given(left({ endDate: '2026-12-31' })).state, id)).toBeNull()
   })
 })

@@ -4,12 +4,13 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
+import { dayAfter } from '../formats/calendar.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
-import type { detail } from './detail.ts'
+import { detail } from './detail.ts'
 import { defineKeyedWrite } from '../kernel/requests/write.ts'
 import type { WriteState } from '../kernel/requests/write.ts'
 
@@ -49,3 +50,18 @@ export const selectOptOut = selector(
   [optOut],
   (state, benefitId: BenefitId): OptOut | null => state.optOut[benefitId] ?? null,
 )
+
+/** The end of a benefit that somebody has just left: its last day, and from when they no longer pay what, in pence a month. */
+export interface LeftBenefit {
+  readonly lastDay: string | null
+  readonly saving: { readonly from: string; readonly employee: number } | null
+}
+
+/** Null unless the opt-out was made in this visit and the host still shows it. What has not begun has no end, so nothing is saved. */
+export const selectLeft = selector([optOut, detail], (state, benefitId: BenefitId): LeftBenefit | null => {
+  const selection = valueOf(state.detail.details[benefitId])?.benefit.selection
+  if (state.optOut[benefitId]?.kind !== 'done' || selection?.status !== 'opted-out') return null
+  const { endDate: lastDay, monthlyCost } = selection
+  const employee = monthlyCost?.employee ?? 0
+  return { lastDay, saving: lastDay === null || employee === 0 ? null : { from: dayAfter(lastDay), employee } }
+})

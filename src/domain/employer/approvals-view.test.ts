@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { produced, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
+import type { ApprovalRow } from './approvals.ts'
 import {
   approvals,
   PendingBenefitsFailed,
   PendingBenefitsLoaded,
   PendingBenefitsRequested,
+  PendingLoaded,
+  PendingRequested,
   requestPendingBenefits,
   selectPendingBenefits,
 } from './approvals.ts'
-import { firstPendingSort, pendingTotals, sortedPending } from './approvals-view.ts'
+import { firstApprovalSort, firstPendingSort, pendingTotals, selectPending, sortedPending } from './approvals-view.ts'
 
 const given = story(approvals)
 
@@ -60,5 +63,41 @@ describe('the overview of the benefits', () => {
   it('[APP-1] has one sum, unless the host leaves out a part of it', () => {
     expect(pendingTotals([gym, dental])).toEqual({ count: 32, orderValue: 950 })
     expect(pendingTotals(found)).toEqual({ count: 37, orderValue: null })
+  })
+})
+
+describe('the columns of a host', () => {
+  const row = (selectionId: string, fields: ApprovalRow['fields'] = {}): ApprovalRow => ({
+    selectionId,
+    employeeName: selectionId,
+    orderValue: null,
+    requestedOn: null,
+    fields,
+  })
+  const shown = (rows: ApprovalRow[], sort = firstApprovalSort) => {
+    const pending = { benefitId: 'bike', benefitName: 'Bike', takesReason: true, rows }
+    const { state } = given(PendingRequested({ benefitId: 'bike' }), PendingLoaded({ pending }))
+    return selectPending(state, { search: '', sort })
+  }
+  const rows = [
+    row('a', { Bicycle: '£2,150', Leave: '1 day', Share: '3.5%', Level: '10' }),
+    row('b', { Bicycle: '£400', Leave: '12 days', Share: '-3%', Level: 'Top' }),
+    row('c', { Leave: '5 days', Share: '30%', Level: '9' }),
+  ]
+
+  it('[APP-1] have amounts where each value is one, and are sorted by their numbers', () => {
+    const by = (name: string) =>
+      shown(rows, { by: `field-${name}`, order: 'ascending' }).rows.map(({ selectionId }) => selectionId)
+    expect(shown(rows).columns.map(({ kind }) => kind)).toEqual(['amount', 'amount', 'amount', 'text'])
+    expect(by('Bicycle')).toEqual(['b', 'a', 'c'])
+    expect(by('Leave')).toEqual(['a', 'c', 'b'])
+    expect(by('Share')).toEqual(['b', 'a', 'c'])
+    expect(by('Level')).toEqual(['c', 'a', 'b'])
+  })
+
+  it('[APP-1] are without dates sorted by name, and the order says so', () => {
+    const { rows: sorted, sort } = shown([row('b'), row('a')])
+    expect(sorted.map(({ selectionId }) => selectionId)).toEqual(['a', 'b'])
+    expect(sort).toEqual({ by: 'employee', order: 'ascending' })
   })
 })

@@ -16,17 +16,51 @@ export type ApprovalSort = SortedBy<ApprovalSortField>
 /** The oldest request first, as the host may list them in any order. */
 export const firstApprovalSort: ApprovalSort = { by: 'requested', order: 'ascending' }
 
+/** For a host that gives no dates. */
+const byEmployee: ApprovalSort = { by: 'employee', order: 'ascending' }
+
 /** Sorts by a column, or reverses the order of the one sorted by. */
 export const approvalsSortedBy = <Field extends string>(now: SortedBy<Field>, by: Field): SortedBy<Field> => ({
   by,
   order: now.by === by && now.order === 'ascending' ? 'descending' : 'ascending',
 })
 
-const sortValue = (row: ApprovalRow, by: ApprovalSortField): string | number | null => {
-  if (by === 'employee') return row.employeeName
-  if (by === 'requested') return row.requestedOn
-  if (by === 'value') return row.orderValue
-  return row.fields[by.slice('field-'.length)] ?? null
+/** A host's column: it has amounts if each of its values is one, such as '£2,150', '5 days' or '3%'. */
+export interface HostColumn {
+  readonly name: string
+  readonly kind: 'text' | 'amount'
+}
+
+const amount = /^-?£?(\d[\d,]*(?:\.\d+)?)(?: days?|%)?$/
+
+/** The number of an amount, by which amounts are sorted: '£400' comes before '£2,150'. */
+const numberOf = (text: string): number => {
+  const [, digits = ''] = amount.exec(text) ?? []
+  return Number(digits.replaceAll(',', '')) * (text.startsWith('-') ? -1 : 1)
+}
+
+const knownColumns = new WeakMap<readonly ApprovalRow[], readonly HostColumn[]>()
+/** Cached with the rows, because each tick reads them and there can be thousands. */
+const columnsOf = (rows: readonly ApprovalRow[]): readonly HostColumn[] => {
+  const known =
+    knownColumns.get(rows) ??
+    [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))].map((name) => ({
+      name,
+      kind: rows.every(({ fields }) => amount.test(fields[name] ?? '0')) ? 'amount' : 'text',
+    }))
+  knownColumns.set(rows, known)
+  return known
+}
+
+const sortValueBy = (rows: readonly ApprovalRow[], by: ApprovalSortField) => {
+  const column = columnsOf(rows).find(({ name }) => by === `field-${name}`)
+  return (row: ApprovalRow): string | number | null => {
+    if (by === 'employee') return row.employeeName
+    if (by === 'requested') return row.requestedOn
+    if (by === 'value') return row.orderValue
+    const value = column && row.fields[column.name]
+    return value === undefined ? null : column?.kind === 'amount' ? numberOf(value) : value
+  }
 }
 
 const compared = (one: string | number, other: string | number, collator: Intl.Collator): number =>
@@ -79,17 +113,9 @@ const lastSorted = new WeakMap<readonly ApprovalRow[], { sort: ApprovalSort; sor
 const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly ApprovalRow[] => {
   const last = lastSorted.get(rows)
   if (last?.sort.by === sort.by && last.sort.order === sort.order) return last.sorted
-  const sorted = sortedBy(rows, (row) => sortValue(row, sort.by), sort.order)
+  const sorted = sortedBy(rows, sortValueBy(rows, sort.by), sort.order)
   lastSorted.set(rows, { sort, sorted })
   return sorted
-}
-
-const knownColumns = new WeakMap<readonly ApprovalRow[], readonly string[]>()
-/** Cached with the rows, because each tick reads them and there can be thousands. */
-const columnsOf = (rows: readonly ApprovalRow[]): readonly string[] => {
-  const known = knownColumns.get(rows) ?? [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
-  knownColumns.set(rows, known)
-  return known
 }
 
 const none: readonly ApprovalRow[] = []
@@ -101,9 +127,11 @@ const fold = (text: string): string => text.trim().toLowerCase()
  */
 export const selectPending = selector(
   [approvals],
-  (state, { search, sort }: { search: string; sort: ApprovalSort }) => {
+  (state, { search, sort: wanted }: { search: string; sort: ApprovalSort }) => {
     const { pending } = state.approvals
     const known = valueOf(pending)?.rows ?? none
+    const dated = known.some(({ requestedOn }) => requestedOn !== null)
+    const sort = wanted.by === 'requested' && !dated ? byEmployee : wanted
     const all = sortedRows(known, sort)
     const word = fold(search)
     const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
@@ -114,7 +142,9 @@ export const selectPending = selector(
       pending,
       rows,
       columns: columnsOf(known),
-      dated: known.some(({ requestedOn }) => requestedOn !== null),
+      dated,
+      /** The order of the rows: without dates, the wanted one cannot be by date. */
+      sort,
       isTicked,
       chosen,
       /** The sum of what is ticked, pence a month; null where the host gives no value of any of them. */

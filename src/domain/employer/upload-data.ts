@@ -78,7 +78,7 @@ const follow = (upload: FollowedUpload): Stage => ({
 })
 
 /** Whether this upload is the current one: a response about another one is late. */
-const isOf = (stage: Stage, uploadId: string): stage is Extract<Stage, { kind: 'followed' }> =>
+export const isOf = (stage: Stage, uploadId: string): stage is Extract<Stage, { kind: 'followed' }> =>
   stage.kind === 'followed' && stage.upload.uploadId === uploadId
 
 /** Whether an upload of the list can be shown: the person has none in progress. */

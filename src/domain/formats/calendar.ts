@@ -67,3 +67,7 @@ export const dayOf = (now: number): string => {
   const two = (part: number): string => String(part).padStart(2, '0')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(left + 1)}`
 }
+
+/** The day after a day, both `yyyy-mm-dd`. */
+export const dayAfter = (day: string): string =>
+  dayOf(timeOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) + Number(day.slice(8, 10)) * DAY)

@@ -54,11 +54,6 @@ describe('total benefits', () => {
     expect(selectOverviewMode(given(OverviewModeChosen({ mode: 'month' })).state)).toBe('month')
   })
 
-  it('[MTB-1] show the sum of the summary, and tell of another that the host sent', () => {
-    expect(selectTotalSummary(given(summaryOf(210)).state)).toMatchObject({ value: { total: 210, hosts: null } })
-    expect(selectTotalSummary(given(summaryOf(500)).state)).toMatchObject({ value: { total: 210, hosts: 500 } })
-  })
-
   it('[MTB-1] tell of a summary that the benefits do not come to, in the same year alone', () => {
     expect(selectMismatch(given(loaded, summaryOf(210)).state)).toBeNull()
     expect(selectMismatch(given(loaded, summaryOf(500)).state)).toBe(500)

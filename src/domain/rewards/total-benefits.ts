@@ -90,20 +90,7 @@ export const selectTotalBenefits = totalBenefitsRead.select(totalBenefits, 'page
 
 export const selectOverviewMode = selector([totalBenefits], (state): OverviewMode => state.totalBenefits.mode)
 
-/** The summary with the sum of its parts; `hosts` is the host's own total if it differs. */
-export type CheckedSummary = TotalSummary & { readonly hosts: number | null }
-
-export const selectTotalSummary = selector(
-  [totalBenefits],
-  ({ totalBenefits: { summary } }): Remote<CheckedSummary> => {
-    if (summary.status === 'idle' || summary.value === null) return summary as Remote<CheckedSummary> // it holds no value
-    const { total } = sumOfCosts([summary.value])
-    return {
-      ...summary,
-      value: { ...summary.value, total, hosts: summary.value.total === total ? null : summary.value.total },
-    }
-  },
-)
+export const selectTotalSummary = summaryRead.select(totalBenefits, 'summary')
 
 /** The host's yearly summary if its parts, the benefits, add up to something else; null if both agree. */
 export const selectMismatch = selector([totalBenefits], ({ totalBenefits: { summary, page } }): number | null => {

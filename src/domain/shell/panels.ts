@@ -4,14 +4,13 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, upcast } from '../kernel/event.ts'
 import { naming, unmarked } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Side panels by name. */
-export const PanelName = t.keyof({
+const panelNames1 = {
   'opt-out': null,
   'add-family-member': null,
   'add-life-event': null,
@@ -29,14 +28,22 @@ export const PanelName = t.keyof({
   'view-benefit-takeup-detail': null,
   'view-employee-data': null,
   'welcome-emails': null,
-})
+} as const
+/** Side panels by name. */
+export const PanelName = t.keyof({ ...panelNames1, 'compare-options': null })
 export type PanelName = t.TypeOf<typeof PanelName>
+/** Before options could be compared. */
+const PanelName1 = t.keyof(panelNames1)
 
 /** `subject` is the id of what the panel is about, such as a benefit's; a person's is `marked`. */
-export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: naming })
+export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: naming }, [
+  upcast(t.type({ panel: PanelName1, subject: naming }), (old) => old),
+])
 export const PanelClosed = defineEvent('PanelClosed', {})
 /** A closed panel has finished sliding out: what follows a panel starts here. */
-export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName })
+export const PanelLeft = defineEvent('PanelLeft', { panel: PanelName }, [
+  upcast(t.type({ panel: PanelName1 }), (old) => old),
+])
 
 export type OpenPanel = { panel: PanelName; subject: string }
 

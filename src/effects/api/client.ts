@@ -15,7 +15,7 @@ export interface ClientDependencies {
   readonly session: () => CallSession
   /** Loads the sanitiser; called only for responses that hold HTML. */
   readonly sanitise: () => Promise<Sanitise>
-  readonly fetch: typeof globalThis.fetch
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** From 0 up to 1, as `Math.random`. */
   readonly random: () => number
   /** A random text that nobody can guess: the idempotency key of a change. */

@@ -24,7 +24,11 @@ const filled = (template: string, values: Readonly<Record<string, string>>): str
 }
 
 /** The URL of a call. Throws a RangeError when the path lacks a value. */
-export const addressOf = (hosts: Readonly<Record<Host, string>>, operation: AnyOperation, input: CallInput): string => {
+export const addressOf = (
+  hosts: Readonly<Record<Host, string>>,
+  operation: Pick<AnyOperation, 'host' | 'path' | 'query'>,
+  input: CallInput,
+): string => {
   let search = ''
   for (const name of operation.query) {
     const value = input.query?.[name]

@@ -59,4 +59,5 @@ export const benefitOf = (wire: WireBenefit): Benefit => ({
   restrictedUntil: wire.probation.until,
   lowestCost: wire.lowestMonthlyCost,
   chooseBy: wire.chooseBy,
+  image: wire.image,
 })

@@ -72,7 +72,7 @@ describe('an opt-out whose answer was lost', () => {
   const b = SelectionOptedOut({ benefitId: dental.benefitId, selectionId: selection.selectionId })
   const lost = OptOutFailed({ benefitId: dental.benefitId, problem: { kind: 'network' } })
 
-  it('[SEL-3] is told as done once the benefit shows it', () => {
+  it('[SEL-3] is done once the benefit shows it', () => {
     runEffect({ effect: findOptedOut, given: [lost], ports: {}, when: read(left), then: ['b', { b }] })
   })
 

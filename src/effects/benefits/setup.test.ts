@@ -11,6 +11,7 @@ import {
   SetupLoaded,
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
+import { AnswersSaved } from '../../domain/benefits/submission.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import {
@@ -87,6 +88,38 @@ describe('loading what may be chosen', () => {
     const ports = fakeHost(responds(getBenefitSelection, wire))
     const again = ['a', { a: SelectionRequested({ benefitId: id }) }] as const
     runEffect({ effect: reloadSelection, ports, when: again, then: ['5ms b', { b: SelectionLoaded({ setup }) }] })
+  })
+
+  it.each(['reload', 'load'] as const)('[SEL-4] makes a %s again that a change has overtaken', (kind) => {
+    const older = wireSetup
+    const newer = { ...wireSetup, freeCoverLimit: 700 }
+    const setup = setupWith({ freeCoverLimit: 700 })
+    const given = [SetupLoaded({ setup: setupSample })]
+    const saved = { s: AnswersSaved({ setup }) }
+    const host =
+      kind === 'reload'
+        ? fakeHost(responds(getBenefitSelection, older), responds(getBenefitSelection, newer))
+        : fakeHost(
+            responds(getBenefitWithSelection, { ...detail, setup: older }),
+            responds(getBenefitWithSelection, { ...detail, setup: newer }),
+          )
+    if (kind === 'reload')
+      runEffect({
+        effect: reloadSelection,
+        given,
+        ports: host,
+        when: ['a-s', { a: SelectionRequested({ benefitId: id }), ...saved }],
+        then: ['10ms b', { b: SelectionLoaded({ setup }) }],
+      })
+    else
+      runEffect({
+        effect: loadSetup,
+        given,
+        ports: host,
+        when: ['a-s', { a: SetupRequested({ benefitId: id }), ...saved }],
+        then: ['10ms (bc)', { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup }) }],
+      })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['completed', 'completed'])
   })
 
   it('[SEL-1] tells that it failed', () => {

@@ -18,8 +18,7 @@ import type { DataOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
 import type { Storage } from '../runtime/ports.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-
-const KEY = 'client-theme'
+import { THEME } from '../runtime/storage-keys.ts'
 
 const colourOf = (wire: string, otherwise: string): string =>
   /^[0-9a-f]{6}$/i.test(wire) ? `#${wire.toLowerCase()}` : otherwise
@@ -50,7 +49,7 @@ const themeOf = ({ theme, cmsData }: DataOf<typeof getScheme>): Theme => ({
 })
 
 const readStored = (storage: Storage): Theme | null => {
-  const stored = storage.read('local', KEY)
+  const stored = storage.read('local', THEME)
   if (stored === null) return null
   try {
     const json: unknown = JSON.parse(stored)
@@ -112,7 +111,7 @@ export const loadTheme = portalEffect({
           ),
         ),
         tap((event) => {
-          if (event.type === 'ThemeLoaded') storage.write('local', KEY, JSON.stringify(event.data.theme))
+          if (event.type === 'ThemeLoaded') storage.write('local', THEME, JSON.stringify(event.data.theme))
         }),
       ),
     )

@@ -4,9 +4,9 @@ import { CookieChoiceRestored, CookiesAccepted } from '../../domain/content/cook
 import { PortalOpened } from '../../domain/session/session.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { COOKIE_CHOICE } from '../runtime/storage-keys.ts'
 
-/** Key, version and shape of the stored consent. */
-const KEY = 'pes'
+/** Version and shape of the stored consent. */
 const StoredConsent = t.type({
   version: t.literal(2),
   cookiesAccepted: t.literal(true),
@@ -27,7 +27,7 @@ export const restoreCookieChoice = portalEffect({
   policy: 'everyOne',
   emits: [CookieChoiceRestored],
   run: (_, { storage }) => {
-    const stored = parse(storage.read('local', KEY) ?? 'null')
+    const stored = parse(storage.read('local', COOKIE_CHOICE) ?? 'null')
     return StoredConsent.is(stored)
       ? of(CookieChoiceRestored({ videoPlayer: stored.nonNecessaryCookiesEnabled }))
       : EMPTY
@@ -46,6 +46,6 @@ export const keepCookieChoice = portalEffect({
         cookiesAccepted: true,
         nonNecessaryCookiesEnabled: videoPlayer,
       }
-      persistence.save(KEY, JSON.stringify(stored))
+      persistence.save(COOKIE_CHOICE, JSON.stringify(stored))
     }),
 })

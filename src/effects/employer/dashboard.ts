@@ -10,6 +10,7 @@ import {
 import { selectProfile } from '../../domain/session/session.ts'
 import { getEmployees, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { getPendingSelections } from '../api/generated/employer.ts'
+import { firstEmployees, firstWithoutTwoFactor } from '../api/dashboard-reads.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { pendingBenefit } from './approvals.ts'
 
@@ -39,7 +40,7 @@ export const loadTile = portalEffect({
           ),
         )
       case 'registration':
-        return api(getEmployees, { path: { id: clientId }, query: { page: 1 } }).pipe(
+        return api(getEmployees, { path: { id: clientId }, query: firstEmployees }).pipe(
           map(
             foldW(failed, ({ data: { totalEmployeesValues: totals } }) =>
               RegistrationCounted({
@@ -49,10 +50,7 @@ export const loadTile = portalEffect({
           ),
         )
       case 'twoFactor':
-        return api(getTwoFactorEmployees, {
-          path: { id: clientId },
-          query: { 'filter[person_mfa_secret]': '0', page: 1 },
-        }).pipe(
+        return api(getTwoFactorEmployees, { path: { id: clientId }, query: firstWithoutTwoFactor }).pipe(
           map(
             foldW(failed, ({ data: { total, isEnforcementTwoFAEnabled } }) =>
               TwoFactorCounted({ without: total, demanded: isEnforcementTwoFAEnabled }),

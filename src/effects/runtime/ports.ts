@@ -84,14 +84,6 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Key of the sealed credentials in local storage. */
-export const CREDENTIALS_KEY = 'loginCredentials'
-
-/** Where drafts are kept, sealed. */
-export const DRAFTS_KEY = 'persist:root'
-/** Until when drafts wait for the person whose session ended without their doing, ms since 1970. */
-export const KEPT_UNTIL_KEY = 'draftsKeptUntil'
-
 /** How long held credentials can be used, ms. [TFA-4] */
 export const HELD_FOR = 5 * 60_000
 

@@ -6,16 +6,17 @@ import { masquerading } from '../../domain/session/masquerade.ts'
 import type { Profile, session } from '../../domain/session/session.ts'
 import { selectProfile, SessionEnded } from '../../domain/session/session.ts'
 import type { Storage } from '../runtime/ports.ts'
+import { LOGGED_IN, USER } from '../runtime/storage-keys.ts'
 
 /** Hints for the next page load [STATE-1]: what to draw, and where a session that has expired sends the person. */
 export const keepFlagsOf = (storage: Storage, { user: { userType }, ssoLogoutUrl, oneHubLogoutUrl }: Profile): void => {
-  storage.write('local', 'loggedIn', 'true')
+  storage.write('local', LOGGED_IN, 'true')
   const urls = { ...(ssoLogoutUrl !== null && { ssoLogoutUrl }), ...(oneHubLogoutUrl !== null && { oneHubLogoutUrl }) }
-  storage.write('local', 'user', JSON.stringify({ userType, ...urls }))
+  storage.write('local', USER, JSON.stringify({ userType, ...urls }))
 }
 
 /** Whether this browser's last session is still open, as far as it knows; the host has the last word. */
-export const isSessionOpen = (storage: Storage): boolean => storage.read('local', 'loggedIn') === 'true'
+export const isSessionOpen = (storage: Storage): boolean => storage.read('local', LOGGED_IN) === 'true'
 
 /** Where a session's end can lead, as the host said; each is checked like any address before use. */
 type Urls = Partial<Pick<Profile, 'ssoLogoutUrl' | 'oneHubLogoutUrl'>>
@@ -23,7 +24,7 @@ type Urls = Partial<Pick<Profile, 'ssoLogoutUrl' | 'oneHubLogoutUrl'>>
 /** The addresses of this browser's last session, for a page that has not loaded its profile. */
 export const storedUrls = (storage: Storage): Urls => {
   try {
-    const stored: unknown = JSON.parse(storage.read('local', 'user') ?? '{}')
+    const stored: unknown = JSON.parse(storage.read('local', USER) ?? '{}')
     const { ssoLogoutUrl, oneHubLogoutUrl } = Object(stored)
     const text = (url: unknown): string | null => (typeof url === 'string' ? url : null)
     return { ssoLogoutUrl: text(ssoLogoutUrl), oneHubLogoutUrl: text(oneHubLogoutUrl) }

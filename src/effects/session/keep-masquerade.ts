@@ -1,7 +1,8 @@
 import { ignoreElements } from 'rxjs'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { KEY, type StoredMasquerade } from './masquerade.ts'
+import { MASQUERADE } from '../runtime/storage-keys.ts'
+import type { StoredMasquerade } from './masquerade.ts'
 
 /** Stored for this tab only, for its reloads. */
 export const keepMasquerade = portalEffect({
@@ -11,7 +12,7 @@ export const keepMasquerade = portalEffect({
   emits: [],
   run: ({ data: { userId, schemeYear } }, { storage, tabs, device }) => {
     const stored: StoredMasquerade = { claim: device.randomText(), userId, schemeYear }
-    storage.write('session', KEY, JSON.stringify(stored))
+    storage.write('session', MASQUERADE, JSON.stringify(stored))
     return tabs.claim(stored.claim).pipe(ignoreElements())
   },
 })

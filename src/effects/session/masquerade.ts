@@ -5,9 +5,8 @@ import { concat, of, switchMap } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { MasqueradeLeftBehind, MasqueradeRestored } from '../../domain/session/masquerade.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'
+import { MASQUERADE } from '../runtime/storage-keys.ts'
 
-/** Where a tab stores its masquerade. A browser copies session storage into a duplicated tab, so the entry has a claim. */
-export const KEY = 'masquerade'
 const StoredMasquerade = t.type({ claim: t.string, userId: t.string, schemeYear: t.union([t.string, t.null]) })
 export type StoredMasquerade = t.TypeOf<typeof StoredMasquerade>
 
@@ -21,11 +20,11 @@ const parse = (text: string): unknown => {
 
 /** This tab's masquerade; null without one. */
 export const storedMasquerade = (storage: Storage): StoredMasquerade | null => {
-  const stored = StoredMasquerade.decode(parse(storage.read('session', KEY) ?? 'null'))
+  const stored = StoredMasquerade.decode(parse(storage.read('session', MASQUERADE) ?? 'null'))
   return isRight(stored) ? stored.right : null
 }
 
-export const dropMasquerade = (storage: Storage): void => storage.remove('session', KEY)
+export const dropMasquerade = (storage: Storage): void => storage.remove('session', MASQUERADE)
 
 /**
  * Restores the masquerade after a reload before the first call, and continues with `mine` once no other tab holds the claim. A duplicated

@@ -2,16 +2,16 @@ import type { EndReason } from '../../domain/session/session.ts'
 import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../runtime/ports.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'
+import { CREDENTIALS, DRAFTS, DRAFTS_KEPT_UNTIL, LOGGED_IN, THEME, USER } from '../runtime/storage-keys.ts'
 import { dropMasquerade, storedMasquerade } from './masquerade.ts'
 
 /** What a session leaves in the browser's storage, for all tabs. */
-const LEFT_BEHIND = ['loggedIn', 'user', 'loginCredentials', 'client-theme'] as const
+const LEFT_BEHIND = [LOGGED_IN, USER, CREDENTIALS, THEME] as const
 
 /** Forgets the browser's session in its storage, and ends it in the other tabs. */
 export const forgetSession = ({ storage, sealedPersistence, tabs }: Ports): void => {
-  sealedPersistence.drop('persist:root')
+  sealedPersistence.drop(DRAFTS)
   for (const key of LEFT_BEHIND) storage.remove('local', key)
   tabs.post({ kind: 'signedOut' })
 }
@@ -38,12 +38,12 @@ const keepsDrafts = (reason: EndReason, storage: Storage): boolean => {
     case 'loggedOut':
       return false
     case 'elsewhere':
-      return storage.read('local', KEPT_UNTIL_KEY) !== null
+      return storage.read('local', DRAFTS_KEPT_UNTIL) !== null
     case 'idle':
     case 'unauthorised':
     case 'benefitsUnavailable':
     case 'profileUnavailable':
-      return storage.read('local', DRAFTS_KEY) !== null
+      return storage.read('local', DRAFTS) !== null
   }
 }
 
@@ -71,9 +71,9 @@ export const wipeSession = portalEffect({
     activity.forget()
     if (!acted) {
       if (!keepsDrafts(reason, storage)) {
-        sealedPersistence.drop(DRAFTS_KEY)
-        storage.remove('local', KEPT_UNTIL_KEY)
-      } else if (reason !== 'elsewhere') storage.write('local', KEPT_UNTIL_KEY, String(activity.last() + KEPT_FOR))
+        sealedPersistence.drop(DRAFTS)
+        storage.remove('local', DRAFTS_KEPT_UNTIL)
+      } else if (reason !== 'elsewhere') storage.write('local', DRAFTS_KEPT_UNTIL, String(activity.last() + KEPT_FOR))
       if (reason === 'loggedOut') sealedPersistence.forgetKeys()
     }
     if (!ofThisTab) {

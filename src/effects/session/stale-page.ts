@@ -2,6 +2,7 @@ import { concat, filter, of, switchMap } from 'rxjs'
 import { PortalOpened, SessionEnded } from '../../domain/session/session.ts'
 import { doing } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
+import { isSessionOpen } from './flags.ts'
 
 /** A page from the back/forward cache can show data of a session that has since ended: it is cleared at once, and the page restarts. */
 export const leaveStalePage = portalEffect({
@@ -15,7 +16,7 @@ export const leaveStalePage = portalEffect({
       filter(() => {
         const { now } = state().session
         const neverSignedIn = now.kind === 'signedOut' && now.reason === null
-        return !neverSignedIn && storage.read('local', 'loggedIn') !== 'true'
+        return !neverSignedIn && !isSessionOpen(storage)
       }),
       switchMap(() => {
         const begin = doing(() => navigation.leave('/', 'replace'))

@@ -6,7 +6,7 @@ import { PortalOpened, ProfileLoaded, SessionEnded } from '../../domain/session/
 import { isDraftField, isDraftForm, isOptionOfDraft, selectDrafts } from '../../domain/shell/drafts.ts'
 import { doing, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
-import { DRAFTS_KEY, KEPT_UNTIL_KEY } from '../runtime/ports.ts'
+import { DRAFTS, DRAFTS_KEPT_UNTIL } from '../runtime/storage-keys.ts'
 
 const StoredDrafts = t.intersection([
   t.type({
@@ -38,7 +38,7 @@ export const keepDrafts = portalEffect({
     if (drafts === null || masquerading(state()) || !isDraftForm(form)) return EMPTY
     const stored: t.TypeOf<typeof StoredDrafts> = { version: 1, ...drafts, path: navigation.path() }
     return doing(() => {
-      sealedPersistence.save(DRAFTS_KEY, JSON.stringify(stored))
+      sealedPersistence.save(DRAFTS, JSON.stringify(stored))
     })
   },
 })
@@ -54,13 +54,13 @@ export const restoreDrafts = portalEffect({
   emits: [DraftRestored],
   run: ({ data: { profile } }, { sealedPersistence, storage, navigation }, state) => {
     if (masquerading(state())) return EMPTY
-    const isReturn = storage.read('local', KEPT_UNTIL_KEY) !== null
-    storage.remove('local', KEPT_UNTIL_KEY)
-    return sealedPersistence.restore(DRAFTS_KEY).pipe(
+    const isReturn = storage.read('local', DRAFTS_KEPT_UNTIL) !== null
+    storage.remove('local', DRAFTS_KEPT_UNTIL)
+    return sealedPersistence.restore(DRAFTS).pipe(
       switchMap((text) => {
         const stored = parse(text)
         if (!StoredDrafts.is(stored)) return EMPTY
-        if (stored.user !== profile.user.id) return doing(() => sealedPersistence.drop(DRAFTS_KEY))
+        if (stored.user !== profile.user.id) return doing(() => sealedPersistence.drop(DRAFTS))
         const restored = Object.entries(stored.forms).flatMap(([name, typed]) => {
           const values = Object.entries(typed).filter(([field]) => isDraftField(name, field))
           const partOf = (chosen: boolean) =>
@@ -87,12 +87,12 @@ export const expireDrafts = portalEffect({
   emits: [],
   outlivesSession: true,
   run: (_, { storage, clock, sealedPersistence }) => {
-    const until = storage.read('local', KEPT_UNTIL_KEY)
+    const until = storage.read('local', DRAFTS_KEPT_UNTIL)
     if (until === null) return EMPTY
     const drop = (): void => {
-      if (storage.read('local', KEPT_UNTIL_KEY) !== until) return // somebody has signed in since
-      sealedPersistence.drop(DRAFTS_KEY)
-      storage.remove('local', KEPT_UNTIL_KEY)
+      if (storage.read('local', DRAFTS_KEPT_UNTIL) !== until) return // somebody has signed in since
+      sealedPersistence.drop(DRAFTS)
+      storage.remove('local', DRAFTS_KEPT_UNTIL)
     }
     const left = Number(until) - clock.now()
     return left > 0 ? clock.after(left).pipe(switchMap(() => doing(drop))) : doing(drop)

@@ -18,6 +18,7 @@ import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { text } from '../text/shared.ts'
@@ -41,6 +42,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
         actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}
       >
         {accountProblemText(problem, text.common.generic)}
+        <SupportCode problem={problem} />
       </ErrorState>
     </div>
   )

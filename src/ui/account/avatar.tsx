@@ -11,7 +11,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.avatar
@@ -30,7 +30,7 @@ const Choice = ({ name }: { name: string }) => {
   if (avatars === null)
     return set.status === 'failed' ? (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestAvatars, undefined) }}>
-        {problemText(set.problem)}
+        <ProblemText problem={set.problem} />
       </ErrorState>
     ) : (
       <Skeleton label={words.loading} shape="text" count={3} />

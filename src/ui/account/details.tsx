@@ -18,7 +18,7 @@ import { codePage } from '../shell/code-form.tsx'
 import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -136,7 +136,7 @@ export const DetailsSection = () => {
         {details === null ? (
           now.status === 'failed' ? (
             <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestDetails, undefined) }}>
-              {problemText(now.problem)}
+              <ProblemText problem={now.problem} />
             </ErrorState>
           ) : (
             <Outline label={words.loading}>

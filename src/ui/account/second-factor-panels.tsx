@@ -23,7 +23,7 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { CodeForm, codePage } from '../shell/code-form.tsx'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { secondFactorFieldText, secondFactorText } from '../text/second-factor.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = secondFactorText.setUp
@@ -60,7 +60,7 @@ const Key = ({ onClose, onStep }: SetUpStepProps) => {
     case 'failed':
       return (
         <ErrorState title={words.failed} retry={{ write: () => void dispatch(startSetUp, undefined) }}>
-          {problemText(key.problem)}
+          <ProblemText problem={key.problem} />
         </ErrorState>
       )
     case 'loaded':

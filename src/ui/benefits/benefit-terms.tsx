@@ -17,7 +17,8 @@ import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const useEntry = ({ benefitId, termsId }: TermsOf) =>
   valueOf(useSelect(selectBenefit, benefitId))?.terms.find(({ id }) => id === termsId)
@@ -37,11 +38,11 @@ export const TermsText = ({ benefitId, termsId }: { benefitId: BenefitId; termsI
         title={benefitsText.terms.failed}
         retry={{ read: () => void dispatch(requestBenefitTerms, { benefitId, termsId, newest }) }}
       >
-        {problemText(terms.problem)}
+        <ProblemText problem={terms.problem} />
       </ErrorState>
     )
   return known === null ? (
-    <Skeleton label={benefitsText.terms.loading} shape="text" count={8} />
+    <Skeleton label={benefitsText.terms.loading} shape="text" count={10} />
   ) : (
     <ContentHtml html={known.html} />
   )

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { coversOthers } from '../../domain/benefits/choice.ts'
-import type { ChoiceField, ChoicePerson } from '../../domain/benefits/choices.ts'
-import { editChoice, leaveChoiceField, personField, selectChoice } from '../../domain/benefits/choices.ts'
+import type { ChoicePerson } from '../../domain/benefits/choices.ts'
+import { editChoice, personField, selectChoice } from '../../domain/benefits/choices.ts'
 import { continueFromChoices } from '../../domain/benefits/steps.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
@@ -12,13 +12,11 @@ import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FieldError } from '../components/inputs/field-error.tsx'
-import { RadioGroup } from '../components/inputs/radio-group.tsx'
-import { Select } from '../components/inputs/select.tsx'
-import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
+import { ChoiceFieldControl } from './choice-field.tsx'
 import { addedWords } from './cost-words.ts'
-import { choiceProblemText, limitsHint, valueInWords } from './values.ts'
+import { choiceProblemText, fieldId } from './values.ts'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.choices
@@ -40,91 +38,7 @@ const people = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-
-  & small {
-    display: block;
-  }
 `
-
-/** More options than this become a drop-down. */
-const IN_SIGHT = 7
-
-const fieldId = (name: string): string => `choice-${name}`
-
-const FieldControl = ({
-  benefitId,
-  one,
-  problem,
-}: {
-  benefitId: BenefitId
-  one: ChoiceField
-  problem: string | null
-}) => {
-  const dispatch = useDispatch()
-  const { field, value } = one
-  const onChange = (typed: string) => void dispatch(editChoice, { benefitId, field: field.name, value: typed })
-  const error = choiceProblemText(one, problem)
-  const id = fieldId(field.name)
-  const added = useSelect(selectCosts, benefitId).quote?.additions.options
-  const priceOf = (option: string) =>
-    addedWords(added?.find((each) => each.field === field.name && each.value === option)?.pence)
-  if (field.locked)
-    return (
-      <TextField
-        id={id}
-        label={field.label}
-        hint={words.locked}
-        state="read-only"
-        value={valueInWords(one)}
-        onChange={() => {}}
-      />
-    )
-  switch (field.kind) {
-    case 'amount':
-      return (
-        <TextField
-          id={id}
-          label={`${field.label}${words.units[field.unit]}`}
-          hint={[field.hint, limitsHint(one)].filter(Boolean).join(' ')}
-          requirement="required"
-          width="medium"
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onChange={onChange}
-          onBlur={() => void dispatch(leaveChoiceField, { benefitId, field: field.name })}
-          error={error}
-        />
-      )
-    case 'choice':
-      return field.options.length > IN_SIGHT ? (
-        <Select
-          id={id}
-          label={field.label}
-          hint={field.hint ?? undefined}
-          requirement="required"
-          placeholder={words.choose}
-          options={field.options.map(({ value: option, label }) => ({
-            value: option,
-            label: [label, priceOf(option)].filter(Boolean).join(', '),
-          }))}
-          value={value}
-          onChange={onChange}
-          error={error}
-        />
-      ) : (
-        <RadioGroup
-          id={id}
-          legend={field.label}
-          hint={field.hint}
-          options={field.options.map((option) => ({ ...option, note: priceOf(option.value) }))}
-          value={value}
-          onChange={onChange}
-          error={error}
-        />
-      )
-  }
-}
 
 const People = (props: {
   benefitId: BenefitId
@@ -219,7 +133,12 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
       onNext={() => advance(dispatch(continueFromChoices, benefitId))}
     >
       {fields.map((one) => (
-        <FieldControl key={one.field.name} benefitId={benefitId} one={one} problem={problems[one.field.name] ?? null} />
+        <ChoiceFieldControl
+          key={one.field.name}
+          benefitId={benefitId}
+          one={one}
+          problem={problems[one.field.name] ?? null}
+        />
       ))}
       {coversOthers(setup) && (
         <People benefitId={benefitId} list={list} maximum={setup.maximumPeople} problem={problems['people'] ?? null} />

@@ -1,12 +1,10 @@
 import { useCallback, useEffect } from 'react'
-import { css } from '@linaria/core'
 import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Compared } from '../../domain/benefits/compared.ts'
 import { comparedQuery, readCompared } from '../../domain/benefits/compared.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Announcer } from '../components/feedback/announcer.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -17,24 +15,13 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { aboveBenefit } from './benefit-frame.tsx'
 import { Comparison } from './comparison.tsx'
+import { Pair } from './pair.tsx'
 import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitsText.compare
-
-const pair = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4);
-  align-items: end;
-  max-inline-size: 40rem;
-
-  @media (max-width: 599px) {
-    gap: var(--space-3);
-  }
-`
 
 /** Reads what only the benefits' own pages say; where that fails, the table has what the list knows. */
 const ReadMore = ({ first, second }: { first: BenefitId; second: BenefitId }) => {
@@ -53,7 +40,7 @@ const ReadMore = ({ first, second }: { first: BenefitId; second: BenefitId }) =>
       title={words.failed}
       retry={{ read: () => failed.forEach(({ benefitId }) => void dispatch(requestBenefit, benefitId)) }}
     >
-      {problemText(failed[0].problem)}
+      <ProblemText problem={failed[0].problem} />
     </ErrorState>
   ) : null
 }
@@ -77,11 +64,10 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
   )
   return (
     <>
-      <div role="group" aria-label={words.pair} className={pair}>
+      <Pair label={words.pair} compared={first && second ? words.caption(first.name, second.name) : ''}>
         {picker('first', wanted.second)}
         {picker('second', wanted.first)}
-        <Announcer message={first && second ? words.caption(first.name, second.name) : ''} />
-      </div>
+      </Pair>
       {first && second ? (
         <>
           <ReadMore first={first.benefitId} second={second.benefitId} />

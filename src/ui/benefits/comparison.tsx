@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { datesOf, selectDayRead } from '../../domain/benefits/dates.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
@@ -15,93 +14,11 @@ import { actionOf, pageOf } from '../shell/benefit-actions.ts'
 import { hasPrice, Price } from '../shell/benefit-price.tsx'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { benefitsText } from '../text/benefits.ts'
+import { text } from '../text/shared.ts'
+import { sideBySide } from './side-by-side.ts'
+import { framed } from './comparison-style.ts'
 
 const { compare: words, detail } = benefitsText
-
-const frame = css`
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-
-  & > table,
-  & tbody,
-  & thead {
-    display: block;
-  }
-
-  & tr {
-    display: grid;
-    grid-template-columns: 11rem repeat(2, minmax(0, 1fr));
-  }
-
-  & tbody tr {
-    border-block-start: 1px solid var(--line);
-  }
-
-  & :is(th, td) {
-    min-inline-size: 0;
-    padding: var(--space-4) var(--space-5);
-    font-weight: 400;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-
-  & :is(td, thead th + th) {
-    border-inline-start: 1px solid var(--line);
-  }
-
-  & tbody th {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
-
-  & thead th > span {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-2);
-    font-family: var(--font-header);
-    font-size: var(--text-l);
-    font-weight: 700;
-    line-height: var(--leading-tight);
-  }
-
-  & [data-part='actions'] {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-2);
-  }
-
-  /* The name of each row stands above its two cells, which so keep half of the screen each. */
-  @media (max-width: 767px) {
-    & tr {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    /* Stays for screen readers, whose columns it heads. */
-    & [data-part='corner'] {
-      position: absolute;
-      padding: 0;
-    }
-
-    & tbody th {
-      grid-column: 1 / -1;
-      padding-block: var(--space-3) 0;
-    }
-
-    & :is(th, td) {
-      padding-inline: var(--space-4);
-    }
-
-    & tbody td {
-      padding-block: var(--space-1) var(--space-3);
-    }
-
-    & :is(td, [data-part='corner'] + th) {
-      border-inline-start: 0;
-    }
-  }
-`
 
 interface Row {
   readonly label: string
@@ -123,7 +40,7 @@ const useSide = (benefit: Benefit): Side => {
   const remote = useSelect(selectBenefit, benefit.benefitId)
   const today = useSelect(selectDayRead, benefit.benefitId)
   const found = valueOf(remote)
-  const said = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
+  const said = (sentence: string | undefined): string | null => sentence || null
   return {
     benefit,
     covers: said(found?.covers),
@@ -139,8 +56,15 @@ const useSide = (benefit: Benefit): Side => {
   }
 }
 
-const readLater = (text: string | null, { waits }: Side): ReactNode =>
-  waits ? <span className={bone} aria-hidden="true" /> : text
+const readLater = (said: string | null, { waits }: Side): ReactNode =>
+  waits ? (
+    <>
+      <span className={bone} aria-hidden="true" />
+      <VisuallyHidden>{text.common.loading}</VisuallyHidden>
+    </>
+  ) : (
+    said
+  )
 
 const rows: readonly Row[] = [
   { label: detail.status, cell: ({ benefit }) => <BenefitStatus benefit={benefit} /> },
@@ -188,52 +112,48 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
   const one = useSide(first)
   const other = useSide(second)
   return (
-    <div className={frame}>
-      <table role="table" aria-busy={one.waits || other.waits}>
-        <caption>
-          <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" data-part="corner">
-              <VisuallyHidden>{words.compared}</VisuallyHidden>
+    <table role="table" className={`${sideBySide} ${framed}`} aria-busy={one.waits || other.waits}>
+      <caption>
+        <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" data-part="corner">
+            <VisuallyHidden>{words.compared}</VisuallyHidden>
+          </th>
+          {[first, second].map(({ benefitId, icon, name }) => (
+            <th key={benefitId} role="columnheader" scope="col">
+              <BenefitIcon kind={icon} />
+              {name}
             </th>
-            {[first, second].map(({ benefitId, icon, name }) => (
-              <th key={benefitId} role="columnheader" scope="col">
-                <span>
-                  <BenefitIcon kind={icon} />
-                  {name}
-                </span>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ label, cell }) => {
+          const [left, right] = [cell(one), cell(other)]
+          return left === null && right === null ? null : (
+            <tr key={label} role="row">
+              <th role="rowheader" scope="row">
+                {label}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({ label, cell }) => {
-            const [left, right] = [cell(one), cell(other)]
-            return left === null && right === null ? null : (
-              <tr key={label} role="row">
-                <th role="rowheader" scope="row">
-                  {label}
-                </th>
-                <Cell label={label}>{left}</Cell>
-                <Cell label={label}>{right}</Cell>
-              </tr>
-            )
-          })}
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              {benefitsText.choices.next}
-            </th>
-            <td role="cell">
-              <Actions benefit={first} />
-            </td>
-            <td role="cell">
-              <Actions benefit={second} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </div>
+              <Cell label={label}>{left}</Cell>
+              <Cell label={label}>{right}</Cell>
+            </tr>
+          )
+        })}
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            {benefitsText.choices.next}
+          </th>
+          <td role="cell">
+            <Actions benefit={first} />
+          </td>
+          <td role="cell">
+            <Actions benefit={second} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Quote } from '../../domain/benefits/costs.ts'
 import { Money } from '../components/content/money.tsx'
 import { selectionsText } from '../text/selections.ts'
+import type { Payment } from './cost-words.ts'
 import { payment } from './cost-words.ts'
 
 const words = selectionsText.cost
@@ -28,15 +29,19 @@ const bill = css`
   }
 
   & small {
-    display: block;
     color: var(--ink-soft);
-    font-size: var(--text-s);
     font-weight: 400;
   }
 `
 
+interface CostLinesProps {
+  readonly quote: Quote
+  /** What follows the total. */
+  readonly more?: readonly Payment[]
+}
+
 /** A price as a bill: who costs what, what the employer adds, and the person's total. */
-export const CostLines = ({ quote: { lines, monthly } }: { quote: Quote }) => {
+export const CostLines = ({ quote: { lines, monthly }, more = [] }: CostLinesProps) => {
   const isPaid = monthly.employee < 0
   const ofYou = (pence: number) => <Money pence={isPaid ? -pence : pence} />
   const byEmployer = (pence: number) =>
@@ -60,6 +65,12 @@ export const CostLines = ({ quote: { lines, monthly } }: { quote: Quote }) => {
         <dt>{payment('month', monthly.employee).term}</dt>
         <dd>{ofYou(monthly.employee)}</dd>
       </div>
+      {more.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

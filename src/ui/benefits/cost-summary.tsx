@@ -10,14 +10,16 @@ import { Card } from '../components/layout/card.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { CostLines } from './cost-lines.tsx'
-import { changeOfCost, payment } from './cost-words.ts'
+import { changeOfCost, costTitle, payment } from './cost-words.ts'
 import { formatValue } from './values.ts'
 
 const words = selectionsText.cost
@@ -76,7 +78,9 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   return (
     <div ref={useFocusFallback()} data-part="trouble">
       <p>
-        {words.failed} {problemText(problem)}
+        <span>
+          {words.failed} <ProblemText problem={problem} />
+        </span>
       </p>
       <div>
         <Button variant="secondary" onPress={onRetry}>
@@ -87,20 +91,64 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   )
 }
 
+const FiguresOutline = () => (
+  <dl aria-hidden="true">
+    <div>
+      <dt>
+        <TextBone>{payment('now', 0).term}</TextBone>
+      </dt>
+      <dd>
+        <strong>
+          <TextBone>£000.00</TextBone>
+        </strong>
+      </dd>
+      <dd>
+        <TextBone>{`£000.00 ${words.year}`}</TextBone>
+      </dd>
+    </div>
+    <div>
+      <dt>
+        <TextBone>{words.employer}</TextBone>
+      </dt>
+      <dd>
+        <TextBone>{`£00.00 ${words.month}`}</TextBone>
+      </dd>
+    </div>
+  </dl>
+)
+
+/** The card while what can be chosen is loading. */
+export const CostOutline = () => (
+  <Card variant="tinted">
+    <h2>{words.title}</h2>
+    <div className={figures}>
+      <FiguresOutline />
+    </div>
+    <TextBone>{words.begins('00 September 0000')}</TextBone>
+  </Card>
+)
+
 /** The cost of the current choice. While a new cost is calculated, the old one stays and is marked as busy; an invalid choice has none. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
+  const isFirst = !problem && busy && quote === null
   const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
   const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
     <Card as="section" labelledBy="cost-title" variant="tinted">
-      <h2 id="cost-title">{quote !== null && quote.monthly.employee < 0 ? words.paidTitle : words.title}</h2>
+      <h2 id="cost-title">{quote === null ? words.title : costTitle(quote)}</h2>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
         {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}
+        {isFirst && (
+          <>
+            <VisuallyHidden>{words.calculating}</VisuallyHidden>
+            <FiguresOutline />
+          </>
+        )}
         {!problem && quote && (
           <dl>
             <div>
@@ -125,7 +173,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
         {change !== null && <p data-part="change">{change}</p>}
         {!problem && current && quote?.netMonthly != null && <p>{words.net(formatMoney(quote.netMonthly))}</p>}
         {!problem && current && quote?.cappedAt != null && <p>{words.capped(formatValue(quote.cappedAt, unit))}</p>}
-        {!problem && !current && (
+        {!problem && !current && !isFirst && (
           <p>
             {busy ? (
               <>

@@ -5,11 +5,21 @@ import { selectionsText } from '../text/selections.ts'
 
 type CostName = keyof typeof selectionsText.pays
 
-/** What a person pays or receives, as a label and an amount: an amount is never negative, and null where the host gives none. */
-export const payment = (name: CostName, pence: number | null): { readonly term: string; readonly detail: string } => ({
+/** A label and an amount. */
+export interface Payment {
+  readonly term: string
+  readonly detail: string
+}
+
+/** What a person pays or receives: an amount is never negative, and null where the host gives none. */
+export const payment = (name: CostName, pence: number | null): Payment => ({
   term: pence !== null && pence < 0 ? selectionsText.isPaid[name] : selectionsText.pays[name],
   detail: amountWords(pence),
 })
+
+/** The heading of a price. */
+export const costTitle = ({ monthly }: Quote): string =>
+  monthly.employee < 0 ? selectionsText.cost.paidTitle : selectionsText.cost.title
 
 /** An amount in words, or the words for a missing amount. */
 export const amountWords = (pence: number | null): string =>

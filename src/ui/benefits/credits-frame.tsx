@@ -14,7 +14,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { MasqueradeNotice } from '../shell/masquerade.tsx'
 import { creditsText } from '../text/credits.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = creditsText.frame
 
@@ -91,7 +91,7 @@ const CreditsFrame = () => {
     case 'failed':
       return (
         <ErrorState title={words.failed} retry={retry}>
-          {problemText(now.problem)}
+          <ProblemText problem={now.problem} />
         </ErrorState>
       )
     case 'refused':

@@ -13,7 +13,8 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { CreditsFacts } from '../shell/credits-facts.tsx'
 import { Page } from '../shell/page.tsx'
 import { creditsText } from '../text/credits.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { CreditsFrameSection } from './credits-frame.tsx'
 import { Vouchers } from './vouchers.tsx'
 
@@ -56,7 +57,7 @@ const Balance = () => {
   if (credits === null)
     return remote.status === 'failed' ? (
       <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
-        {problemText(remote.problem)}
+        <ProblemText problem={remote.problem} />
       </ErrorState>
     ) : (
       <Skeleton label={creditsText.loading} shape="text" count={3} />

@@ -109,7 +109,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title}>
       <div className={stack}>
         {failure}
         {known === null ? (

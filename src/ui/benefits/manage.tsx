@@ -7,7 +7,6 @@ import { asksChoice } from '../../domain/benefits/choice.ts'
 import { isOver, selectDayRead } from '../../domain/benefits/dates.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
-import { selectOptOut } from '../../domain/benefits/opt-out.ts'
 import { requestReset, requestSetup, selectReset, selectSetup } from '../../domain/benefits/setup.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
@@ -28,6 +27,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { shellText } from '../text/shell.ts'
 import { hindranceText } from './hindrance-words.ts'
@@ -35,6 +35,7 @@ import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-fr
 import { choiceFacts } from './choice-facts.tsx'
 import { amountWords, payment } from './cost-words.ts'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
+import { OptedOut } from './opted-out.tsx'
 import { stepAddress } from './wizard-step.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -153,7 +154,6 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
 const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
-  const optOut = useSelect(selectOptOut, benefitId)
   const reset = useSelect(selectReset, benefitId)
   const dispatch = useDispatch()
   const setup = valueOf(remote)
@@ -176,13 +176,11 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   return (
     <Page
       title={title}
-      mark={benefit && <BenefitIcon kind={benefit.icon} size="large" />}
+      mark={benefit && <BenefitIcon kind={benefit.icon} />}
       breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
     >
       <div className={stack}>
-        {optOut?.kind === 'done' && selection?.status === 'opted-out' && (
-          <Announcement tone="success">{benefitsText.optOut.done}</Announcement>
-        )}
+        <OptedOut benefitId={benefitId} />
         {isDiscarded && <Announcement tone="success">{words.discarded}</Announcement>}
         {!setup || !benefit ? (
           gone ? (
@@ -193,6 +191,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
               retry={{ read: () => void dispatch(requestSetup, benefitId) }}
             >
               {setupProblemText(remote.problem)}
+              <SupportCode problem={remote.problem} />
             </ErrorState>
           ) : (
             <Skeleton label={selectionsText.setup.loading} shape="text" count={6} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
+import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { Money } from '../components/content/money.tsx'
 import { useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
@@ -82,6 +83,19 @@ const Price = ({ benefitId }: { benefitId: BenefitId }) => {
     )
   return busy ? words.calculating : null
 }
+
+/** The bar while what can be chosen is loading. */
+export const PriceBarOutline = () => (
+  <div className={bar} data-bar="price">
+    <p>
+      <TextBone>{payment('month', 0).term}</TextBone>
+      <b>
+        <TextBone>£00.00</TextBone>
+      </b>
+    </p>
+    <Bone shape="button" inlineSize="8.5rem" />
+  </div>
+)
 
 /** The way on, with the price beside it on a phone; from 1023 px the price is in a panel, which this leaves to itself. */
 export const PriceBar = ({ benefitId, children }: { benefitId: BenefitId; children: ReactNode }) => (

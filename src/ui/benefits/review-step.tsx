@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectChoiceNow } from '../../domain/benefits/choices.ts'
+import type { Setup } from '../../domain/benefits/choice.ts'
 import type { Quote } from '../../domain/benefits/costs.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
@@ -17,8 +18,8 @@ import { Announcement } from '../shell/announcement.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
 import { CostLines } from './cost-lines.tsx'
-import { CostSummary } from './cost-summary.tsx'
-import { changeOfCost, payment, salaryWords } from './cost-words.ts'
+import type { Payment } from './cost-words.ts'
+import { changeOfCost, costTitle, payment, salaryWords } from './cost-words.ts'
 import { formatValue } from './values.ts'
 import { stepAddress, WizardStep } from './wizard-step.tsx'
 
@@ -31,8 +32,21 @@ const next = css`
 `
 
 /** The employer's part, unless one line of the bill has said it all. */
-const employerPays = ({ lines, monthly: { company } }: Quote): Fact[] =>
+const employerPays = ({ lines, monthly: { company } }: Quote): readonly Payment[] =>
   lines.some((line) => line.company === company) ? [] : [{ term: words.employer, detail: formatMoney(company) }]
+
+/** The price as it is accepted, in place of the price while choosing. */
+const Receipt = ({ setup, quote }: { setup: Setup; quote: Quote }) => {
+  const change = changeOfCost(setup, quote)
+  return (
+    <Card as="section" labelledBy="review-cost" variant="tinted">
+      <h2 id="review-cost">{costTitle(quote)}</h2>
+      <CostLines quote={quote} more={[payment('year', quote.yearly.employee), ...employerPays(quote)]} />
+      {change !== null && <p>{change}</p>}
+      {quote.netMonthly !== null && <p>{selectionsText.cost.net(formatMoney(quote.netMonthly))}</p>}
+    </Card>
+  )
+}
 
 /** Everything to be submitted; each part has a link to change it. */
 export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
@@ -52,7 +66,6 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   )
   const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   const price = current && !busy ? quote : null
-  const change = price && changeOfCost(setup, price)
   const checks: Fact[] = [
     ...(steps.includes('questions')
       ? [
@@ -72,7 +85,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
     <WizardStep
       benefitId={benefitId}
       step="review"
-      cost={false}
+      cost={price && <Receipt setup={setup} quote={price} />}
       ownCards
       problems={
         sending?.kind === 'costOutdated' && (
@@ -104,17 +117,6 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
           <h2 id="review-choice">{words.choice}</h2>
           <DescriptionList facts={facts} />
         </Card>
-      )}
-      {price ? (
-        <Card as="section" labelledBy="review-cost">
-          <h2 id="review-cost">{words.cost}</h2>
-          <CostLines quote={price} />
-          {change && <p>{change}</p>}
-          <DescriptionList facts={[payment('year', price.yearly.employee), ...employerPays(price)]} />
-          {price.netMonthly !== null && <p>{selectionsText.cost.net(formatMoney(price.netMonthly))}</p>}
-        </Card>
-      ) : (
-        <CostSummary benefitId={benefitId} />
       )}
       {checks.length > 0 && (
         <Card as="section" labelledBy="review-answers">

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
+import { selectListed } from '../../domain/benefits/eligible.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
 import { selectLosable } from '../../domain/benefits/choices.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
@@ -18,17 +19,19 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { shellText } from '../text/shell.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { hindranceText } from './hindrance-words.ts'
-import { BenefitGone, isGone, useTrailBelow } from './benefit-frame.tsx'
+import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SetupDone } from './setup-done.tsx'
+import { SetupOutline } from './setup-outline.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { stepAddress } from './wizard-step.tsx'
@@ -53,6 +56,8 @@ const stepOf = (benefitId: BenefitId, step: Exclude<Step, 'done'>): ReactNode =>
 const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null }) => {
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
+  const listed = useSelect(selectListed, benefitId)
+  const name = useBenefitName(benefitId)
   const steps = useSelect(selectSteps, benefitId)
   const receipt = useSelect(selectReceipt, benefitId)
   const dispatch = useDispatch()
@@ -71,12 +76,18 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const framed = (title: string, children: ReactNode, lead?: string) => (
     <Page
       title={title}
-      tabTitle={benefit ? `${title}: ${benefit.name}` : title}
+      tabTitle={name === null || name === title ? title : `${title}: ${name}`}
       lead={lead}
       breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
     >
       {children}
     </Page>
+  )
+  const coming = (
+    <>
+      <WizardProgress benefit={benefit ?? listed} steps={[]} current={0} />
+      <SetupOutline />
+    </>
   )
   if (gone) return framed(shellText.notFound.title, <BenefitGone />)
   if (!setup || !benefit)
@@ -94,9 +105,12 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
           }
         >
           {setupProblemText(remote.problem)}
+          <SupportCode problem={remote.problem} />
         </ErrorState>
-      ) : (
+      ) : asked === 'done' ? (
         <Skeleton label={words.loading} shape="text" count={6} />
+      ) : (
+        coming
       ),
     )
   if (asked === 'done' && receipt)
@@ -106,7 +120,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     framed(
       selectionsText.steps[step].title,
       <>
-        <Skeleton label={words.loading} shape="text" count={6} />
+        {coming}
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )

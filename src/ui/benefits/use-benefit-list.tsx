@@ -6,7 +6,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 /**
  * Reads the list of benefits on arrival: what is known of it, and the message where it could not be read. Neither is there while the first
@@ -23,7 +23,7 @@ export const useBenefitList = (): { readonly known: readonly Benefit[] | null; r
     failure:
       benefits.status === 'failed' ? (
         <ErrorState title={benefitsText.list.failed} retry={{ read: () => void dispatch(requestBenefits, undefined) }}>
-          {problemText(benefits.problem)}
+          <ProblemText problem={benefits.problem} />
         </ErrorState>
       ) : null,
   }

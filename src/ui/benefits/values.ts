@@ -8,6 +8,9 @@ import { fieldText } from '../text/shared.ts'
 
 const words = selectionsText.choices
 
+/** The id of a field's control, or of its first option. */
+export const fieldId = (name: string): string => `choice-${name}`
+
 /** A field's value as people write it: £600, 3 days, 5 %. */
 export const formatValue = (value: number, unit: EditField['unit']): string => {
   switch (unit) {

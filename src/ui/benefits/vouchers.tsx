@@ -10,7 +10,7 @@ import { Money } from '../components/content/money.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { creditsText } from '../text/credits.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = creditsText.vouchers
 
@@ -86,7 +86,7 @@ export const Vouchers = () => {
   if (vouchers === null)
     return remote.status === 'failed' ? (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestVouchers, undefined) }}>
-        {problemText(remote.problem)}
+        <ProblemText problem={remote.problem} />
       </ErrorState>
     ) : (
       <Skeleton label={words.loading} shape="text" count={5} />

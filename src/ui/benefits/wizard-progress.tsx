@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { StepView } from '../../domain/benefits/steps.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { selectionsText } from '../text/selections.ts'
 
@@ -54,16 +55,32 @@ const leadOf = ({ name, selection }: Benefit): string => {
   return selection?.status === 'approved' || selection?.status === 'pending' ? words.leadChange(name) : name
 }
 
+/** How many steps most benefits have. */
+const USUAL_STEPS = 3
+
+interface WizardProgressProps {
+  /** Null while neither the benefit nor the list is known. */
+  readonly benefit: Benefit | null
+  /** Empty while the steps are still loading. */
+  readonly steps: readonly StepView[]
+  readonly current: number
+}
+
 /** One line above a step: which benefit it is about, and how far through. */
-export const WizardProgress = (props: { benefit: Benefit; steps: readonly StepView[]; current: number }) => {
-  const { benefit, steps, current } = props
-  return (
-    <div className={line}>
-      <p>
-        <BenefitIcon kind={benefit.icon} />
-        <strong>{leadOf(benefit)}</strong>
-        <span data-part="step">{words.step(current, steps.length)}</span>
-      </p>
+export const WizardProgress = ({ benefit, steps, current }: WizardProgressProps) => (
+  <div className={line}>
+    <p>
+      {benefit ? <BenefitIcon kind={benefit.icon} /> : <Bone shape="tile" />}
+      <strong>{benefit ? leadOf(benefit) : <TextBone>{letters(20)}</TextBone>}</strong>
+      <span data-part="step">
+        {steps.length > 0 ? (
+          words.step(current, steps.length)
+        ) : (
+          <TextBone>{words.step(USUAL_STEPS, USUAL_STEPS)}</TextBone>
+        )}
+      </span>
+    </p>
+    {steps.length > 0 ? (
       <ol>
         {steps.map(({ step }, index) => {
           const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come'
@@ -77,6 +94,12 @@ export const WizardProgress = (props: { benefit: Benefit; steps: readonly StepVi
           )
         })}
       </ol>
-    </div>
-  )
-}
+    ) : (
+      <ol aria-hidden="true">
+        {Array.from({ length: USUAL_STEPS }, (_, index) => (
+          <li key={index} />
+        ))}
+      </ol>
+    )}
+  </div>
+)

@@ -21,8 +21,8 @@ import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.actions
 
-/** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view. */
-const layout = css`
+/** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view, on the last step with the actions. */
+export const wizardLayout = css`
   /* Not a grid: there the bar could not leave its row and stay in view. */
   display: flex;
   flex-direction: column;
@@ -39,7 +39,11 @@ const layout = css`
     display: none;
   }
 
-  & > [data-part='actions'] {
+  & > [data-part='side'] {
+    display: contents;
+  }
+
+  & > [data-part='side'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
@@ -52,12 +56,13 @@ const layout = css`
   }
 
   @media (max-width: 1022px) {
-    /* Problems, then the cost, then how it is made up. */
+    /* Problems, then the cost, then how it is made up; a cost to retry comes before what cannot be submitted without it. */
     &[data-step='costs'] > [data-part='main'] {
       display: contents;
     }
 
-    &[data-step='costs'] > [data-part='cost'] {
+    &[data-step='costs'] > [data-part='side'] > [data-part='cost'],
+    &[data-step='review'] > [data-part='side'] > [data-part='cost']:has([data-part='trouble']) {
       order: -1;
     }
 
@@ -67,12 +72,12 @@ const layout = css`
   }
 
   @media (max-width: 1022px) {
-    & > [data-part='actions'] {
+    & > [data-part='side'] > [data-part='actions'] {
       display: contents;
     }
 
     /* The bar shows the price; what can be retried stays in view. */
-    &[data-step='terms'] > [data-part='cost']:not(:has([data-part='trouble'])) {
+    &[data-step='terms'] > [data-part='side'] > [data-part='cost']:not(:has([data-part='trouble'])) {
       display: none;
     }
   }
@@ -93,18 +98,29 @@ const layout = css`
       grid-template-rows: auto auto 1fr;
     }
 
-    & > * {
+    & > *,
+    & > [data-part='side'] > * {
       grid-column: 1;
     }
 
-    & > [data-part='cost'] {
+    & > [data-part='side'] > [data-part='cost'],
+    &[data-step='review'] > [data-part='side'] {
       grid-column: 2;
       grid-row: 1 / span 3;
     }
 
-    & > [data-part='cost'] > section {
+    & > [data-part='side'] > [data-part='cost'] > section,
+    &[data-step='review'] > [data-part='side'] {
       position: sticky;
       inset-block-start: 6rem;
+    }
+
+    /* The last step is submitted beside its price, however long what is above it. */
+    &[data-step='review'] > [data-part='side'] {
+      display: flex;
+      flex-direction: column;
+      align-self: start;
+      gap: var(--space-5);
     }
   }
 `
@@ -161,7 +177,8 @@ interface WizardStepProps {
       }
     | undefined
   readonly more?: ReactNode
-  readonly cost?: boolean
+  /** In place of the summary of the cost. */
+  readonly cost?: ReactNode
   /** The step consists of cards. */
   readonly ownCards?: boolean
   readonly onNext: () => void
@@ -170,7 +187,7 @@ interface WizardStepProps {
 
 /** One step of the wizard: problems, fields, the cost beside them, and the buttons back and on. */
 export const WizardStep = (props: WizardStepProps) => {
-  const { benefitId, step, failed, problems, next, more, cost = true, ownCards = false, onNext, children } = props
+  const { benefitId, step, failed, problems, next, more, cost, ownCards = false, onNext, children } = props
   const sending = useSelect(selectSending, benefitId)
   const failures = useSelect(selectFailures)
   const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
@@ -179,7 +196,7 @@ export const WizardStep = (props: WizardStepProps) => {
   return (
     <form
       noValidate
-      className={layout}
+      className={wizardLayout}
       data-step={step}
       onSubmit={(event) => {
         event.preventDefault()
@@ -201,25 +218,23 @@ export const WizardStep = (props: WizardStepProps) => {
         </div>
         {ownCards ? children : <Card rhythm="form">{children}</Card>}
       </div>
-      {cost && (
-        <div data-part="cost">
-          <CostSummary benefitId={benefitId} />
-        </div>
-      )}
-      <div data-part="actions">
-        <PriceBar benefitId={benefitId}>
-          {next !== null && (
-            <Button type="submit" variant={next?.variant} busy={next?.busy}>
-              {next?.label ?? words.next}
-            </Button>
+      <div data-part="side">
+        <div data-part="cost">{cost ?? <CostSummary benefitId={benefitId} />}</div>
+        <div data-part="actions">
+          <PriceBar benefitId={benefitId}>
+            {next !== null && (
+              <Button type="submit" variant={next?.variant} busy={next?.busy}>
+                {next?.label ?? words.next}
+              </Button>
+            )}
+          </PriceBar>
+          {more}
+          {before && (
+            <ButtonLink variant="secondary" to={stepAddress(benefitId, before)}>
+              {words.previous}
+            </ButtonLink>
           )}
-        </PriceBar>
-        {more}
-        {before && (
-          <ButtonLink variant="secondary" to={stepAddress(benefitId, before)}>
-            {words.previous}
-          </ButtonLink>
-        )}
+        </div>
       </div>
       <p data-part="note">{selectionsText.setup.saved}</p>
     </form>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { BenefitDetail } from '../../domain/benefits/benefit.ts'
+import type { Benefit, BenefitDetail } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
 import type { BenefitDate } from '../../domain/benefits/dates.ts'
 import { datesOf, isChosen, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
@@ -14,6 +14,7 @@ import { Card } from '../components/layout/card.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
+import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
@@ -34,8 +35,18 @@ const dateTerms: Readonly<Partial<Record<BenefitDate['kind'], string>>> = {
   wasLastDay: words.ended,
 }
 
-const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
-  const { selection } = detail.benefit
+/** The rows of a benefit's dates; null is one that the list does not know. */
+const dateFacts = ({ selection }: Benefit, detail: BenefitDetail | null, today: string): readonly (Fact | null)[] => {
+  if (detail === null)
+    return [...(selection && isHeld(selection) ? [null] : []), ...((selection?.endDate ?? null) === null ? [] : [null])]
+  return datesOf(detail, today).flatMap(({ kind, date }) => {
+    const term = dateTerms[kind]
+    return term === undefined ? [] : [{ term, detail: formatDate(date) }]
+  })
+}
+
+const factsOf = (benefit: Benefit, dates: readonly (Fact | null)[]): readonly (Fact | null)[] => {
+  const { selection } = benefit
   if (selection === null) return []
   const { monthlyCost, planDetails, peopleCovered, reference } = selection
   const held = isHeld(selection)
@@ -49,10 +60,7 @@ const factsOf = (detail: BenefitDetail, today: string): Fact[] => {
     ...(held && monthlyCost !== null && monthlyCost.company > 0
       ? [{ term: words.employer, detail: `${formatMoney(monthlyCost.company)} ${words.month}` }]
       : []),
-    ...datesOf(detail, today).flatMap(({ kind, date }) => {
-      const term = dateTerms[kind]
-      return term === undefined ? [] : [{ term, detail: formatDate(date) }]
-    }),
+    ...dates,
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
   ]
 }
@@ -64,19 +72,56 @@ const price = css`
   }
 `
 
-/** A person's selection of a benefit, and what they can do with it. */
-export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
+/** What a person can do on this page; the panels need the benefit, not only the list. */
+const Panels = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | null }) => {
   const dispatch = useDispatch()
-  const { benefit } = detail
+  const { selection, benefitId } = benefit
+  const claims = takesClaims({ benefit, claim: detail?.claim ?? null })
+  const leaves = selection !== null && isHeld(selection)
+  if (detail === null)
+    return (
+      <>
+        {claims && <Bone shape="button" inlineSize="100%" />}
+        {leaves && <Bone shape="button" inlineSize="100%" />}
+      </>
+    )
+  return (
+    <>
+      {claims && (
+        <Button
+          variant="secondary"
+          width="full"
+          onPress={() => void dispatch(openPanel, { panel: 'make-a-claim', subject: benefitId })}
+        >
+          {words.claim}
+        </Button>
+      )}
+      {leaves &&
+        (selection.optOut.allowed ? (
+          <Button
+            variant="quiet"
+            width="full"
+            onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
+          >
+            {benefitsText.optOut.open}
+          </Button>
+        ) : (
+          <p>{benefitsText.optOut.mayNotLeave}</p>
+        ))}
+    </>
+  )
+}
+
+const Known = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | null }) => {
+  const dispatch = useDispatch()
   const { selection, benefitId, restricted, restrictedUntil } = benefit
   const next = nextOf(benefit)
   // Credits have one button, whatever the label of their next step.
   const action = next === 'wait' || isCredits(benefit) ? null : actionOf(benefit)
-  const facts = factsOf(detail, useSelect(selectDayRead, benefitId))
+  const facts = factsOf(benefit, dateFacts(benefit, detail, useSelect(selectDayRead, benefitId)))
   const state = restricted ? null : words.states[selection?.status ?? 'not-selected']
   return (
-    <Card as="section" labelledBy="your-selection">
-      <h2 id="your-selection">{words.yours}</h2>
+    <>
       <div>
         <BenefitStatus benefit={benefit} />
       </div>
@@ -111,28 +156,29 @@ export const YourSelection = ({ detail }: { detail: BenefitDetail }) => {
           {rewardsText.statement.open}
         </Button>
       )}
-      {takesClaims(detail) && (
-        <Button
-          variant="secondary"
-          width="full"
-          onPress={() => void dispatch(openPanel, { panel: 'make-a-claim', subject: benefitId })}
-        >
-          {words.claim}
-        </Button>
-      )}
-      {selection &&
-        isHeld(selection) &&
-        (selection.optOut.allowed ? (
-          <Button
-            variant="quiet"
-            width="full"
-            onPress={() => void dispatch(openPanel, { panel: 'opt-out', subject: benefitId })}
-          >
-            {benefitsText.optOut.open}
-          </Button>
-        ) : (
-          <p>{benefitsText.optOut.mayNotLeave}</p>
-        ))}
-    </Card>
+      <Panels benefit={benefit} detail={detail} />
+    </>
   )
 }
+
+interface YourSelectionProps {
+  /** From the list until `detail` has loaded; null while neither is known. */
+  readonly benefit: Benefit | null
+  readonly detail: BenefitDetail | null
+}
+
+/** A person's selection of a benefit, and what they can do with it. */
+export const YourSelection = ({ benefit, detail }: YourSelectionProps) => (
+  <Card as="section" labelledBy="your-selection">
+    <h2 id="your-selection">{words.yours}</h2>
+    {benefit ? (
+      <Known benefit={benefit} detail={detail} />
+    ) : (
+      <>
+        <TextBone>{benefitsText.list.notSelected}</TextBone>
+        <DescriptionList facts={[null, null, null, null]} />
+        <Bone shape="button" inlineSize="100%" />
+      </>
+    )}
+  </Card>
+)

@@ -24,6 +24,7 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
 import { formText } from '../text/forms.ts'
@@ -166,6 +167,7 @@ const ContactPage = () => {
         page.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: again }}>
             {supportNumber === null ? words.failedEmail : words.failedPhone} <Reach />
+            <SupportCode problem={page.problem} />
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="text" count={6} />

@@ -10,6 +10,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { contentText } from '../text/content.ts'
 import { text } from '../text/shared.ts'
 
@@ -32,7 +33,9 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
             title={contentText.failed(title)}
             retry={{ read: () => void dispatch(requestPolicy, kind) }}
             actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
-          />
+          >
+            <ProblemText problem={policy.problem} />
+          </ErrorState>
         ) : (
           <Skeleton label={text.common.loading} shape="text" count={10} />
         )}

@@ -8,9 +8,11 @@ import {
   selectPendingBenefit,
   selectTakesReason,
 } from '../../domain/employer/approvals.ts'
+import type { ShownSelections } from '../../domain/employer/approvals-view.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { Button } from '../components/actions/button.tsx'
+import { formatMoney } from '../components/content/format.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
@@ -21,7 +23,7 @@ import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 /** The confirmation names at most this many employees. */
-const NAMED = 10
+const NAMED = 5
 
 /** Thousands of names scroll in their own box, so that the buttons stay near. */
 const rest = css`
@@ -32,16 +34,22 @@ const rest = css`
 const words = employerText.approvals
 const verbOf = { approve: words.approve, reject: words.reject } as const
 
-/** Asks for confirmation and names the employees whose selections are decided. */
+const Named = ({ rows }: { rows: readonly ApprovalRow[] }) => (
+  <ul>
+    {rows.map(({ selectionId, employeeName, orderValue }) => (
+      <li key={selectionId}>{orderValue === null ? employeeName : `${employeeName}, ${formatMoney(orderValue)}`}</li>
+    ))}
+  </ul>
+)
+
+/** Asks for confirmation: how many selections, what they cost together, whose they are, and what follows. */
 export const ApprovalConfirmation = ({
   decision,
-  chosen,
-  outOfView,
+  shown: { chosen, outOfView, sum, withoutValue },
   onClose,
 }: {
   decision: Decision
-  chosen: readonly ApprovalRow[]
-  outOfView: number
+  shown: ShownSelections
   onClose: () => void
 }) => {
   const state = useSelect(selectDecision)
@@ -63,7 +71,7 @@ export const ApprovalConfirmation = ({
       role="alertdialog"
       locked={sending}
       onClose={onClose}
-      title={words.confirmTitle(verb)}
+      title={words.confirmTitle(verb, chosen.length, sum === null ? null : formatMoney(sum))}
       actions={
         chosen.length === 0 ? (
           close
@@ -102,39 +110,28 @@ export const ApprovalConfirmation = ({
       ) : (
         <>
           <p>{words.confirm(verb.toLowerCase())}</p>
-          <ul>
-            {chosen.slice(0, NAMED).map(({ selectionId, employeeName }) => (
-              <li key={selectionId}>{employeeName}</li>
-            ))}
-          </ul>
+          <Named rows={chosen.slice(0, NAMED)} />
           {chosen.length > NAMED && (
             <Disclosure summary={words.more(chosen.length - NAMED)} drawn="opened">
               <div className={rest} tabIndex={0} role="region" aria-label={words.rest}>
-                <ul>
-                  {chosen.slice(NAMED).map(({ selectionId, employeeName }) => (
-                    <li key={selectionId}>{employeeName}</li>
-                  ))}
-                </ul>
+                <Named rows={chosen.slice(NAMED)} />
               </div>
             </Disclosure>
           )}
           {outOfView > 0 && <p>{words.outOfViewToo(outOfView)}</p>}
-          {decision === 'reject' && (
-            <>
-              <p>{words.rejection}</p>
-              {takesReason && (
-                <TextArea
-                  id="rejection-reason"
-                  label={words.reason}
-                  hint={words.reasonHint}
-                  rows={2}
-                  requirement="optional"
-                  maxLength={500}
-                  value={reason}
-                  onChange={setReason}
-                />
-              )}
-            </>
+          {sum !== null && withoutValue > 0 && <p>{words.withoutValueToo(withoutValue)}</p>}
+          <p>{decision === 'approve' ? words.approval : words.rejection}</p>
+          {decision === 'reject' && takesReason && (
+            <TextArea
+              id="rejection-reason"
+              label={words.reason}
+              hint={words.reasonHint}
+              rows={2}
+              requirement="optional"
+              maxLength={500}
+              value={reason}
+              onChange={setReason}
+            />
           )}
         </>
       )}

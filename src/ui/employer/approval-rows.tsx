@@ -1,20 +1,20 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { ApprovalRow } from '../../domain/employer/approvals.ts'
 import { selectDecision, tickRows } from '../../domain/employer/approvals.ts'
-import type { ApprovalSort, ApprovalSortField, ShownSelections } from '../../domain/employer/approvals-view.ts'
+import type { ApprovalSortField, ShownSelections } from '../../domain/employer/approvals-view.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { LongTable } from '../components/tables/long-table.tsx'
 import { Money } from '../components/content/money.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
+import type { SortOption } from './phone-sort.tsx'
 
 const words = employerText.approvals
 
 interface RowsProps {
   readonly caption: string
   readonly shown: ShownSelections
-  readonly sort: ApprovalSort
   readonly onSort: (by: ApprovalSortField) => void
 }
 
@@ -28,18 +28,18 @@ const requested: Column<ApprovalRow, ApprovalSortField> = {
 }
 const nameOf = ({ employeeName }: ApprovalRow): string => words.one(employeeName)
 
-/** The columns, which are also what the rows can be sorted by. */
-export const sortFields = ({ columns, dated }: ShownSelections): readonly { by: ApprovalSortField; name: string }[] => [
-  { by: 'employee', name: words.employee },
-  ...(dated ? [{ by: 'requested', name: words.requested } as const] : []),
-  ...columns.map((name) => ({ by: `field-${name}`, name }) as const),
-  { by: 'value', name: words.value },
+/** What the rows can be sorted by: their columns, with the usual one first. */
+export const sortFields = ({ columns, dated }: ShownSelections): readonly SortOption<ApprovalSortField>[] => [
+  ...(dated ? [{ by: 'requested', name: words.requested, kind: 'date' } as const] : []),
+  { by: 'employee', name: words.employee, kind: 'name' },
+  ...columns.map(({ name, kind }) => ({ by: `field-${name}`, name, kind: kind === 'text' ? 'name' : kind }) as const),
+  { by: 'value', name: words.value, kind: 'amount' },
 ]
 
 /** The selections that match a search, with checkboxes. Memoised, because thousands of them should not be redrawn for a letter or a dialog. */
 export const ApprovalRows = memo((props: RowsProps) => {
-  const { caption, shown, sort, onSort } = props
-  const { rows, columns, dated, isTicked, all } = shown
+  const { caption, shown, onSort } = props
+  const { rows, columns, dated, sort, isTicked, all } = shown
   const sending = useSelect(selectDecision).kind === 'sending'
   const dispatch = useDispatch()
   const tick = useCallback(
@@ -57,10 +57,10 @@ export const ApprovalRows = memo((props: RowsProps) => {
         cell: ({ employeeName }) => employeeName,
       },
       ...(dated ? [requested] : []),
-      ...columns.map((name): Column<ApprovalRow, ApprovalSortField> => ({
+      ...columns.map(({ name, kind }): Column<ApprovalRow, ApprovalSortField> => ({
         sort: `field-${name}`,
         key: `field-${name}`,
-        kind: 'text',
+        kind: kind === 'amount' ? 'money' : kind,
         header: name,
         cell: ({ fields }) => fields[name] ?? '–',
       })),

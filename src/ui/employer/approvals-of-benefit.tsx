@@ -25,7 +25,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
@@ -43,7 +43,7 @@ const doneOf = { approve: words.approved, reject: words.rejected } as const
 /** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
 
-const trail = [...aboveEmployerPage, { label: words.crumb, to: '/app/dashboard/approve-selections' }]
+const trail = [...aboveEmployerPage, { label: words.title, to: '/app/dashboard/approve-selections' }]
 
 const Rows = ({
   title,
@@ -61,7 +61,8 @@ const Rows = ({
   const [sort, setSort] = useState(firstApprovalSort)
   const query = useMemo(() => ({ search: sought, sort }), [sought, sort])
   const shown = useSelect(selectPending, query)
-  const onSort = useCallback((by: ApprovalSortField) => setSort((now) => approvalsSortedBy(now, by)), [])
+  const { sort: sorted } = shown
+  const onSort = useCallback((by: ApprovalSortField) => setSort(approvalsSortedBy(sorted, by)), [sorted])
   return (
     <>
       {count >= SEARCHED_FROM && (
@@ -77,7 +78,7 @@ const Rows = ({
           <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}
-      <PhoneSort fields={sortFields(shown)} sort={sort} onSort={setSort} />
+      <PhoneSort fields={sortFields(shown)} sort={sorted} onSort={setSort} />
       <div className={approvalList}>
         <ApprovalActions shown={shown} onAsk={onAsk} />
         {shown.rows.length === 0 ? (
@@ -91,17 +92,10 @@ const Rows = ({
             }
           />
         ) : (
-          <ApprovalRows caption={title} shown={shown} sort={sort} onSort={onSort} />
+          <ApprovalRows caption={title} shown={shown} onSort={onSort} />
         )}
       </div>
-      {asked && (
-        <ApprovalConfirmation
-          decision={asked}
-          chosen={shown.chosen}
-          outOfView={shown.outOfView}
-          onClose={() => onAsk(null)}
-        />
-      )}
+      {asked && <ApprovalConfirmation decision={asked} shown={shown} onClose={() => onAsk(null)} />}
     </>
   )
 }
@@ -153,7 +147,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           </ErrorState>
         ) : pending.status === 'failed' && asked === null ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPending, benefitId) }}>
-            {problemText(pending.problem)}
+            <ProblemText problem={pending.problem} />
           </ErrorState>
         ) : found === null ? (
           <Skeleton label={words.loading} shape="rows" count={6} />

@@ -21,9 +21,10 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { EmployerPage } from './employer-page.tsx'
 import { employerTrail } from './employer-trail.tsx'
+import type { SortOption } from './phone-sort.tsx'
 import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
@@ -56,11 +57,11 @@ const columns: readonly Column<PendingBenefit, PendingSortField>[] = [
   },
 ]
 
-const fields: readonly { by: PendingSortField; name: string }[] = [
-  { by: 'oldest', name: words.oldest },
-  { by: 'benefit', name: words.benefit },
-  { by: 'count', name: words.waiting },
-  { by: 'sum', name: words.sum },
+const fields: readonly SortOption<PendingSortField>[] = [
+  { by: 'oldest', name: words.oldest, kind: 'date' },
+  { by: 'benefit', name: words.benefit, kind: 'name' },
+  { by: 'count', name: words.waiting, kind: 'number' },
+  { by: 'sum', name: words.sum, kind: 'amount' },
 ]
 
 const Overview = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
@@ -96,23 +97,16 @@ export const Approvals = () => {
   }, [dispatch])
   const known = valueOf(benefits)
   return (
-    <EmployerPage
-      title={employerText.approvals.title}
-      lead={employerText.approvals.lead}
-      breadcrumbs={employerTrail(words.crumb)}
-    >
+    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
       <div className={stack}>
         {benefits.status === 'failed' ? (
-          <ErrorState
-            title={employerText.approvals.failed}
-            retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}
-          >
-            {problemText(benefits.problem)}
+          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}>
+            <ProblemText problem={benefits.problem} />
           </ErrorState>
         ) : known === null ? (
-          <Skeleton label={employerText.approvals.loading} shape="rows" count={3} />
+          <Skeleton label={words.loading} shape="rows" count={3} />
         ) : known.length === 0 ? (
-          <EmptyState title={employerText.approvals.none}>{employerText.approvals.noneMore}</EmptyState>
+          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (
           <Overview benefits={known} />
         )}

@@ -17,6 +17,7 @@ import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
+import { uploadsText } from '../text/uploads.ts'
 import { FigureOutline, ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
 import { Points } from './points.tsx'
 import { TakeUpTile } from './take-up-tile.tsx'
@@ -151,7 +152,7 @@ const UploadTile = () => {
     <Tile
       title={words.upload}
       remote={last}
-      outline={<FigureOutline lines={[words.uploadMore]} />}
+      outline={<FigureOutline />}
       onRetry={() => void dispatch(requestLastUpload, undefined)}
       action={
         <Button
@@ -159,22 +160,19 @@ const UploadTile = () => {
           icon="upload"
           onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
         >
-          {words.uploadOpen}
+          {uploadsText.title}
         </Button>
       }
     >
-      {({ date }) => (
-        <>
-          {date === null ? (
-            <p>{words.noUpload}</p>
-          ) : (
-            <TileFigure>
-              <DateText iso={date} form="short" />
-            </TileFigure>
-          )}
-          <p>{words.uploadMore}</p>
-        </>
-      )}
+      {({ date }) =>
+        date === null ? (
+          <p>{words.noUpload}</p>
+        ) : (
+          <TileFigure>
+            <DateText iso={date} form="short" />
+          </TileFigure>
+        )
+      }
     </Tile>
   )
 }

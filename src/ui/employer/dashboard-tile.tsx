@@ -75,7 +75,7 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
 )
 
 /** The bones of a figure, of its bar where it has one, and of texts as long as `lines`. */
-export const FigureOutline = ({ bar = false, lines }: { bar?: boolean; lines: readonly string[] }) => (
+export const FigureOutline = ({ bar = false, lines = [] }: { bar?: boolean; lines?: readonly string[] }) => (
   <>
     <Bone shape="figure" />
     {bar && <Bone shape="bar" />}

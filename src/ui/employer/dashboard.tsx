@@ -93,7 +93,7 @@ export const Dashboard = () => {
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
-    <EmployerPage title={employerText.dashboard.title} lead={words.lead} actions={<UploadDataButton />}>
+    <EmployerPage title={employerText.dashboard.title} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success" frame={message}>

@@ -5,7 +5,8 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ProgressBar } from '../components/feedback/progress-bar.tsx'
 import { reportsText } from '../text/reports.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { sizeText } from '../text/uploads.ts'
 import { Spoken } from './upload-parts.tsx'
 
@@ -78,7 +79,9 @@ export const DownloadStatus = ({
       )}
       {download.kind === 'failed' && (
         <Banner tone="danger" title={failed}>
-          <p>{problemText(download.problem)}</p>
+          <p>
+            <ProblemText problem={download.problem} />
+          </p>
           <div className={choices}>
             <Button variant="secondary" size="small" icon="refresh" onPress={onRetry}>
               {words.retry}

@@ -18,7 +18,7 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { uploadsText } from '../text/uploads.ts'
 import { Spoken, uploadActions, uploadSection } from './upload-parts.tsx'
 
@@ -129,7 +129,7 @@ export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
       <h3 id="upload-difference">{words.title}</h3>
       {shown.status === 'failed' ? (
         <ErrorState title={words.failed} retry={{ read: () => ask(query) }}>
-          {problemText(shown.problem)}
+          <ProblemText problem={shown.problem} />
         </ErrorState>
       ) : difference === null ? (
         <Skeleton label={words.loading} shape="rows" count={4} />

@@ -12,7 +12,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { TableProps } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { employeesText } from '../text/employees.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = employeesText.list
 
@@ -90,7 +90,7 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
   if (problem !== null)
     return (
       <ErrorState title={words.failed} retry={{ read: onRetry }}>
-        {problemText(problem)}
+        <ProblemText problem={problem} />
       </ErrorState>
     )
   if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />

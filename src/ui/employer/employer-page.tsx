@@ -6,6 +6,7 @@ import { SectionLinks } from '../components/navigation/section-links.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { employerText } from '../text/employer.ts'
+import { uploadsText } from '../text/uploads.ts'
 import { afterUploads, beforeUploads, sectionOf } from './sections.ts'
 
 const words = employerText.sections
@@ -16,7 +17,7 @@ const Sections = () => {
   const mayFollow = useSelect(selectMayFollow)
   const dispatch = useDispatch()
   const uploads = {
-    label: words.uploads,
+    label: uploadsText.title,
     open: () => void dispatch(openPanel, { panel: 'upload-data', subject: '' }),
   }
   return (

@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
-import { css } from '@linaria/core'
 import { engagementOf, leastRegisteredFirst, splitOf } from '../../domain/employer/engagement.ts'
 import type { Insights } from '../../domain/employer/insights.ts'
 import { monthsOfPeriod, partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
-import { Card } from '../components/layout/card.tsx'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
+import { ChartOutline } from '../components/charts/chart-outline.tsx'
 import { ChartColumns } from '../components/charts/chart-columns.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
+import { EngagementNext } from './engagement-next.tsx'
 import { employerTrail } from './employer-trail.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
@@ -25,11 +24,28 @@ import { EmployerPage } from './employer-page.tsx'
 const words = insightsText.engagement
 const all = insightsText.employees
 
-const next = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-6);
-`
+const legend = [words.active, words.notActive, words.unregistered]
+
+/** The figures; null while they are loading. */
+const Figures = ({ insights }: { insights: Insights | null }) => {
+  const { within7, within30, within90, never } = (insights && engagementOf(insights)) ?? {}
+  const count = (value: number | undefined): string | null => (value === undefined ? null : formatNumber(value))
+  return (
+    <KeyFigures
+      label={words.figures}
+      figures={[
+        {
+          name: words.registered,
+          value: insights && formatPercentage(percentageOf(insights.registered, insights.employees)),
+        },
+        { name: words.within7, value: count(within7) },
+        { name: words.within30, value: count(within30) },
+        { name: words.within90, value: count(within90) },
+        { name: words.never, value: count(never) },
+      ]}
+    />
+  )
+}
 
 const Registrations = ({ insights }: { insights: Insights }) => {
   const months = monthsOfPeriod(insights.months, '12')
@@ -71,7 +87,7 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
     <DataChart
       caption={words.byDepartment}
       summary={least ? words.least(least.name, formatPercentage(shareOf(least))) : all.none}
-      legend={[words.active, words.notActive, words.unregistered]}
+      legend={legend}
       heading={group.heading}
       things={group.things}
       rows={parts}
@@ -130,46 +146,25 @@ export const Engagement = () => {
           words={{ loading: words.loading, failed: words.failed, none: all.none, noneMore: all.noneMore }}
           isNone={({ employees }) => employees === 0}
           onRetry={() => void dispatch(requestInsights, undefined)}
+          outline={
+            <>
+              <Figures insights={null} />
+              <EngagementNext notRegistered={null} />
+              <ChartOutline caption={words.byDepartment} legend={legend} rows={7} text={words.registeredOf('00.0%')} />
+              <ChartOutline caption={words.byMonth} blockSize="20rem" />
+              <ChartOutline caption={all.activity} blockSize="17rem" />
+            </>
+          }
         >
-          {(insights) => {
-            const { within7, within30, within90, never } = engagementOf(insights)
-            return (
-              <>
-                <KeyFigures
-                  label={words.figures}
-                  figures={[
-                    {
-                      name: words.registered,
-                      value: formatPercentage(percentageOf(insights.registered, insights.employees)),
-                    },
-                    { name: words.within7, value: formatNumber(within7) },
-                    { name: words.within30, value: formatNumber(within30) },
-                    { name: words.within90, value: formatNumber(within90) },
-                    { name: words.never, value: formatNumber(never) },
-                  ]}
-                />
-                <Card as="section" variant="tinted" labelledBy="what-next">
-                  <h2 id="what-next" style={{ fontSize: 'var(--text-l)' }}>
-                    {words.next}
-                  </h2>
-                  <div className={next}>
-                    <TextLink to="/app/employee-data/?registered=no" variant="standalone" icon="arrow-right">
-                      {words.notRegistered(formatNumber(insights.employees - insights.registered))}
-                    </TextLink>
-                    <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
-                      {words.settings}
-                    </TextLink>
-                    <TextLink to="/app/dashboard/employee-insights/" variant="standalone" icon="arrow-right">
-                      {words.insights}
-                    </TextLink>
-                  </div>
-                </Card>
-                <ByDepartment insights={insights} />
-                <Registrations insights={insights} />
-                <ActivityChart insights={insights} file={words.file} />
-              </>
-            )
-          }}
+          {(insights) => (
+            <>
+              <Figures insights={insights} />
+              <EngagementNext notRegistered={insights.employees - insights.registered} />
+              <ByDepartment insights={insights} />
+              <Registrations insights={insights} />
+              <ActivityChart insights={insights} file={words.file} />
+            </>
+          )}
         </RemoteView>
       </div>
     </EmployerPage>

@@ -23,7 +23,7 @@ import { Table } from '../components/tables/table.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { reportsText } from '../text/reports.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { filters, inLine } from './report-filters.tsx'
 
 const words = reportsText.lifeEvents
@@ -117,7 +117,7 @@ export const LifeEventReport = ({
   if (report.status === 'failed')
     return (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestLifeEventReport, undefined) }}>
-        {problemText(report.problem)}
+        <ProblemText problem={report.problem} />
       </ErrorState>
     )
   if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />

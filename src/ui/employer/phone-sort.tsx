@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { SortedBy } from '../../domain/employer/approvals-view.ts'
 import { Select } from '../components/inputs/select.tsx'
+import type { SortKind } from '../text/employer.ts'
 import { employerText } from '../text/employer.ts'
 
 const words = employerText.approvals
@@ -16,20 +17,28 @@ export const onPhones = css`
   }
 `
 
+/** A column to sort by. */
+export interface SortOption<Field extends string> {
+  readonly by: Field
+  readonly name: string
+  /** Which words its orders have; one column at most is a date. */
+  readonly kind: SortKind
+}
+
 /** The order of a table, where a phone shows its rows as cards without headings. */
 export const PhoneSort = <Field extends string>({
   fields,
   sort,
   onSort,
 }: {
-  fields: readonly { readonly by: Field; readonly name: string }[]
+  fields: readonly SortOption<Field>[]
   sort: SortedBy<Field>
   onSort: (sort: SortedBy<Field>) => void
 }) => {
-  const options = fields.flatMap(({ by, name }) =>
+  const options = fields.flatMap(({ by, name, kind }) =>
     (['ascending', 'descending'] as const).map((order) => ({
       value: `${order} ${by}`,
-      label: words.order(name, order),
+      label: words.order(kind, name, order),
       sort: { by, order },
     })),
   )

@@ -4,8 +4,10 @@ import type { Remote } from '../../domain/kernel/requests/remote.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Outline } from '../components/feedback/outline.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { problemText } from '../text/shared.ts'
+import { stack } from '../shell/stack.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 /** The messages while something loads, when it failed, and when it is empty. */
 export interface RemoteWords {
@@ -29,6 +31,7 @@ export const RemoteView = <A,>({
   isNone,
   onRetry,
   shape = 'cards',
+  outline,
   gone,
   children,
 }: {
@@ -37,6 +40,8 @@ export const RemoteView = <A,>({
   isNone: (value: A) => boolean
   onRetry: () => void
   shape?: 'cards' | 'rows'
+  /** What is drawn while it loads, in the page's own shape. */
+  outline?: ReactNode
   /** Instead of 'Retry' for a record that does not exist: the message and the link. */
   gone?: ReactNode
   children: (value: A) => ReactNode
@@ -48,11 +53,20 @@ export const RemoteView = <A,>({
     <>
       {remote.status === 'failed' && (
         <ErrorState title={words.failed} retry={{ read: onRetry }}>
-          {problemText(remote.problem)}
+          <ProblemText problem={remote.problem} />
         </ErrorState>
       )}
       {value === null ? (
-        remote.status !== 'failed' && <Skeleton label={words.loading} shape={shape} count={shape === 'cards' ? 3 : 8} />
+        remote.status !== 'failed' &&
+        (outline === undefined ? (
+          <Skeleton label={words.loading} shape={shape} count={shape === 'cards' ? 3 : 8} />
+        ) : (
+          <Outline label={words.loading}>
+            <div className={stack} style={{ marginBlockStart: 0 }}>
+              {outline}
+            </div>
+          </Outline>
+        ))
       ) : isNone(value) ? (
         <EmptyState title={words.none}>{words.noneMore}</EmptyState>
       ) : (

@@ -10,7 +10,7 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = employeesText.report
 
@@ -66,10 +66,8 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
         </Button>
         {fetching && (
           <>
-            <progress
-              aria-label={words.fetching}
-              {...(state.total !== null && { value: state.received, max: state.total })}
-            />
+            {/* The button says that it runs. A bar without an end would only move, also for those who asked for less motion. */}
+            {state.total !== null && <progress aria-label={words.fetching} value={state.received} max={state.total} />}
             {state.received > 0 && <span>{words.soFar(amountOf(state.received))}</span>}
             <Button variant="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>
               {words.cancel}
@@ -82,7 +80,9 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
       {state.kind === 'failed' && (
         <div className={wholeRow}>
           <Banner tone="danger" title={words.failed}>
-            <p>{problemText(state.problem)}</p>
+            <p>
+              <ProblemText problem={state.problem} />
+            </p>
             <Button variant="secondary" size="small" icon="refresh" onPress={start}>
               {words.retry}
             </Button>

@@ -24,7 +24,7 @@ import { useFloating } from '../components/overlays/use-floating.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { reportsText as words } from '../text/reports.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { inLine, ReportFilters } from './report-filters.tsx'
 
@@ -199,7 +199,7 @@ export const ReportList = ({
   if (found.status === 'failed' && loadedFor?.kind === kind)
     return (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestReports, query) }}>
-        {problemText(found.problem)}
+        <ProblemText problem={found.problem} />
       </ErrorState>
     )
   if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />

@@ -19,7 +19,8 @@ import { SwitchOutline } from '../components/inputs/outlines.tsx'
 import { Switch } from '../components/inputs/switch.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { useMessageFocus } from './use-message-focus.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
@@ -72,7 +73,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
         <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>
       ) : affected.status === 'failed' ? (
         <ErrorState title={words.countFailed} retry={{ read: () => void dispatch(askEnforcement, enabled) }}>
-          {problemText(affected.problem)}
+          <ProblemText problem={affected.problem} />
         </ErrorState>
       ) : (
         <Loading label={words.counting} />
@@ -93,7 +94,7 @@ export const TwoFactorEnforcement = () => {
   // The question says so itself.
   const failed = enabled.status === 'failed' && !asking && (
     <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEnforcement, undefined) }}>
-      {problemText(enabled.problem)}
+      <ProblemText problem={enabled.problem} />
     </ErrorState>
   )
   if (now === null)

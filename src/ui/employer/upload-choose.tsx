@@ -10,7 +10,7 @@ import { FileDrop } from '../components/inputs/file-drop.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { ProgressBar } from '../components/feedback/progress-bar.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { fileProblemText, sizeText, uploadsText as words } from '../text/uploads.ts'
 import { DownloadStatus } from './download-status.tsx'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
@@ -81,7 +81,9 @@ export const Choosing = ({
         )}
         {stage.kind === 'notChecked' && (
           <Banner tone="danger" title={words.choose.notChecked}>
-            <p>{problemText(stage.problem)}</p>
+            <p>
+              <ProblemText problem={stage.problem} />
+            </p>
             <Button
               variant="secondary"
               size="small"

@@ -21,7 +21,7 @@ export const UploadDataButton = ({ variant = 'secondary' }: { variant?: ButtonVa
         icon="upload"
         onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
       >
-        {uploadsText.open}
+        {uploadsText.title}
       </Button>
       {stage.kind === 'followed' && status === 'checking' && (
         <span>{uploadsText.checkingShort(percentChecked(stage.upload))}</span>

@@ -11,7 +11,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, usePortal } from '../portal.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
@@ -68,7 +68,9 @@ const Checking = ({ stage }: { stage: Followed }) => {
       <p>{words.checking.lead}</p>
       {trouble !== null && !isUnread(decision) && (
         <Banner tone="warning" title={words.checking.trouble}>
-          <p>{problemText(trouble)}</p>
+          <p>
+            <ProblemText problem={trouble} />
+          </p>
           <Button variant="secondary" size="small" icon="refresh" onPress={() => void dispatch(watchAgain, undefined)}>
             {words.checking.retry}
           </Button>
@@ -104,7 +106,7 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
       <Skeleton label={words.rejected.loading} shape="rows" count={3} />
     ) : (
       <ErrorState title={words.rejected.failed} retry={{ read: () => void dispatch(watchAgain, undefined) }}>
-        {problemText(trouble)}
+        <ProblemText problem={trouble} />
       </ErrorState>
     )
   const headings = [words.rejected.row, words.rejected.column, words.rejected.value, words.rejected.advice] as const
@@ -162,7 +164,7 @@ const Body = ({ stage }: { stage: Followed }) => {
       return (
         <>
           {/* Until it has been read again, nobody knows that nothing has changed. */}
-          {!isUnread(stage.decision) && <p>{words.awaiting.lead(rows)}</p>}
+          {!isUnread(stage.decision) && <p>{words.awaiting.lead(upload.fileName, rows)}</p>}
           {stage.decision.kind === 'failed' && (
             <WriteFailure
               problem={stage.decision.problem}
@@ -187,8 +189,8 @@ const Body = ({ stage }: { stage: Followed }) => {
     case 'discarded':
       return (
         <>
-          <Banner tone="info" announce="none">
-            {words.discarded.title}
+          <Banner tone="info" title={words.discarded.title} announce="none">
+            {words.discarded.lead(upload.fileName)}
           </Banner>
           <Another label={words.completed.another} />
         </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { showUpload } from '../../domain/employer/upload-commands.ts'
-import { mayShow, selectUploadStage } from '../../domain/employer/upload-data.ts'
+import { isOf, mayShow, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import type { Upload, UploadStatus } from '../../domain/employer/uploads.ts'
 import { requestLastUpload, requestUploads, selectLastUpload, selectUploads } from '../../domain/employer/uploads.ts'
 import { Button } from '../components/actions/button.tsx'
@@ -16,7 +16,7 @@ import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { uploadsText } from '../text/uploads.ts'
 import { uploadSection } from './upload-parts.tsx'
 
@@ -39,7 +39,7 @@ const LastUpload = () => {
   return <ErrorState title={words.lastFailed} retry={{ read: () => void dispatch(requestLastUpload, undefined) }} />
 }
 
-/** The date of the last upload, and every upload with its result. */
+/** The date of the last upload, and every upload with its result, except the current one. */
 export const UploadHistory = () => {
   const list = useSelect(selectUploads)
   const stage = useSelect(selectUploadStage)
@@ -80,14 +80,15 @@ export const UploadHistory = () => {
         ),
     },
   ]
-  const known = valueOf(list)
+  // What is shown above is not an earlier one.
+  const known = valueOf(list)?.filter(({ uploadId }) => !isOf(stage, uploadId)) ?? null
   return (
     <section className={uploadSection} aria-labelledby="upload-history">
       <h3 id="upload-history">{words.title}</h3>
       <LastUpload />
       {list.status === 'failed' ? (
         <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestUploads, undefined) }}>
-          {problemText(list.problem)}
+          <ProblemText problem={list.problem} />
         </ErrorState>
       ) : known === null ? (
         <Skeleton label={words.loading} shape="rows" count={3} />

@@ -17,7 +17,7 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { MagicLink } from './magic-link.tsx'
 import { ViewAs } from './view-as.tsx'
 
@@ -117,7 +117,7 @@ export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; 
         </EmptyState>
       ) : remote.status === 'failed' ? (
         <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestEmployee, employeeId) }}>
-          {problemText(remote.problem)}
+          <ProblemText problem={remote.problem} />
         </ErrorState>
       ) : (
         <Skeleton label={words.loading} shape="text" count={8} />

@@ -27,7 +27,8 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
 import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { EmailsSent } from './emails-sent.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -184,7 +185,7 @@ export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
             )
           ) : count.status === 'failed' ? (
             <ErrorState title={words.countFailed} retry={{ read: () => recipients && choose(recipients) }}>
-              {problemText(count.problem)}
+              <ProblemText problem={count.problem} />
             </ErrorState>
           ) : (
             <Skeleton label={words.counting} shape="text" count={3} />

@@ -17,7 +17,7 @@ import { Loading } from '../components/feedback/loading.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { panelForm } from './panel-form.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
@@ -81,7 +81,7 @@ const Body = ({ subject, year }: { subject: string; year: number }) => {
     case 'failed':
       return (
         <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
-          {problemText(view.problem)}
+          <ProblemText problem={view.problem} />
         </ErrorState>
       )
     case 'gone':

@@ -26,7 +26,7 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { wrongPart } from '../text/dates.ts'
 import { familyDateText, familyFieldText, familyText } from '../text/family.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { Changes } from './changes.tsx'
 import { panelForm } from './panel-form.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
@@ -185,7 +185,7 @@ const Body = ({ year }: { year: number }) => {
   if (events === null)
     return available.status === 'failed' ? (
       <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestAvailableLifeEvents, undefined) }}>
-        {problemText(available.problem)}
+        <ProblemText problem={available.problem} />
       </ErrorState>
     ) : (
       <Loading label={words.loading} />

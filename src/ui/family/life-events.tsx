@@ -19,7 +19,8 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { familyText } from '../text/family.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { Changes } from './changes.tsx'
 
 const words = familyText.events
@@ -87,7 +88,7 @@ const Shown = () => {
   if (shown === null)
     return events.status === 'failed' ? (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}>
-        {problemText(events.problem)}
+        <ProblemText problem={events.problem} />
       </ErrorState>
     ) : (
       <Skeleton label={words.loading} shape="cards" count={2} />

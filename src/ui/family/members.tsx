@@ -18,7 +18,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = familyText.members
 
@@ -138,7 +138,7 @@ export const Family = () => {
       {shown === null ? (
         household.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
-            {problemText(household.problem)}
+            <ProblemText problem={household.problem} />
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="cards" count={3} />

@@ -13,8 +13,6 @@ import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
 import { Icon } from '../components/icons/icon.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -25,27 +23,12 @@ import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
 import { useEnrolmentSettled, Window } from './enrolment.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
+import { cardHead } from './home-style.ts'
+import { CardsOutline } from './outlines.tsx'
 
 const newsList = css`
   display: grid;
   gap: var(--space-3);
-`
-
-const head = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-3);
-
-  & > div {
-    display: grid;
-    gap: var(--space-1);
-  }
-
-  & h3 {
-    font-size: var(--text-m);
-    line-height: var(--leading-tight);
-  }
 `
 
 /* One quiet line: with nothing to do, it should not draw attention. */
@@ -58,10 +41,6 @@ const upToDate = css`
     flex: none;
     margin-block-start: 0.2em;
     color: var(--success-ui);
-  }
-
-  & strong {
-    color: var(--ink);
   }
 `
 
@@ -79,8 +58,12 @@ const held = css`
 
   &[data-held='true'] {
     visibility: hidden;
-    animation: home-patience 1ms 3s forwards;
   }
+`
+
+/* Three seconds as an animation, as a screen has no timers. */
+const patience = css`
+  animation: home-patience 1ms 3s;
 
   @keyframes home-patience {
     to {
@@ -89,32 +72,21 @@ const held = css`
   }
 `
 
-/* A section by itself, hidden as `held` is. */
-const late = css`
-  &[data-held='true'] {
-    visibility: hidden;
-    animation: home-patience 1ms 3s forwards;
-  }
-`
-
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 const HomeCard = ({ card }: { card: CardData }) => (
   <Card as="li" variant={card.urgent ? 'urgent' : 'plain'}>
-    <div className={head}>
+    <div className={cardHead}>
       <BenefitIcon kind={card.icon} />
-      <div>
-        <h3>
-          {card.link === null ? (
-            card.title
-          ) : (
-            <TextLink to={card.link} variant="cover">
-              {card.title}
-            </TextLink>
-          )}
-        </h3>
-        {card.urgent && <StatusBadge tone="warning" label={homeText.urgent} />}
-      </div>
+      <h3>
+        {card.link === null ? (
+          card.title
+        ) : (
+          <TextLink to={card.link} variant="cover">
+            {card.title}
+          </TextLink>
+        )}
+      </h3>
     </div>
     <p>{card.text}</p>
   </Card>
@@ -151,9 +123,7 @@ const News = () => {
 const UpToDate = () => (
   <p className={upToDate}>
     <Icon name="check-circle" size="small" />
-    <span>
-      <strong>{homeText.noCards}</strong> {homeText.noCardsMore}
-    </span>
+    {homeText.noCards}
   </p>
 )
 
@@ -177,7 +147,9 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
   const cards = useSelect(selectCards)
   const mayFollow = useSelect(selectMayFollow)
-  const creditsOnly = useSelect(selectCreditsOnly) === 'yes'
+  const creditsOnly = useSelect(selectCreditsOnly)
+  // It is only unknown for somebody who has left, and most of them have credits.
+  const isCreditsFirst = creditsOnly === 'yes' || creditsOnly === 'unknown'
   const welcome = useSelect(selectCarousel)
   const dispatch = useDispatch()
   useEffect(() => {
@@ -188,32 +160,35 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
   const asks = shown?.filter(({ urgent }) => urgent) ?? []
   const more = shown?.filter(({ urgent }) => !urgent) ?? []
-  const choosesBenefits = !creditsOnly && mayFollow('/app/my-benefits/')
-  const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits)
-  const isCardsSettled = useOnce(cards.status === 'failed' || shown !== null)
-  const isGlanceSettled = useOnce(useGlanceSettled() && isCardsSettled)
+  const choosesBenefits = !isCreditsFirst && mayFollow('/app/my-benefits/')
+  const [isPatient, setPatient] = useState(true)
+  const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits || !isPatient)
+  const isCardsSettled = useOnce((isWindowSettled && (cards.status === 'failed' || shown !== null)) || !isPatient)
+  const isGlanceSettled = useOnce((useGlanceSettled() && isCardsSettled) || !isPatient)
   return (
-    <Page
-      title={homeText.title(profile?.user.firstName ?? '')}
-      tabTitle={shellText.navigation.home}
-      lead={homeText.lead}
-    >
-      <div className={stack}>
-        {creditsOnly && <Glance />}
+    <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={shellText.navigation.home}>
+      <div
+        className={`${stack} ${patience}`}
+        onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setPatient(false)}
+      >
+        {isCreditsFirst && <Glance />}
         {choosesBenefits && <Window />}
-        <section aria-labelledby="for-you" className={late} data-held={!isWindowSettled}>
-          <h2 id="for-you">{homeText.forYou}</h2>
-          {cards.status === 'failed' ? (
+        {/* An element of its own until its place is known: there is nothing to press that could move. */}
+        <section aria-labelledby="asks" key={String(isWindowSettled)}>
+          <h2 id="asks">{homeText.asks}</h2>
+          {!isWindowSettled ? (
+            <CardsOutline />
+          ) : cards.status === 'failed' ? (
             <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />
           ) : shown === null ? (
-            <Skeleton label={homeText.loading} shape="cards" count={3} />
+            <CardsOutline />
           ) : asks.length === 0 ? (
             <UpToDate />
           ) : (
             <Cards cards={asks} />
           )}
         </section>
-        {!creditsOnly && (
+        {!isCreditsFirst && (
           <div className={held} data-held={!isCardsSettled}>
             <Glance />
           </div>

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
@@ -7,18 +6,12 @@ import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { windowFoot } from './home-style.ts'
+import { WindowOutline } from './outlines.tsx'
 
 const words = benefitsText.enrolment
-
-const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-5);
-`
 
 /** Whether it is known what there is to choose, or cannot be known now. */
 export const useEnrolmentSettled = (): boolean => {
@@ -30,14 +23,14 @@ export const useEnrolmentSettled = (): boolean => {
 export const Window = () => {
   const enrolment = useSelect(selectEnrolment)
   const isSettled = useEnrolmentSettled()
-  if (!isSettled) return <Skeleton label={words.loading} shape="rows" count={3} />
+  if (!isSettled) return <WindowOutline />
   if (enrolment === null) return null
   const { window, toFinish, choices } = enrolment
   if (window === null && toFinish.length === 0) return null
   return (
     <section aria-labelledby="enrolment">
       <h2 id="enrolment">{words.title(window?.daysLeft ?? null, toFinish.length)}</h2>
-      {window && <p>{words.until(formatDate(window.closes))}</p>}
+      {window && window.daysLeft > 0 && <p>{words.lastDay(formatDate(window.closes))}</p>}
       {toFinish.length > 0 && (
         <BenefitList fills={toFinish.length}>
           {toFinish.map((benefit) => (
@@ -45,7 +38,7 @@ export const Window = () => {
           ))}
         </BenefitList>
       )}
-      <div className={foot}>
+      <div className={windowFoot}>
         {choices.length > 0 ? (
           <>
             <ChoicesTotal enrolment={enrolment} />

@@ -7,20 +7,29 @@ import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
-import { DateText } from '../components/content/date-text.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { Outline, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = rewardsText.total
 const totalPath = '/app/my-total-benefits/'
+
+const FigureOutline = ({ amount, children }: { amount: string; children: string }) => (
+  <p className={figure}>
+    <strong>
+      <TextBone>{amount}</TextBone>
+    </strong>
+    <span>
+      <TextBone>{children}</TextBone>
+    </span>
+  </p>
+)
 
 const TotalCard = () => {
   const remote = useSelect(selectTotalSummary)
@@ -30,16 +39,21 @@ const TotalCard = () => {
   }, [dispatch])
   const summary = valueOf(remote)
   if (summary === null)
-    return (
+    return remote.status === 'failed' ? (
       <li>
-        {remote.status === 'failed' ? (
-          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
-            {problemText(remote.problem)}
-          </ErrorState>
-        ) : (
-          <Skeleton label={words.loading} shape="cards" count={1} />
-        )}
+        <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
+          <ProblemText problem={remote.problem} />
+        </ErrorState>
       </li>
+    ) : (
+      <Card as="li">
+        <Outline label={words.loading}>
+          <BenefitIcon kind="income" />
+          <h3>{words.card}</h3>
+          <FigureOutline amount="£0,000.00">{words.cardLead('2026')}</FigureOutline>
+          <TextBone>{`${words.employee} £0,000.00`}</TextBone>
+        </Outline>
+      </Card>
     )
   return (
     <Card as="li">
@@ -57,12 +71,6 @@ const TotalCard = () => {
       </p>
       <p>
         {words.employee} <Money pence={summary.employee} />
-        <br />
-        {words.cardTotal} <Money pence={summary.total} />
-      </p>
-      {summary.hosts !== null && <p>{words.disagreesOnCard(formatMoney(summary.hosts))}</p>}
-      <p>
-        {words.asOf} <DateText iso={summary.asOf} />
       </p>
     </Card>
   )
@@ -76,16 +84,21 @@ const CreditsCard = () => {
   }, [dispatch])
   const credits = valueOf(remote)
   if (credits === null)
-    return (
+    return remote.status === 'failed' ? (
       <li>
-        {remote.status === 'failed' ? (
-          <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
-            {problemText(remote.problem)}
-          </ErrorState>
-        ) : (
-          <Skeleton label={creditsText.loading} shape="cards" count={1} />
-        )}
+        <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
+          <ProblemText problem={remote.problem} />
+        </ErrorState>
       </li>
+    ) : (
+      <Card as="li">
+        <Outline label={creditsText.loading}>
+          <BenefitIcon kind="gift" />
+          <h3>{creditsText.balance}</h3>
+          <FigureOutline amount="£000.00">{creditsText.available}</FigureOutline>
+          <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
+        </Outline>
+      </Card>
     )
   if (credits.kind === 'none') return null
   return (

@@ -24,7 +24,8 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { rewardsText } from '../text/rewards.ts'
-import { problemText, text } from '../text/shared.ts'
+import { text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { CostList } from './cost-list.tsx'
 import { LastYear, OwnCost, Receipt } from './package.tsx'
 
@@ -172,7 +173,7 @@ export const Overview = ({
       <div className={`${stack} ${close}`}>
         {remote.status === 'failed' && (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}>
-            {problemText(remote.problem)}
+            <ProblemText problem={remote.problem} />
           </ErrorState>
         )}
         {awaited && <Skeleton label={words.loading} shape="cards" count={3} />}

@@ -23,7 +23,7 @@ import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { rewardsText } from '../text/rewards.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = rewardsText.statement
 
@@ -129,7 +129,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
       {rows === null ? (
         remote.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestStatement, groupCode) }}>
-            {problemText(remote.problem)}
+            <ProblemText problem={remote.problem} />
           </ErrorState>
         ) : (
           <Skeleton label={words.loading} shape="rows" count={6} />

@@ -2,6 +2,7 @@ import type { LoginTrouble } from '../../domain/session/login.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Html } from '../components/content/html.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { loginText } from '../text/login.ts'
 import { problemText } from '../text/shared.ts'
 
@@ -45,6 +46,7 @@ export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
             trouble.problem,
             trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
           )}
+          <SupportCode problem={trouble.problem} />
         </Banner>
       )
     case 'rateLimited':

@@ -20,13 +20,14 @@ import { TextField } from '../components/inputs/text-field.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
-import type { Ahead } from '../shell/later.ts'
-import { fetchAhead } from '../shell/later.ts'
+import type { Ahead } from '../shell/later.tsx'
+import { fetchAhead } from '../shell/later.tsx'
 import { takeEarlyInput } from '../shell/early-input.ts'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
-import { fieldText, problemText, text } from '../text/shared.ts'
+import { fieldText, text } from '../text/shared.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 import { NoMatch, Trouble, TryAgain } from './login-trouble.tsx'
 
 const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
@@ -116,7 +117,9 @@ const LoginForm = () => {
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {session.kind === 'restoreFailed' && (
         <Banner tone="warning">
-          <p>{problemText(session.problem)}</p>
+          <p>
+            <ProblemText problem={session.problem} />
+          </p>
           <Button variant="secondary" size="small" onPress={() => void dispatch(restoreSession, undefined)}>
             {loginText.tryAgainNow}
           </Button>

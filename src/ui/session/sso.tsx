@@ -24,6 +24,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
+import { SupportCode } from '../shell/problem-text.tsx'
 import { stack } from '../shell/stack.ts'
 import { problemText, text } from '../text/shared.ts'
 import { ssoText } from '../text/sso.ts'
@@ -82,7 +83,10 @@ const Failed = ({
     <Page title={ssoText[link].title} lead={link === 'signOn' ? <Contact /> : ssoText.masquerade.more}>
       <div className={stack} style={{ marginBlockStart: 0 }}>
         {problem !== null && (
-          <Banner tone="danger">{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</Banner>
+          <Banner tone="danger">
+            {problem.kind === 'refused' ? ssoText.refused : problemText(problem)}
+            <SupportCode problem={problem} />
+          </Banner>
         )}
         <div className={actions}>
           {mayRetry && (

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { changeAddress } from '../../domain/shell/address.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
-import { Loading } from '../components/feedback/loading.tsx'
 import { Online } from '../components/feedback/online.ts'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
 import { Login } from '../session/login.tsx'
-import { text } from '../text/shared.ts'
 import { BrandStyle } from './brand-style.tsx'
 import { CrashBoundary, MissedNotice } from './crash.tsx'
-import { later } from './later.ts'
+import { later, laterPage } from './later.tsx'
 
 /** Says on every page of a build for test data that nothing is redacted; no other build holds it. */
 const TestData =
-  import.meta.env.MODE === 'test-data'
-    ? lazy(() => import('./test-data.tsx').then((m) => ({ default: m.TestData })))
-    : null
-const Masquerade = lazy(() => import('./masquerade.tsx').then((m) => ({ default: m.Masquerade })))
-const Pages = later(() => import('./pages.tsx').then((m) => m.Pages))
+  import.meta.env.MODE === 'test-data' ? later(() => import('./test-data.tsx').then((m) => m.TestData)) : null
+const Masquerade = later(() => import('./masquerade.tsx').then((m) => m.Masquerade))
+const Pages = laterPage(() => import('./pages.tsx').then((m) => m.Pages))
 const afterLogin = [Pages]
 
 export interface PortalPage extends Portal {
@@ -49,34 +45,22 @@ const Network = ({ children }: { children: ReactNode }) => <Online value={useSel
 const Notices = () => {
   const masquerading = useSelect(selectMasquerading)
   const leftBehind = useSelect(selectLeftBehind)
-  return (
-    (masquerading || leftBehind) && (
-      <Suspense>
-        <Masquerade />
-      </Suspense>
-    )
-  )
+  return (masquerading || leftBehind) && <Masquerade />
 }
 
 /** The routes of the portal, inside a router. */
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
     <CrashBoundary portal={portal}>
-      {TestData && (
-        <Suspense>
-          <TestData />
-        </Suspense>
-      )}
+      {TestData && <TestData />}
       <Notices />
       <BrandStyle>
         <Navigator portal={portal} />
         <Network>
-          <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-            <Routes>
-              <Route path="/" element={<Login year={portal.year} ahead={afterLogin} />} />
-              <Route path="*" element={<Pages year={portal.year} />} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            <Route path="/" element={<Login year={portal.year} ahead={afterLogin} />} />
+            <Route path="*" element={<Pages year={portal.year} />} />
+          </Routes>
         </Network>
       </BrandStyle>
       <MissedNotice />

@@ -24,7 +24,7 @@ const saidAbove: ReadonlySet<Standing> = new Set(['not-selected', 'restricted'])
 
 interface ItemProps {
   readonly benefit: Benefit
-  /** Whether its action is what the person has to do next. */
+  /** Whether its action is what the person has to do next: they know what it is. */
   readonly asks?: boolean | undefined
 }
 
@@ -50,7 +50,7 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
           {!saidAbove.has(standingOf(benefit)) && <BenefitStatus benefit={benefit} />}
         </div>
         <div data-part="text">
-          {benefit.summary !== '' && <p data-part="summary">{benefit.summary}</p>}
+          {benefit.summary !== '' && !asks && <p data-part="summary">{benefit.summary}</p>}
           <Price benefit={benefit} />
           {benefit.restricted && (
             <p>{words.opens(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>

@@ -11,7 +11,8 @@ export const ChoicesTotal = ({ enrolment: { monthly, unpriced } }: { enrolment: 
     <strong>
       <Money pence={Math.abs(monthly)} />
     </strong>{' '}
-    {benefitsText.list.month} {monthly < 0 ? benefitsText.list.toPay : benefitsText.list.fromPay}
+    {benefitsText.list.month}
+    {monthly < 0 && ` ${benefitsText.list.toPay}`}
     {unpriced.length > 0 && <>. {words.without(unpriced.map(({ name }) => name).join(', '))}</>}
   </p>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
@@ -12,28 +12,27 @@ import { CookieBanner } from '../components/layout/cookie-banner.tsx'
 import { Footer } from '../components/layout/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
+import { later } from './later.tsx'
 import { noticeStyle } from './notice-style.ts'
 
-const CookieSettingsDialog = lazy(() =>
-  import('../components/overlays/cookie-settings-dialog.tsx').then((m) => ({ default: m.CookieSettingsDialog })),
+const CookieSettingsDialog = later(() =>
+  import('../components/overlays/cookie-settings-dialog.tsx').then((m) => m.CookieSettingsDialog),
 )
-const HelpDialog = lazy(() => import('./help.tsx').then((m) => ({ default: m.HelpDialog })))
+const HelpDialog = later(() => import('./help.tsx').then((m) => m.HelpDialog))
 
 const CookieSettings = ({ onClose }: { onClose: () => void }) => {
   const { videoPlayer } = useSelect(selectCookies)
   const dispatch = useDispatch()
   return (
-    <Suspense>
-      <CookieSettingsDialog
-        isOpen
-        onClose={onClose}
-        videoEnabled={videoPlayer}
-        onSave={(video) => {
-          dispatch(acceptCookies, { videoPlayer: video })
-          onClose()
-        }}
-      />
-    </Suspense>
+    <CookieSettingsDialog
+      isOpen
+      onClose={onClose}
+      videoEnabled={videoPlayer}
+      onSave={(video) => {
+        dispatch(acceptCookies, { videoPlayer: video })
+        onClose()
+      }}
+    />
   )
 }
 
@@ -92,11 +91,7 @@ export const PortalFooter = ({ year }: { year: number }): ReactNode => {
         onHelp={() => setOpen('help')}
       />
       {open === 'cookies' && <CookieSettings onClose={close} />}
-      {open === 'help' && (
-        <Suspense>
-          <HelpDialog onClose={close} />
-        </Suspense>
-      )}
+      {open === 'help' && <HelpDialog onClose={close} />}
     </>
   )
 }

@@ -22,6 +22,9 @@ export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'ma
     <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
       <h1>{text.errors.crash}</h1>
       <p>{text.errors.crashMore}</p>
+      <p>
+        {text.errors.supportCode} {logs.supportCode}
+      </p>
     </div>
     <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
       <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>

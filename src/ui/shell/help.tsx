@@ -35,6 +35,9 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
         {shellText.help.contact} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
       </p>
       <p>
+        {shellText.help.code} <b>{logs.supportCode}</b>
+      </p>
+      <p>
         <TextLink href={`${import.meta.env.BASE_URL}third-party-notices.txt`} newTab>
           {shellText.help.licences}
         </TextLink>

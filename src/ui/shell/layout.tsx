@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
@@ -8,50 +8,38 @@ import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
-import { Loading } from '../components/feedback/loading.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { VideoConsent } from '../components/content/video-consent.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
-import { text } from '../text/shared.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
+import { later } from './later.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
 import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
-const Idle = lazy(() => import('../session/idle.tsx').then((m) => ({ default: m.Idle })))
-const SetUpPanel = lazy(() => import('../account/second-factor-panels.tsx').then((m) => ({ default: m.SetUpPanel })))
-const DisablingPanel = lazy(() =>
-  import('../account/second-factor-panels.tsx').then((m) => ({ default: m.DisablingPanel })),
+const Idle = later(() => import('../session/idle.tsx').then((m) => m.Idle))
+const SetUpPanel = later(() => import('../account/second-factor-panels.tsx').then((m) => m.SetUpPanel))
+const DisablingPanel = later(() => import('../account/second-factor-panels.tsx').then((m) => m.DisablingPanel))
+const FamilyMemberPanel = later(() => import('../family/add-family-member.tsx').then((m) => m.FamilyMemberPanel))
+const LifeEventPanel = later(() => import('../family/add-life-event.tsx').then((m) => m.LifeEventPanel))
+const OptOutPanel = later(() => import('../benefits/opt-out.tsx').then((m) => m.OptOutPanel))
+const StatementPanel = later(() => import('../rewards/statement.tsx').then((m) => m.StatementPanel))
+const MakeAClaimPanel = later(() => import('../benefits/make-a-claim.tsx').then((m) => m.MakeAClaimPanel))
+const BenefitTermsPanel = later(() => import('../benefits/benefit-terms.tsx').then((m) => m.BenefitTermsPanel))
+const CompareOptionsPanel = later(() => import('../benefits/compare-options.tsx').then((m) => m.CompareOptionsPanel))
+const MedicalQuestionsPanel = later(() =>
+  import('../benefits/medical-questions.tsx').then((m) => m.MedicalQuestionsPanel),
 )
-const FamilyMemberPanel = lazy(() =>
-  import('../family/add-family-member.tsx').then((m) => ({ default: m.FamilyMemberPanel })),
-)
-const LifeEventPanel = lazy(() => import('../family/add-life-event.tsx').then((m) => ({ default: m.LifeEventPanel })))
-const OptOutPanel = lazy(() => import('../benefits/opt-out.tsx').then((m) => ({ default: m.OptOutPanel })))
-const StatementPanel = lazy(() => import('../rewards/statement.tsx').then((m) => ({ default: m.StatementPanel })))
-const MakeAClaimPanel = lazy(() => import('../benefits/make-a-claim.tsx').then((m) => ({ default: m.MakeAClaimPanel })))
-const BenefitTermsPanel = lazy(() =>
-  import('../benefits/benefit-terms.tsx').then((m) => ({ default: m.BenefitTermsPanel })),
-)
-const MedicalQuestionsPanel = lazy(() =>
-  import('../benefits/medical-questions.tsx').then((m) => ({ default: m.MedicalQuestionsPanel })),
-)
-const UploadDataPanel = lazy(() => import('../employer/upload-data.tsx').then((m) => ({ default: m.UploadDataPanel })))
-const ReportPanel = lazy(() => import('../employer/report-panels.tsx').then((m) => ({ default: m.ReportPanel })))
-const LifeEventReportPanel = lazy(() =>
-  import('../employer/report-panels.tsx').then((m) => ({ default: m.LifeEventReportPanel })),
-)
+const UploadDataPanel = later(() => import('../employer/upload-data.tsx').then((m) => m.UploadDataPanel))
+const ReportPanel = later(() => import('../employer/report-panels.tsx').then((m) => m.ReportPanel))
+const LifeEventReportPanel = later(() => import('../employer/report-panels.tsx').then((m) => m.LifeEventReportPanel))
 
-const ViewEmployeePanel = lazy(() =>
-  import('../employer/view-employee-data.tsx').then((m) => ({ default: m.ViewEmployeePanel })),
-)
-const WelcomeEmailsPanel = lazy(() =>
-  import('../employer/welcome-emails.tsx').then((m) => ({ default: m.WelcomeEmailsPanel })),
-)
-const TakeUpPanel = lazy(() => import('../employer/take-up-panel.tsx').then((m) => ({ default: m.TakeUpPanel })))
+const ViewEmployeePanel = later(() => import('../employer/view-employee-data.tsx').then((m) => m.ViewEmployeePanel))
+const WelcomeEmailsPanel = later(() => import('../employer/welcome-emails.tsx').then((m) => m.WelcomeEmailsPanel))
+const TakeUpPanel = later(() => import('../employer/take-up-panel.tsx').then((m) => m.TakeUpPanel))
 
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
@@ -74,6 +62,8 @@ const Panels = ({ year }: { year: number }) => {
       return <MakeAClaimPanel subject={open.subject} isOpen={!open.closing} />
     case 'benefit-terms':
       return <BenefitTermsPanel subject={open.subject} isOpen={!open.closing} />
+    case 'compare-options':
+      return <CompareOptionsPanel key={open.subject} subject={open.subject} isOpen={!open.closing} />
     case 'medical-questions':
       return <MedicalQuestionsPanel subject={open.subject} isOpen={!open.closing} />
     case 'view-benefit-takeup-detail':
@@ -131,18 +121,14 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
       <LostRowsNotice />
       <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={crashed}>
-        <Suspense fallback={<Loading label={text.common.loading} isHeading />}>
-          <VideoConsent value={consent}>{missing ? crashed : <Outlet />}</VideoConsent>
-        </Suspense>
+        <VideoConsent value={consent}>{missing ? crashed : <Outlet />}</VideoConsent>
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="panel" at={pathname} inPlace={null}>
-        <Suspense>
-          {/* A panel belongs to the page that opened it: Back or a link closes it. */}
-          <Panels key={pathname} year={year} />
-        </Suspense>
+        {/* A panel belongs to the page that opened it: Back or a link closes it. */}
+        <Panels key={pathname} year={year} />
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="idle" at={pathname} inPlace={null}>
-        <Suspense>{idle.phase.kind !== 'active' && <Idle />}</Suspense>
+        {idle.phase.kind !== 'active' && <Idle />}
         <Announcer message={idle.phase.kind === 'noticed' ? sessionText.idle.notice : ''} />
       </ChunkBoundary>
     </PageLayout>

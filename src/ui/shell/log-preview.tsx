@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
+import { supportCode } from '../../domain/log/support-code.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
@@ -31,6 +32,9 @@ const summary = css`
 const Summary = ({ visit }: { visit: LoggedVisit }) => (
   <>
     <ul className={summary}>
+      <li>
+        {text.errors.supportCode} {supportCode(visit.header.startedAt)}
+      </li>
       <li>{words.span(visit.events, visit.header.startedAt, visit.lastAt)}</li>
       {visit.header.redaction !== 'none' && (
         <>

@@ -37,15 +37,16 @@ interface PageProps {
   readonly breadcrumbs?: ReactNode
   readonly mark?: ReactNode
   readonly actions?: ReactNode
+  readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen: its tab title, its heading and its content. */
-export const Page = ({ title, tabTitle = title, lead, breadcrumbs, mark, actions, children }: PageProps) => {
+export const Page = ({ title, tabTitle = title, lead, breadcrumbs, mark, actions, picture, children }: PageProps) => {
   usePage(tabTitle)
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} mark={mark} actions={actions} />
+      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} mark={mark} actions={actions} picture={picture} />
       {children}
     </>
   )

@@ -1,56 +1,58 @@
 import type { ReactNode } from 'react'
-import { use } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { Area } from '../../domain/shell/navigation.ts'
+import { Loading } from '../components/feedback/loading.tsx'
 import { LifeEventsLink } from '../family/life-events-link.tsx'
 import { Home } from '../home/cards.tsx'
 import { usePortal } from '../portal.ts'
 import { LoggedOut, Logout } from '../session/logout.tsx'
+import { text } from '../text/shared.ts'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
-import type { Ahead } from './later.ts'
-import { later } from './later.ts'
+import type { Ahead } from './later.tsx'
+import { laterPage, useArrived } from './later.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
 import '../components/icons/icon-paths-more.ts'
 
-const Eligible = later(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
-const YourChoices = later(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
-const Compare = later(() => import('../benefits/compare.tsx').then((m) => m.Compare))
-const Detail = later(() => import('../benefits/detail.tsx').then((m) => m.Detail))
-const Setup = later(() => import('../benefits/setup.tsx').then((m) => m.Setup))
-const Manage = later(() => import('../benefits/manage.tsx').then((m) => m.Manage))
-const Credits = later(() => import('../benefits/credits.tsx').then((m) => m.Credits))
-const TotalBenefits = later(() => import('../rewards/total-benefits.tsx').then((m) => m.TotalBenefits))
-const TotalBenefitsEnhanced = later(() =>
+const Eligible = laterPage(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
+const YourChoices = laterPage(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
+const Compare = laterPage(() => import('../benefits/compare.tsx').then((m) => m.Compare))
+const Detail = laterPage(() => import('../benefits/detail.tsx').then((m) => m.Detail))
+const Setup = laterPage(() => import('../benefits/setup.tsx').then((m) => m.Setup))
+const Manage = laterPage(() => import('../benefits/manage.tsx').then((m) => m.Manage))
+const Credits = laterPage(() => import('../benefits/credits.tsx').then((m) => m.Credits))
+const TotalBenefits = laterPage(() => import('../rewards/total-benefits.tsx').then((m) => m.TotalBenefits))
+const TotalBenefitsEnhanced = laterPage(() =>
   import('../rewards/total-benefits-enhanced.tsx').then((m) => m.TotalBenefitsEnhanced),
 )
-const Dashboard = later(() => import('../employer/dashboard.tsx').then((m) => m.Dashboard))
-const TakeUp = later(() => import('../employer/take-up.tsx').then((m) => m.TakeUp))
-const TakeUpOfBenefit = later(() => import('../employer/take-up-of-benefit.tsx').then((m) => m.TakeUpOfBenefit))
-const Insights = later(() => import('../employer/insights.tsx').then((m) => m.Insights))
-const Engagement = later(() => import('../employer/engagement.tsx').then((m) => m.Engagement))
-const Approvals = later(() => import('../employer/approvals.tsx').then((m) => m.Approvals))
-const ApprovalsOfBenefit = later(() => import('../employer/approvals-of-benefit.tsx').then((m) => m.ApprovalsOfBenefit))
-const Employees = later(() => import('../employer/employees.tsx').then((m) => m.Employees))
-const TwoFactorList = later(() => import('../employer/two-factor-list.tsx').then((m) => m.TwoFactorList))
-const PlatformSettings = later(() => import('../employer/platform-settings.tsx').then((m) => m.PlatformSettings))
-const Reports = later(() => import('../employer/reports.tsx').then((m) => m.Reports))
-const Activation = later(() => import('../account/activation.tsx').then((m) => m.Activation))
-const ForgottenPassword = later(() => import('../account/forgotten-password.tsx').then((m) => m.ForgottenPassword))
-const ResetPassword = later(() => import('../account/reset-password.tsx').then((m) => m.ResetPassword))
-const SecondFactor = later(() => import('../session/second-factor.tsx').then((m) => m.SecondFactor))
-const SecondFactorIntro = later(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorIntro))
-const SecondFactorCode = later(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorCode))
-const Profile = later(() => import('../account/profile.tsx').then((m) => m.Profile))
-const Family = later(() => import('../family/members.tsx').then((m) => m.Family))
-const LifeEvents = later(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
-const Policy = later(() => import('../content/policies.tsx').then((m) => m.Policy))
-const Contact = later(() => import('../content/contact.tsx').then((m) => m.Contact))
-const SsoLogin = later(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
-const SsoError = later(() => import('../session/sso.tsx').then((m) => m.SsoError))
-const WorkPlatform = later(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
+const Dashboard = laterPage(() => import('../employer/dashboard.tsx').then((m) => m.Dashboard))
+const TakeUp = laterPage(() => import('../employer/take-up.tsx').then((m) => m.TakeUp))
+const TakeUpOfBenefit = laterPage(() => import('../employer/take-up-of-benefit.tsx').then((m) => m.TakeUpOfBenefit))
+const Insights = laterPage(() => import('../employer/insights.tsx').then((m) => m.Insights))
+const Engagement = laterPage(() => import('../employer/engagement.tsx').then((m) => m.Engagement))
+const Approvals = laterPage(() => import('../employer/approvals.tsx').then((m) => m.Approvals))
+const ApprovalsOfBenefit = laterPage(() =>
+  import('../employer/approvals-of-benefit.tsx').then((m) => m.ApprovalsOfBenefit),
+)
+const Employees = laterPage(() => import('../employer/employees.tsx').then((m) => m.Employees))
+const TwoFactorList = laterPage(() => import('../employer/two-factor-list.tsx').then((m) => m.TwoFactorList))
+const PlatformSettings = laterPage(() => import('../employer/platform-settings.tsx').then((m) => m.PlatformSettings))
+const Reports = laterPage(() => import('../employer/reports.tsx').then((m) => m.Reports))
+const Activation = laterPage(() => import('../account/activation.tsx').then((m) => m.Activation))
+const ForgottenPassword = laterPage(() => import('../account/forgotten-password.tsx').then((m) => m.ForgottenPassword))
+const ResetPassword = laterPage(() => import('../account/reset-password.tsx').then((m) => m.ResetPassword))
+const SecondFactor = laterPage(() => import('../session/second-factor.tsx').then((m) => m.SecondFactor))
+const SecondFactorIntro = laterPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorIntro))
+const SecondFactorCode = laterPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorCode))
+const ProfilePage = laterPage(() => import('./profile-page.tsx').then((m) => m.ProfilePage))
+const LifeEvents = laterPage(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
+const Policy = laterPage(() => import('../content/policies.tsx').then((m) => m.Policy))
+const Contact = laterPage(() => import('../content/contact.tsx').then((m) => m.Contact))
+const SsoLogin = laterPage(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
+const SsoError = laterPage(() => import('../session/sso.tsx').then((m) => m.SsoError))
+const WorkPlatform = laterPage(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
 
 /** @param ahead the scripts of the page, fetched while the session is being restored */
 const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
@@ -61,7 +63,8 @@ const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
 
 /** Every page except the login, once the state has all its slices. */
 export const Pages = ({ year }: { year: number }) => {
-  use(usePortal().whole)
+  const isWhole = useArrived(usePortal().whole)
+  if (!isWhole) return <Loading label={text.common.loading} isHeading />
   const framed = (page: ReactNode) => <SignedOut year={year}>{page}</SignedOut>
   return (
     <Routes>
@@ -94,16 +97,7 @@ export const Pages = ({ year }: { year: number }) => {
               </Home>,
             )}
           />
-          <Route
-            path="home/my-profile"
-            element={signedIn(
-              [Profile, Family],
-              <Profile>
-                <Family />
-                <LifeEventsLink />
-              </Profile>,
-            )}
-          />
+          <Route path="home/my-profile" element={signedIn([ProfilePage], <ProfilePage />)} />
           <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'lifeEvents')} />
           <Route path="my-benefits" element={signedIn([Eligible], <Eligible />, 'benefits')} />
           <Route path="my-benefits/your-choices" element={signedIn([YourChoices], <YourChoices />, 'benefits')} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { isUnexplained } from '../../domain/kernel/requests/problem.ts'
 import { selectLogout } from '../../domain/session/logout.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectTermsAwaited } from '../../domain/session/terms.ts'
@@ -14,9 +15,10 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 import { problemText, text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
-import type { Ahead } from './later.ts'
-import { fetchAhead } from './later.ts'
+import type { Ahead } from './later.tsx'
+import { fetchAhead, laterPage } from './later.tsx'
 import { Page } from './page.tsx'
+import { SupportCode } from './problem-text.tsx'
 
 /** Shown until the session is known; the next page's scripts load meanwhile. */
 const Waiting = ({ ahead }: { ahead: Ahead }) => {
@@ -24,7 +26,7 @@ const Waiting = ({ ahead }: { ahead: Ahead }) => {
   return <Loading label={text.common.loadingProfile} isHeading />
 }
 
-const Terms = lazy(() => import('../session/terms.tsx').then((m) => ({ default: m.Terms })))
+const Terms = laterPage(() => import('../session/terms.tsx').then((m) => m.Terms))
 
 const Closed = ({ why }: { why: string }) => (
   <Page title={shellText.accessDenied.title} lead={why}>
@@ -89,7 +91,9 @@ export const Protected = ({
                 {sessionText.logout.title}
               </ButtonLink>
             }
-          />
+          >
+            {isUnexplained(session.problem) && <SupportCode problem={session.problem} />}
+          </ErrorState>
         </Page>
       )
     case 'signedIn':

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Component, lazy, Suspense, useState } from 'react'
+import { Component, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
+import { later } from './later.tsx'
 import { SaveUnseen } from './save-unseen.tsx'
 
-const LogPreview = lazy(() => import('./log-preview.tsx').then((m) => ({ default: m.LogPreview })))
+const LogPreview = later(() => import('./log-preview.tsx').then((m) => m.LogPreview))
 
 /** If the preview or its script fails, the log can still be saved. */
 class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { failed: boolean }> {
@@ -37,9 +38,7 @@ export const SaveLog = ({
       </Button>
       {isOpen && (
         <Unseen logs={logs}>
-          <Suspense>
-            <LogPreview logs={logs} onClose={() => setIsOpen(false)} />
-          </Suspense>
+          <LogPreview logs={logs} onClose={() => setIsOpen(false)} />
         </Unseen>
       )}
     </>

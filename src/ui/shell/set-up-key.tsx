@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { SetUpKey } from '../../domain/session/set-up-key.ts'
@@ -7,8 +6,9 @@ import { defaultColours, parseHex } from '../components/theme/colour.ts'
 import { CopyText } from '../components/actions/copy-text.tsx'
 import { useSelect } from '../portal.ts'
 import { secondFactorText } from '../text/second-factor.ts'
+import { later } from './later.tsx'
 
-const QrCode = lazy(() => import('../components/content/qr-code.tsx').then((m) => ({ default: m.QrCode })))
+const QrCode = later(() => import('../components/content/qr-code.tsx').then((m) => m.QrCode))
 
 const words = secondFactorText.setUp
 
@@ -29,9 +29,7 @@ export const SetUpKeyView = ({ value: { secret, url } }: { value: SetUpKey }) =>
   return (
     <div className={frame}>
       <div data-part="qr">
-        <Suspense>
-          <QrCode value={url} label={words.qr} colour={qrColour(parseHex(primaryColour) ?? defaultColours.primary)} />
-        </Suspense>
+        <QrCode value={url} label={words.qr} colour={qrColour(parseHex(primaryColour) ?? defaultColours.primary)} />
       </div>
       <CopyText label={words.secret} value={secret} words={words.copy} />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Rereading } from '../../domain/kernel/requests/unconfirmed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText } from './problem-text.tsx'
 import { rereadText as words } from '../text/unconfirmed.ts'
 
 /** Below a change that could not be confirmed: what the host holds, once it has been read again. */
@@ -17,7 +17,7 @@ export const WhatHolds = ({ now, onRetry, children }: { now: Rereading; onRetry:
       return (
         <>
           <p>
-            {words.failed} {problemText(now)}
+            {words.failed} <ProblemText problem={now} />
           </p>
           <Button variant="secondary" size="small" icon="refresh" onPress={onRetry}>
             {words.again}

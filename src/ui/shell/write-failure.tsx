@@ -8,7 +8,7 @@ import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
 import { unconfirmedLines } from '../text/unconfirmed.ts'
-import { problemText } from '../text/shared.ts'
+import { ProblemText, SupportCode } from './problem-text.tsx'
 
 interface WriteFailureProps {
   readonly problem: Problem
@@ -41,7 +41,10 @@ const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, chi
           <p key={line}>{line}</p>
         ))}
         {holds}
-        <p>{unconfirmed.more}</p>
+        <p>
+          {unconfirmed.more}
+          <SupportCode problem={problem} />
+        </p>
         {children}
       </Banner>
     </div>
@@ -53,7 +56,17 @@ const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, chi
  * focus.
  */
 export const WriteFailure = (props: WriteFailureProps) => {
-  const { problem, failed, because = <p>{problemText(problem)}</p>, unchanged = false, children } = props
+  const {
+    problem,
+    failed,
+    because = (
+      <p>
+        <ProblemText problem={problem} />
+      </p>
+    ),
+    unchanged = false,
+    children,
+  } = props
   switch (unchanged && isConflict(problem) ? 'notDone' : outcomeOf(problem)) {
     case 'unknown':
       return <UnconfirmedBanner {...props} />

@@ -21,7 +21,6 @@ export const kindText = (groupCode: string): string =>
 export const benefitsText = {
   list: {
     title: 'My benefits',
-    lead: 'What you have and could have, and what you pay for it.',
     loading: 'Loading your benefits',
     failed: 'Your benefits could not be loaded',
     none: 'There are no benefits to show',
@@ -39,7 +38,6 @@ export const benefitsText = {
     noCost: 'Costs you nothing',
     unknownCost: 'Cost not available',
     month: 'a month',
-    fromPay: 'from your pay',
     toPay: 'added to your pay',
     free: 'Free for you',
     employer: 'Employer pays',
@@ -59,6 +57,7 @@ export const benefitsText = {
       return `${days === 1 ? '1 day' : `${days} days`} left to choose: ${things}`
     },
     until: (date: string) => `You can choose, and change what you chose, until ${date}.`,
+    lastDay: (date: string) => `Last day: ${date}`,
     loading: 'Loading what you can choose',
     all: 'See all your benefits',
     soFar: 'Your choices so far:',
@@ -229,6 +228,10 @@ export const benefitsText = {
       more: 'We are reading your benefits again. If they still show this one as yours, you can opt out again: it is not done twice.',
     },
     done: 'You have opted out of this benefit.',
+    less: {
+      pay: (amount: string, date: string) => `You pay ${amount} a month less from ${date}.`,
+      paid: (amount: string, date: string) => `You are paid ${amount} a month less from ${date}.`,
+    },
     mayNotLeave: 'You cannot opt out of this benefit online. Please contact us.',
   },
 } as const

@@ -1,5 +1,25 @@
 import { formatNumber } from '../components/content/format.ts'
 
+/** What a list is sorted by: its one date, names, amounts of money, or numbers of something. */
+export type SortKind = 'date' | 'name' | 'amount' | 'number'
+
+/** The first and the last of a column, ascending. */
+const ends: Readonly<Record<Exclude<SortKind, 'date'>, readonly [string, string]>> = {
+  name: ['A to Z', 'Z to A'],
+  amount: ['lowest first', 'highest first'],
+  number: ['fewest first', 'most first'],
+}
+
+/** An order of a list as its options name it: 'Oldest first', 'Employee, A to Z'. */
+const orderText = (kind: SortKind, name: string, order: 'ascending' | 'descending'): string => {
+  const ascending = order === 'ascending'
+  if (kind === 'date') return ascending ? 'Oldest first' : 'Newest first'
+  return `${name}, ${ends[kind][ascending ? 0 : 1]}`
+}
+
+const selections = (count: number): string => (count === 1 ? '1 selection' : `${formatNumber(count)} selections`)
+const perMonth = (sum: string): string => `${sum} a month`
+
 /** The employer area. */
 export const employerText = {
   dashboard: {
@@ -10,24 +30,20 @@ export const employerText = {
     dashboard: 'Dashboard',
     approvals: 'Approvals',
     employees: 'Employees',
-    uploads: 'Uploads',
     reports: 'Reports',
     settings: 'Settings',
   },
   approvals: {
-    title: 'Approve selections',
-    crumb: 'Approve Selections',
+    title: 'Approve Selections',
     lead: 'Choose a benefit to review what your employees have selected.',
     loading: 'Loading selections',
     failed: 'The selections could not be loaded',
-    ofBenefit: 'Selections of one benefit',
+    ofBenefit: 'Selections awaiting approval',
     gone: 'There is no such benefit',
     goneMore: 'It may have been removed, or its selections moved. Choose another one from the list.',
     back: 'Back to all selections',
     none: 'There are no selections to show',
     noneMore: 'When an employee chooses a benefit that needs your approval, it will appear here.',
-    count: (count: number) => (count === 1 ? '1 selection' : `${formatNumber(count)} selections`),
-    review: (benefit: string) => `Review ${benefit}`,
     detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
     employee: 'Employee',
     value: 'Order value',
@@ -39,10 +55,14 @@ export const employerText = {
     together: 'Together',
     overview: 'Benefits with selections awaiting approval',
     sort: 'Sort by',
-    order: (name: string, order: 'ascending' | 'descending') =>
-      `${name}, ${order === 'ascending' ? 'ascending' : 'descending'}`,
-    sumOf: (sum: string) => `${sum} a month`,
+    order: orderText,
+    sumOf: perMonth,
     withoutValue: (count: number) => `${formatNumber(count)} without a value`,
+    withoutValueToo: (count: number) =>
+      count === 1
+        ? 'One of them has no order value, so the sum is without it.'
+        : `${formatNumber(count)} of them have no order value, so the sum is without them.`,
+    approval: 'Employees whose selection you approve get it, and its cost is deducted from their pay.',
     rejection:
       'Employees whose selection you reject do not get it, and nothing is deducted from their pay. They can choose the benefit again.',
     reason: 'Reason',
@@ -64,7 +84,10 @@ export const employerText = {
     approve: 'Approve',
     reject: 'Reject',
     processing: 'Processing...',
-    confirmTitle: (verb: string) => `${verb} selections`,
+    confirmTitle: (verb: string, count: number, sum: string | null) =>
+      [count === 0 ? `${verb} selections` : `${verb} ${selections(count)}`, sum && perMonth(sum)]
+        .filter(Boolean)
+        .join(', '),
     confirm: (verb: string) => `Are you sure you would like to ${verb} these selections?`,
     nothing: (verb: string) => `No selections to ${verb}, please review your choice`,
     more: (count: number) => `and ${formatNumber(count)} more`,

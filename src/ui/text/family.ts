@@ -79,7 +79,7 @@ export const familyText = {
     closedIn: (year: number) => `Closed in ${year}`,
     more: 'See your life events',
     onHome: 'Has something changed in your life?',
-    onHomeMore: 'A birth, a wedding, a move: see which benefits you can change.',
+    onHomeMore: 'A birth, wedding or move: see what you can change.',
   },
   event: {
     title: 'Tell us about a life event',

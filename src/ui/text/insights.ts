@@ -122,7 +122,6 @@ export const insightsText = {
     file: 'employee-insights',
   },
   dashboard: {
-    lead: 'Your scheme at a glance.',
     todo: 'To do',
     figures: 'Figures',
     loading: (tile: string) => `Loading ${tile}`,
@@ -157,8 +156,6 @@ export const insightsText = {
     notDemanded: 'It is not required for employees.',
     twoFactorLink: 'See the two-factor list',
     upload: 'Last upload of employee data',
-    uploadMore: 'Upload a new file to change your employees’ data.',
-    uploadOpen: 'Upload employee data',
     noUpload: noneOf('uploads'),
   },
   engagement: {

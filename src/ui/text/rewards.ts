@@ -28,8 +28,7 @@ export const rewardsText = {
   total: {
     title: 'Total benefits',
     card: 'Your total benefits',
-    cardLead: (year: string) => `is what your employer pays for your benefits${inYear(year)}`,
-    cardTotal: 'Together',
+    cardLead: (year: string) => `what your employer pays for your benefits${inYear(year)}`,
     lead: 'Your package is your pay before tax and what your employer pays for your benefits, without what you pay yourself.',
     leadWithoutPay:
       'Your pay is not known here, so your package counts only what your employer pays for your benefits.',
@@ -90,8 +89,6 @@ export const rewardsText = {
     disagreesTitle: 'Two figures do not match',
     disagrees: (hostTotal: string, total: string) =>
       `The summary we received says ${hostTotal} in total, but your benefits add up to ${total}. We show ${total}. Please contact us if you need to know which is right.`,
-    disagreesOnCard: (hostTotal: string) =>
-      `We received another total, ${hostTotal}, which does not match the two figures above.`,
     open: 'See your total benefits',
   },
   glance: 'At a glance',

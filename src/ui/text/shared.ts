@@ -33,6 +33,7 @@ export const text = {
     missed: 'Part of this page could not be loaded.',
     missedMore: 'Finish what you have started, if you can, before you load it again:',
     saveLog: 'Save a log for support',
+    supportCode: 'Support code',
     logUnseen: 'We cannot show you a preview of the log.',
     saveUnseen: 'Save it without a preview',
     logLost: 'The log cannot be saved. Please write to us about it.',

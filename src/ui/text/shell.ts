@@ -31,6 +31,7 @@ export const shellText = {
     privacy:
       'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
     contact: 'You can also write to us:',
+    code: 'Whether you write or call, give this support code:',
     save: 'Save the log',
     licences: 'Licences of the software and fonts in this portal',
   },

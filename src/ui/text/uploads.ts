@@ -8,7 +8,6 @@ const plural = (count: number, one: string, many: string): string =>
 
 /** The upload of employee data. */
 export const uploadsText = {
-  open: 'Upload data',
   checkingShort: (percent: number) => `Checking an upload: ${percent}%`,
   waitingShort: 'An upload is waiting for you',
   title: 'Upload employee data',
@@ -74,7 +73,8 @@ export const uploadsText = {
   },
   awaiting: {
     title: 'Checked: no errors',
-    lead: (rows: string) => `All ${rows} rows are correct. Nothing has changed yet: commit the upload to apply them.`,
+    lead: (name: string, rows: string) =>
+      `All ${rows} rows of ${name} are correct. Nothing has changed yet: commit the upload to apply them.`,
     commit: 'Commit the upload',
     committing: 'Committing...',
     discard: 'Discard the upload',
@@ -108,6 +108,7 @@ export const uploadsText = {
   },
   discarded: {
     title: 'The upload was discarded, and nothing has changed.',
+    lead: (name: string) => `No row of ${name} was applied.`,
   },
   difference: {
     title: 'Who gains and who loses eligibility',
@@ -145,7 +146,7 @@ export const uploadsText = {
     lastFailed: 'The date of the last upload could not be loaded',
     loading: 'Loading earlier uploads',
     failed: 'The earlier uploads could not be loaded',
-    none: 'There are no uploads to show',
+    none: 'There are no earlier uploads to show',
     noneMore: 'When you upload a file, it will appear here.',
     file: 'File',
     date: 'Uploaded on',

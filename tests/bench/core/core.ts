@@ -29,7 +29,7 @@ export const core: Benchmark = {
   name: 'core',
   title: 'Event core',
   method:
-    'processor time per event of a visit with 200,000 events: ticks, typing, loads, and decisions over a page of 5,000 selections. Replay in place is a multiple of hand-written code in place; snapshots are a multiple of Redux Toolkit with the same handlers.',
+    'processor time for each event of a visit with 200,000 events: ticks, typing, loads, and decisions on a page of 5,000 selections. For replay in place, the ratio is to hand-written code in place. For snapshots, it is to Redux Toolkit with the same handlers.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const hashes = new Set<string>()
@@ -52,7 +52,7 @@ export const core: Benchmark = {
         }),
       ],
       checks: [
-        { what: `all ${names.length} contenders end in the same state hash in all rounds`, held: hashes.size === 1 },
+        { what: `all ${names.length} contenders end with the same state hash in all rounds`, held: hashes.size === 1 },
       ],
     }
   },

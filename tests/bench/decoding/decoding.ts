@@ -28,7 +28,12 @@ export const decoding: Benchmark = {
         names,
         goals: { portal: { of: 'ratio', bound: 'at most', value: 2 } },
       }),
-      checks: [{ what: 'all accept the same events and reject those with a missing field', held: accepted.size === 1 }],
+      checks: [
+        {
+          what: 'all contenders accept the same events and reject those with a missing field',
+          held: accepted.size === 1,
+        },
+      ],
     }
   },
 }

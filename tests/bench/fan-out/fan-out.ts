@@ -19,9 +19,9 @@ const goal = { of: 'ratio', bound: 'at most', value: 1.5 } as const
 /** What it costs to notify 200 subscribers of one event. */
 export const fanOut: Benchmark = {
   name: 'fan-out',
-  title: 'Telling 200 subscribers',
+  title: 'Notifying 200 subscribers',
   method:
-    'one event, delivered to 200 subscribers that each select a part of the state; the reducer is the same and as cheap as can be. The ratio is to listeners in a map by slice, written by hand. Figures are processor time, in React that of the page’s thread until all is drawn.',
+    'one event, delivered to 200 subscribers that each select a part of the state. The reducer is the same for all, and as cheap as possible. The ratio is to hand-written listeners in a map by slice. Figures are processor time; in React, that of the page’s thread until everything is drawn.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const sums = new Set<string>()

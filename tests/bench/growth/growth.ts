@@ -10,7 +10,7 @@ export const growth: Benchmark = {
   name: 'growth',
   title: 'Cost of an event as collections and the log grow',
   method:
-    'processor time of one event that creates a snapshot. The ratio is to the same store’s event on a collection of ten keys. The large collection is the shipped table of ticked selections, beside 10,000 rows that await approval.',
+    'processor time of one event that creates a snapshot. The ratio is to an event of the same store on a collection of ten keys. The large collection is the portal’s own table of ticked selections, together with 10,000 rows that await approval.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const all = await alternate(namesOf(names), rounds, (name) => inProcess('growth/round.ts', name, String(seed)))
@@ -34,11 +34,11 @@ export const growth: Benchmark = {
         row('portal', 'on a collection of 10,000 keys', 'large', 2.5),
         row('reduxToolkit', 'on a collection of 10,000 keys', 'large', null),
         row('portal', 'on 10 keys, with 10,000 others in the state', 'beside', 1.25),
-        row('portal', 'the same, after 500,000 events more', 'later', 1.25),
+        row('portal', 'the same, after 500,000 more events', 'later', 1.25),
       ],
       checks: [
         {
-          what: 'each store holds the last event’s value for every key of the large collection',
+          what: 'each store has the last event’s value for every key of the large collection',
           held: [...all.portal, ...all.reduxToolkit].every(({ wrong }) => wrong === 0),
         },
       ],

@@ -88,7 +88,7 @@ export const inspector: Benchmark = {
   name: 'inspector',
   title: 'A log of 100,000 events in the inspector',
   method:
-    'the built inspector in Chromium with a log of 100,000 events: the time until its list stands, the longest task of the page’s own thread while the list is scrolled and while a search is typed (processor time), and the time of a jump to any event.',
+    'the built inspector in Chromium with a log of 100,000 events: the time until its list is drawn, the longest task of the page’s own thread while the list is scrolled and while a search is typed (processor time), and the time of a jump to any event.',
   rounds: 3,
   run: async ({ rounds, seed }) => {
     build()

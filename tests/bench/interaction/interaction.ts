@@ -51,7 +51,7 @@ export const interaction: Benchmark = {
   name: 'interaction',
   title: 'Interaction delay (INP)',
   method:
-    'the slowest interaction of a visit to each screen, from the key or the click until the next frame, as measured by Chromium’s Event Timing, with a processor four times as slow; ten letters a second, each key and button held for 60 ms, with no other load on the page. Medians of rounds, with the handlers’ share.',
+    'the slowest interaction of a visit to each screen, from the key press or click until the next frame, as measured by Chromium’s Event Timing. The processor is slowed to a quarter of its speed. Letters are typed at ten a second, each key and button is held for 60 ms, and the page does nothing else. Figures are medians of rounds, with the handlers’ share.',
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {
@@ -73,7 +73,7 @@ export const interaction: Benchmark = {
             }),
             rowOf(
               name,
-              `of that its handlers (${delays[name]?.[0]?.kind ?? ''})`,
+              `of which in its handlers (${delays[name]?.[0]?.kind ?? ''})`,
               median((delays[name] ?? []).map(({ handlers }) => handlers)),
               'ms',
             ),

@@ -27,7 +27,7 @@ export const load: Benchmark = {
   name: 'load',
   title: 'First load on a phone',
   method:
-    'the built portal, gzipped, with an empty cache, in Chromium throttled like Lighthouse’s phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. Kilobytes are of 1,000 bytes, with headers. The scores are Lighthouse’s own, with its phone profile, which assumes a good desktop machine: 1,500 to 2,000 on its index.',
+    'the built portal, gzipped, with an empty cache, in Chromium throttled like Lighthouse’s phone: 150 ms, 1.6 Mbit/s, a processor four times as slow. A kilobyte is 1,000 bytes; headers are included. The scores are Lighthouse’s own, with its phone profile. That profile assumes a good desktop machine: 1,500 to 2,000 on Lighthouse’s index.',
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {
@@ -42,9 +42,9 @@ export const load: Benchmark = {
         median(seen[name].map((one) => one[what]))
       const rows = namesOf(observed).flatMap((name) => [
         rowOf(name, 'largest paint (LCP)', of(name, 'largestPaint'), 'ms', goals[name].largestPaint),
-        rowOf(name, 'until it can be used', of(name, 'usable'), 'ms', goals[name].usable),
-        rowOf(name, 'JavaScript until then', of(name, 'firstScript'), 'kB', goals[name].firstScript),
-        rowOf(name, 'JavaScript, with what comes behind', of(name, 'script'), 'kB'),
+        rowOf(name, 'time until it can be used', of(name, 'usable'), 'ms', goals[name].usable),
+        rowOf(name, 'JavaScript loaded by then', of(name, 'firstScript'), 'kB', goals[name].firstScript),
+        rowOf(name, 'JavaScript, including what loads afterwards', of(name, 'script'), 'kB'),
         rowOf(name, 'all bytes', of(name, 'all'), 'kB'),
         rowOf(name, 'requests', of(name, 'requests'), '', goals[name].requests),
         rowOf(name, 'layout shift (CLS)', of(name, 'shift'), '', { bound: 'at most', value: 0.1 }),

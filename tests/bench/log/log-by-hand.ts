@@ -48,7 +48,8 @@ const isBenefit = (value: unknown): boolean =>
   isBoolean(value['restricted']) &&
   isTextOrNull(value['restrictedUntil']) &&
   isNumberOrNull(value['lowestCost']) &&
-  isTextOrNull(value['chooseBy'])
+  isTextOrNull(value['chooseBy']) &&
+  isTextOrNull(value['image'])
 
 const isRow = (value: unknown): boolean =>
   isFields(value) &&

@@ -18,7 +18,7 @@ export const log: Benchmark = {
   name: 'log',
   title: 'Bulk replay of a log',
   method:
-    'processor time to turn a log file of a million events into the state, with every event checked. The ratio is to hand-written code: parse, check, one switch in place. `JSON.parse` of the same bytes, line by line, is included for comparison. Jumps are to random events of the log, compared with a full replay.',
+    'processor time to turn a log file of a million events into the state, with every event checked. The ratio is to hand-written code that parses, checks, and uses one switch in place. `JSON.parse` of the same bytes, line by line, is included for comparison. Jumps go to random events of the log, and are compared with a full replay.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-log-'))
@@ -52,7 +52,7 @@ export const log: Benchmark = {
             goals: { portal: { of: 'ratio', bound: 'at most', value: 1.15 } },
           }),
           {
-            what: 'peak of memory, beside the size of the file',
+            what: 'peak memory, compared with the size of the file',
             contender: 'the portal',
             figure: peak / 1e6,
             unit: 'MB',
@@ -60,7 +60,7 @@ export const log: Benchmark = {
             goal: { of: 'ratio', bound: 'at most', value: 2.5 },
           },
           {
-            what: 'a jump to any event, beside a full replay',
+            what: 'a jump to any event, compared with a full replay',
             contender: 'the portal',
             figure: jump,
             unit: 'ms',
@@ -70,7 +70,7 @@ export const log: Benchmark = {
         ],
         checks: [
           {
-            what: 'the hand-written one, the portal, its jumps and Chromium end in the same state hash',
+            what: 'the hand-written code, the portal, its jumps and Chromium end with the same state hash',
             held: hashes.size === 1,
           },
         ],

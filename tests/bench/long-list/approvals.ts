@@ -75,7 +75,7 @@ export const approvals: Benchmark = {
   name: 'approvals',
   title: 'An approval of 5,000 selections',
   method:
-    'the selections of one benefit that await approval, in Chromium, each round in a new browser context. The ratio is 5,000 rows to 250 in the same build.',
+    'the selections of one benefit that await approval, in Chromium; each round uses a new browser context. The ratio compares 5,000 rows with 250 in the same build.',
   rounds: 5,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {

@@ -46,7 +46,7 @@ export const longList: Benchmark = {
   name: 'long-list',
   title: 'A list of 10,000 employees',
   method:
-    'a table of 10,000 employees in Chromium: processor time of the page’s thread until it is mounted, drawn, and taken off again, its code warm; its nodes; and every frame that is painted while it is scrolled by 4,000 px a second. The ratio is to a windowed table written by hand with the same markup and style.',
+    'a table of 10,000 employees in Chromium: processor time of the page’s thread until the table is mounted, drawn and unmounted, with warm code; its nodes; and every frame that is painted while it scrolls at 4,000 px a second. The ratio is to a hand-written windowed table with the same markup and style.',
   rounds: 5,
   run: async ({ rounds, seed }) => {
     const served = await serveBundle('long-list/in-page.tsx', [

@@ -66,10 +66,10 @@ export const pageOf = (all: readonly Kept[], reasons: string | null): string => 
   )
   return `# Performance
 
-Made by \`npm run bench\`; do not edit it. A name runs only that benchmark and replaces its section: \`npm run bench -- ${all[0]?.name ?? 'core'}\`.
-\`--rounds 3\` runs fewer rounds. Figures are medians of rounds in which all contenders alternate in rotated order; a ratio is the
-median of the rounds' ratios to the contender with ratio 1. Contenders of the event kernel get a fresh process each round. A missed goal or a different
-checksum makes the command exit with 1.
+\`npm run bench\` writes this page; do not edit it. \`npm run bench -- ${all[0]?.name ?? 'core'}\` runs only the named benchmark and replaces its section, and
+\`--rounds 3\` runs fewer rounds. In each round, all contenders take turns, in rotated order. Each figure is the median of the rounds. A ratio compares a
+contender with the one whose ratio is 1, and is the median of the ratios in each round. Contenders of the event kernel run in a fresh process in each round.
+If a goal is missed or a checksum differs, the command exits with 1.
 
 ${goals.length - missed.length} of ${goals.length} goals are met.
 

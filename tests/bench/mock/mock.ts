@@ -137,7 +137,7 @@ const round = async (contender: Contender, port: number): Promise<number> => {
 export const mock: Benchmark = {
   name: 'mock',
   title: 'Requests to the mock',
-  method: `a page of ten employees over HTTP by eight connections that stay open, ${TIMED} times after warming up; each round a server in a fresh process. The time of one answer is a multiple of Prism’s with the same description.`,
+  method: `a page of ten employees over HTTP, on eight connections that stay open, ${TIMED} times after a warm-up; each round starts a server in a fresh process. The ratio compares the time of one response with that of Prism with the same OpenAPI document.`,
   rounds: 4,
   run: async ({ rounds }) => {
     await describeRows()

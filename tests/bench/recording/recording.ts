@@ -46,9 +46,9 @@ const visit = (browser: Browser, site: Site, screen: Screen, contender: Contende
 /** What it costs a person that their visit is recorded. */
 export const recording: Benchmark = {
   name: 'recording',
-  title: 'The recorder, as a person feels it',
+  title: 'What the recorder adds to an interaction',
   method:
-    'processor time of the page’s own thread for each key and click of a visit, redaction and writing of the log included, beside the same visit without the recorder. Medians of rounds; the difference is the median of the rounds’ own.',
+    'processor time of the page’s own thread for each key press and click of a visit, including redacting and writing the log, compared with the same visit without the recorder. Figures are medians of rounds; the difference is the median of the differences in each round.',
   rounds: 3,
   run: ({ rounds }) =>
     onSite(async (site, browser) => {
@@ -73,7 +73,7 @@ export const recording: Benchmark = {
           }),
         ],
         checks: found.map(({ screen: { name }, visits: { recorded, not } }) => ({
-          what: `${name}: ${recorded[0]?.interactions ?? 0} interactions in a visit; only the one side has a log`,
+          what: `${name}: ${recorded[0]?.interactions ?? 0} interactions in a visit; only the recorded visit has a log`,
           held:
             recorded.every(({ interactions, isRecorded }) => interactions > 1 && isRecorded) &&
             not.every(({ isRecorded }) => !isRecorded),

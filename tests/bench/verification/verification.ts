@@ -33,7 +33,7 @@ export const verification: Benchmark = {
   name: 'verification',
   title: 'Verification of the contracts',
   method:
-    'all interactions of both pacts against the mock over HTTP, one host after the other, by the command that a backend team uses.',
+    'all interactions of both pacts against the mock over HTTP, one host after the other, with the command that a backend team uses.',
   rounds: 3,
   run: async ({ rounds }) => {
     const interactions = hosts.reduce((sum, host) => sum + countOf(host), 0)

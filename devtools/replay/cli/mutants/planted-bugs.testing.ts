@@ -96,22 +96,17 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     kind: 'a wrong sum in a selector',
-    name: 'the total leaves out what the company pays',
-    file: 'src/domain/rewards/total-benefits.ts',
-    from: '    const { total } = sumOfCosts([summary.value])\n',
-    to: '    const { employee: total } = sumOfCosts([summary.value])\n',
-    steps: [step(900, TotalSummaryRequested({}))],
+    name: 'the choices so far count what the company pays',
+    file: 'src/domain/benefits/enrolment.ts',
+    from: 'sum + (selection?.[cost]?.employee ?? 0)',
+    to: 'sum + (selection?.[cost]?.company ?? 0)',
+    steps: [step(900, { command: 'requestBenefits' })],
     hosts: {
-      'totalBenefits.loadSummary': () => [
-        [
-          200,
-          TotalSummaryLoaded({
-            summary: { schemeYear: '2026', asOf: '2026-11-20', company: 24000, employee: 15000, total: 39000 },
-          }),
-        ],
+      'eligible.load': () => [
+        [200, BenefitsLoaded({ benefits: [{ ...benefit, selection: { ...selection, status: 'in-progress' } }] })],
       ],
     },
-    asked: () => ['--select', 'selectTotalSummary', '--expect', 'value.total=39000'],
+    asked: () => ['--select', 'selectEnrolment', '--expect', 'monthly=1250'],
     compared: 'selectors say something else; the states are the same',
   },
   {
@@ -188,12 +183,12 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     kind: 'a wrong field on a screen',
     name: 'the list shows what the company pays',
-    file: 'src/ui/benefits/eligible.tsx',
+    file: 'src/ui/shell/benefit-price.tsx',
     from: '<Money pence={Math.abs(employee)} />',
     to: '<Money pence={Math.abs(company)} />',
     steps: [...signedIn('/app/my-benefits/'), step(900, { command: 'requestBenefits' })],
     hosts: { 'eligible.load': () => [[200, BenefitsLoaded({ benefits: [benefit] })]] },
-    asked: () => ['--shows', '£12.50 a month from your pay'],
+    asked: () => ['--shows', '£12.50 a month'],
     isOfScreen: true,
     compared: 'the screens differ; states and selectors are the same',
   },

@@ -82,7 +82,7 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScr
     replayed.show(data.slices, data.at)
     renderAgain()
   } else {
-    replayed = replayedPortal(data.slices, data.at, refused, touched)
+    replayed = replayedPortal(data.slices, data, refused, touched)
     root.render(<Replayed key={(drawings += 1)} portal={replayed.portal} />)
   }
   const { baseFont, headerFont } = selectTheme(replayed.portal.state())

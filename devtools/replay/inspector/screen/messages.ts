@@ -9,6 +9,8 @@ export interface ToScreen {
   readonly address: string
   /** When the event happened, ms since 1970: what the portal would take for now. */
   readonly at: number
+  /** When the visit began, ms since 1970. */
+  readonly startedAt: number
   /** Draws from this state alone: nothing that a screen kept for itself from the one before stays. */
   readonly afresh?: true
 }

@@ -15,7 +15,7 @@ const start = (touched = true) => {
     first,
     ...replayedPortal(
       first,
-      0,
+      { at: 0, startedAt: Date.UTC(2020, 0, 1) + 1 },
       (what) => refused.push(what),
       () => touched,
     ),
@@ -23,6 +23,10 @@ const start = (touched = true) => {
 }
 
 describe('the portal over a replayed state', () => {
+  it('[BED-7] [BED-8] shows the support code of the visit, whichever moment of it is drawn first', () => {
+    expect(start().portal.logs.supportCode).toBe('0000-0001')
+  })
+
   it('[BED-8] answers a command, changes nothing by it, and tells what a person tried', () => {
     const { portal, refused } = start()
     const before = portal.state()

@@ -1,7 +1,9 @@
 import type { Slices } from '../../engine/protocol.ts'
+import { supportCode } from '../../../../src/domain/log/support-code.ts'
 import { panels } from '../../../../src/domain/shell/panels.ts'
 import type { State } from '../../../../src/domain/state.ts'
 import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
+import type { ToScreen } from './messages.ts'
 import { keepSame } from './keep-same.ts'
 
 /** A portal without a world: it shows states that it is given, and does nothing. */
@@ -14,17 +16,18 @@ export interface ReplayedPortal {
 }
 
 /**
+ * @param times the first moment that is shown, and when its visit began, ms since 1970
  * @param refused receives what a user tried to do on the screen
  * @param touched whether a user is acting right now: what a screen does automatically as it opens is not reported
  */
 export const replayedPortal = (
   first: Slices,
-  startedAt: number,
+  { at, startedAt }: Pick<ToScreen, 'at' | 'startedAt'>,
   refused: (what: string) => void,
   touched: () => boolean,
 ): ReplayedPortal => {
   let state = first
-  let now = startedAt
+  let now = at
   const listeners = new Map<string, Set<() => void>>()
   /** Redraw frames whose place in the state has changed. */
   const frames = new Set<() => void>()
@@ -79,6 +82,7 @@ export const replayedPortal = (
     },
     // A replay has no logs of visits: the preview says that there is none.
     logs: {
+      supportCode: supportCode(startedAt),
       visits: () => {
         report('saving the log')
         return Promise.resolve([])
@@ -106,7 +110,7 @@ export const replayedPortal = (
       }
     },
     navigateWith: () => {},
-    year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(startedAt)),
+    year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(at)),
   }
   return {
     portal,

@@ -98,7 +98,6 @@ export const folderTable = css`
   }
 
   & small {
-    display: block;
     color: var(--ink-soft);
     font-size: inherit;
   }

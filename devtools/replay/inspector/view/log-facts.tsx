@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { supportCode } from '../../../../src/domain/log/support-code.ts'
 import type { Damage } from '../../reading/damage.ts'
 import { countText, dayText } from '../format.ts'
 import type { OpenedLog } from '../open.ts'
@@ -64,6 +65,7 @@ export const LogFactsBar = ({ log }: { log: OpenedLog }) => {
       {header ? (
         <>
           <span>{dayText(header.startedAt)}</span>
+          <span>support code {supportCode(header.startedAt)}</span>
           <span>build {header.build}</span>
           <span>{header.brand}</span>
           <span>{header.browser}</span>

@@ -20,8 +20,8 @@ const list = css`
   }
 
   & small {
-    display: block;
     color: var(--ink-soft);
+    font-size: inherit;
   }
 `
 

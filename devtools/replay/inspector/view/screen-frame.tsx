@@ -14,6 +14,7 @@ const changedSlices = (before: Slices, now: Slices): Slices =>
 export const ScreenFrame = ({
   frame,
   shown,
+  startedAt,
   page,
   title,
   caption,
@@ -22,6 +23,8 @@ export const ScreenFrame = ({
 }: {
   frame: RefObject<HTMLIFrameElement | null>
   shown: Shown | null
+  /** When the visit began, ms since 1970. */
+  startedAt: number
   /** The page of the build that draws. */
   page: string
   title: string
@@ -59,10 +62,11 @@ export const ScreenFrame = ({
       slices: changedSlices(sent.current, shown.moment.state),
       address: addressOf(shown.moment).path,
       at: shown.moment.event?.at ?? 0,
+      startedAt,
     }
     sent.current = shown.moment.state
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [frame, ready, shown])
+  }, [frame, ready, shown, startedAt])
 
   const scale = room > 0 ? Math.min(1, room / width) : 1
   return (

@@ -132,6 +132,7 @@ const head = css`
 /** What draws a side: its page, and the name of its build or log. */
 export interface Side {
   readonly shown: Shown | null
+  readonly startedAt: number
   readonly page: string
   readonly name: string
 }
@@ -225,6 +226,7 @@ export const ScreenPane = ({ first, second }: { first: Side; second: Side | null
             key={`${sides.length} ${index} ${side.page}`}
             frame={frames[index === 0 ? 0 : 1]}
             shown={side.shown}
+            startedAt={side.startedAt}
             page={side.page}
             title={
               sides.length === 2 ? `The portal at the chosen event: ${side.name}` : 'The portal at the chosen event'

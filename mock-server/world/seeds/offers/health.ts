@@ -1,5 +1,5 @@
 import type { Offer } from '../../offer.ts'
-import { amount, offer, options } from './offer.ts'
+import { amount, covering, offer, options } from './offer.ts'
 
 /** What may be chosen of the benefits about health and wellbeing. */
 export const healthOffers: Readonly<Record<string, Offer>> = {
@@ -27,11 +27,20 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     letters: 'GYM',
     plan: '{membership}',
     fields: [
-      options('membership', 'Membership', [
-        ['local', 'Local gym, all hours', 'One gym of your choice'],
-        ['off-peak', 'Local gym, off-peak', 'Weekdays from 9 am to 4 pm'],
-        ['national', 'Every gym in the country', 'Pools and studios included'],
-      ]),
+      covering(
+        options('membership', 'Membership', [
+          ['local', 'Local gym, all hours', 'One gym of your choice'],
+          ['off-peak', 'Local gym, off-peak', 'Weekdays from 9 am to 4 pm'],
+          ['national', 'Every gym in the country', 'Pools and studios included'],
+        ]),
+        {
+          'Where you can go': ['One gym of your choice', 'One gym of your choice', 'Every gym in the country'],
+          'When you can go': ['All opening hours', 'Weekdays from 9 am to 4 pm', 'All opening hours'],
+          Classes: ['Up to 4 a month', null, 'As many as you like'],
+          'Pools and studios': [null, null, 'Included'],
+          Induction: ['One hour with a trainer', 'One hour with a trainer', 'One hour with a trainer'],
+        },
+      ),
     ],
     price: { perOption: { membership: { 'off-peak': 2299, local: 3499, national: 5299 } }, companyPays: 1000 },
   }),
@@ -39,10 +48,21 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     letters: 'SCR',
     plan: '{level}',
     fields: [
-      options('level', 'Screening', [
-        ['essential', 'Essential screening', '45 minutes with a nurse'],
-        ['full', 'Full screening', '90 minutes, with a doctor and a heart trace'],
-      ]),
+      covering(
+        options('level', 'Screening', [
+          ['essential', 'Essential screening', '45 minutes with a nurse'],
+          ['full', 'Full screening', '90 minutes, with a doctor and a heart trace'],
+        ]),
+        {
+          Time: ['45 minutes', '90 minutes'],
+          'Who sees you': ['A nurse', 'A nurse and a doctor'],
+          'Blood tests': ['Cholesterol and blood sugar', 'Cholesterol, blood sugar, liver, kidneys and thyroid'],
+          'Blood pressure, height and weight': ['Measured', 'Measured'],
+          'Heart trace': [null, 'Included'],
+          Results: ['By email, within a week', 'With the doctor, on the day'],
+          'How often': ['Once a year', 'Once a year'],
+        },
+      ),
     ],
     people: 'partner',
     maximumPeople: 1,
@@ -66,10 +86,20 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
           lockedWhileHeld: true,
         },
       ),
-      options('hospitals', 'Hospitals', [
-        ['core', 'Core cover', 'More than 300 hospitals outside central London'],
-        ['all', 'Extended cover', 'Every private hospital in the country'],
-      ]),
+      covering(
+        options('hospitals', 'Hospitals', [
+          ['core', 'Core cover', 'More than 300 hospitals outside central London'],
+          ['all', 'Extended cover', 'Every private hospital in the country'],
+        ]),
+        {
+          Hospitals: ['More than 300', 'Every private hospital'],
+          'Central London': [null, 'Included'],
+          'Treatment in hospital': ['In full', 'In full'],
+          'Cancer treatment': ['In full', 'In full'],
+          'Tests and scans': ['In full, after a referral', 'In full, after a referral'],
+          'A parent who stays with a child': ['Up to £50 a night', 'In full'],
+        },
+      ),
     ],
     people: 'family',
     maximumPeople: 6,
@@ -87,11 +117,21 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     letters: 'CSH',
     plan: '{level}',
     fields: [
-      options('level', 'Level', [
-        ['1', 'Level 1', 'Up to £75 for the optician and £75 for the dentist'],
-        ['2', 'Level 2', 'Up to £120 for each'],
-        ['3', 'Level 3', 'Up to £180 for each'],
-      ]),
+      covering(
+        options('level', 'Level', [
+          ['1', 'Level 1', 'Up to £75 for the optician and £75 for the dentist'],
+          ['2', 'Level 2', 'Up to £120 for each'],
+          ['3', 'Level 3', 'Up to £180 for each'],
+        ]),
+        {
+          Optician: ['Up to £75 a year', 'Up to £120 a year', 'Up to £180 a year'],
+          Dentist: ['Up to £75 a year', 'Up to £120 a year', 'Up to £180 a year'],
+          Physiotherapy: ['Up to £150 a year', 'Up to £300 a year', 'Up to £450 a year'],
+          Prescriptions: ['Up to £20 a year', 'Up to £30 a year', 'Up to £40 a year'],
+          'Health check': [null, 'Up to £100 every two years', 'Up to £150 every two years'],
+          'GP by phone or video': ['Day and night', 'Day and night', 'Day and night'],
+        },
+      ),
     ],
     people: 'family',
     maximumPeople: 5,

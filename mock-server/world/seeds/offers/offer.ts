@@ -25,10 +25,25 @@ export const options = (
   kind: 'choice',
   unit: 'none',
   preset: list[0]?.[0] ?? null,
-  options: list.map(([value, text, hint = null]) => ({ value, label: text, hint })),
+  options: list.map(([value, text, hint = null]) => ({ value, label: text, hint, covers: [] })),
   appliesTo: 'employee',
   validationMessage: 'Please choose one of these',
   ...more,
+})
+
+/** A field whose options say what they give: by row, a value for each option in turn, and null where an option does not give it. */
+export const covering = (
+  field: OfferField,
+  rows: Readonly<Record<string, readonly (string | null)[]>>,
+): OfferField => ({
+  ...field,
+  options: field.options.map((option, index) => ({
+    ...option,
+    covers: Object.entries(rows).flatMap(([name, values]) => {
+      const value = values[index] ?? null
+      return value === null ? [] : [{ name, value }]
+    }),
+  })),
 })
 
 /** A price, with nothing where nothing is said. */

@@ -1,5 +1,5 @@
 import type { Offer } from '../../offer.ts'
-import { amount, offer, options } from './offer.ts'
+import { amount, covering, offer, options } from './offer.ts'
 
 /** What may be chosen of the benefits about getting about. */
 export const travelOffers: Readonly<Record<string, Offer>> = {
@@ -49,11 +49,20 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
     letters: 'TRA',
     plan: '{area}',
     fields: [
-      options('area', 'Where you travel', [
-        ['europe', 'Europe'],
-        ['world', 'Worldwide'],
-        ['world-winter', 'Worldwide with winter sports', '24 days of winter sports a year'],
-      ]),
+      covering(
+        options('area', 'Where you travel', [
+          ['europe', 'Europe'],
+          ['world', 'Worldwide'],
+          ['world-winter', 'Worldwide with winter sports', '24 days of winter sports a year'],
+        ]),
+        {
+          'Medical costs': ['Up to £5 million', 'Up to £10 million', 'Up to £10 million'],
+          'Cancelled trips': ['Up to £3,000', 'Up to £5,000', 'Up to £5,000'],
+          Baggage: ['Up to £1,500', 'Up to £2,000', 'Up to £2,000'],
+          'Longest trip': ['31 days', '31 days', '31 days'],
+          'Winter sports': [null, null, '24 days a year'],
+        },
+      ),
     ],
     people: 'family',
     maximumPeople: 6,
@@ -63,10 +72,18 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
     letters: 'BRE',
     plan: '{area}',
     fields: [
-      options('area', 'Where you drive', [
-        ['uk', 'United Kingdom'],
-        ['europe', 'United Kingdom and Europe'],
-      ]),
+      covering(
+        options('area', 'Where you drive', [
+          ['uk', 'United Kingdom'],
+          ['europe', 'United Kingdom and Europe'],
+        ]),
+        {
+          'Repair at the roadside': ['Included', 'Included'],
+          'Help at home': ['Included', 'Included'],
+          'Hire car while yours is repaired': ['Up to 3 days', 'Up to 5 days'],
+          'Bringing your car home from abroad': [null, 'Included'],
+        },
+      ),
     ],
     people: 'partner',
     maximumPeople: 1,

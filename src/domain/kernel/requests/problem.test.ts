@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, type Problem } from './problem.ts'
+import { isUnexplained, outcomeOf, type Problem } from './problem.ts'
 
 const answered = (status: number): Problem => ({ kind: 'refused', status, message: null })
 
@@ -34,5 +34,24 @@ describe('how a failed change ended', () => {
     { kind: 'unexpected', reason: 'signedOut' },
   ])('[CALL-1] is certainly not done where nobody was asked, or nobody was signed in: %j', (problem) => {
     expect(outcomeOf(problem)).toBe('notDone')
+  })
+})
+
+describe('whether anybody can say why a call failed', () => {
+  it.each<Problem>([
+    answered(500),
+    { kind: 'undecodable', where: 'body' },
+    { kind: 'unexpected', reason: 'TypeError' },
+  ])('[CALL-1] nobody can: %j', (problem) => {
+    expect(isUnexplained(problem)).toBe(true)
+  })
+  it.each<Problem>([
+    { kind: 'refused', status: 422, message: 'This address is taken' },
+    { kind: 'unauthorised', detail: null },
+    { kind: 'network' },
+    { kind: 'timeOut' },
+    { kind: 'aborted' },
+  ])('[CALL-1] the host or the portal can: %j', (problem) => {
+    expect(isUnexplained(problem)).toBe(false)
   })
 })

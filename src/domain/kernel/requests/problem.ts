@@ -34,6 +34,22 @@ const unseen = new Set([404, 405, 408, 425, 429])
 export const wasJudged = (problem: Problem): boolean =>
   problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500 && !unseen.has(problem.status))
 
+/** Whether nobody has a sentence that says why: the host failed or gave no reason, or nobody can read its answer. */
+export const isUnexplained = (problem: Problem): boolean => {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.message === null
+    case 'undecodable':
+    case 'unexpected':
+      return true
+    case 'unauthorised':
+    case 'network':
+    case 'timeOut':
+    case 'aborted':
+      return false
+  }
+}
+
 /** How a change ended that gave no usable response: it was certainly not made, or nobody here can know. */
 export type Outcome = 'notDone' | 'unknown'
 

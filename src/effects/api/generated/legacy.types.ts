@@ -2166,6 +2166,11 @@ export interface components {
              * @default null
              */
             chooseBy: string | null;
+            /**
+             * @description The address of a decorative picture, on a host that the portal's policy allows; null where there is none, so that the portal draws one of the benefit's group. Assumed.
+             * @default null
+             */
+            image: string | null;
         };
         /** @description Terms that a person accepts with the benefit. getBenefitTerms returns their text. The title is assumed. */
         BenefitTermsEntry: {
@@ -2336,11 +2341,21 @@ export interface components {
              */
             lastYear: components["schemas"]["LastYear"] | null;
         };
+        /** @description One thing that an option gives. Options that give it name it in the same words, and each says how much. */
+        OptionCover: {
+            name: string;
+            value: string;
+        };
         FieldOption: {
             value: string;
             label: string;
             /** @default null */
             hint: string | null;
+            /**
+             * @description What the option gives, so that the options of a field can be compared. What one option names and another leaves out, the other does not give. A portal without it offers no comparison.
+             * @default []
+             */
+            covers: components["schemas"]["OptionCover"][];
         };
         EditField: {
             /** @description `value` and `partner_value` are the fields for which a cost has limits. */

@@ -7,7 +7,9 @@ import { ErrorBody, UnauthorisedBody } from './common.ts'
 import { BenefitDetail, MonthlyCost, Payments, Selection } from './benefits-and-selections.ts'
 import type * as legacy from './legacy.types.ts'
 
-const FieldOption: t.Type<legacy.components['schemas']["FieldOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "value": text, "label": text, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
+const OptionCover: t.Type<legacy.components['schemas']["OptionCover"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "value": text })
+
+const FieldOption: t.Type<legacy.components['schemas']["FieldOption"], unknown, unknown> = /* @__PURE__ */ t.type({ "value": text, "label": text, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "covers": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(OptionCover), []) })
 
 const EditField: t.Type<legacy.components['schemas']["EditField"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "label": text, "hint": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "kind": /* @__PURE__ */ member(["amount","choice"]), "unit": /* @__PURE__ */ optional(/* @__PURE__ */ member(["pounds","days","percent","none"]), "none"), "minimum": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "maximum": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "stepSize": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(t.number), null), "default": /* @__PURE__ */ optional(/* @__PURE__ */ t.union([t.number, text, t.null]), null), "options": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(FieldOption), []), "appliesTo": /* @__PURE__ */ optional(/* @__PURE__ */ member(["employee","partner"]), "employee"), "validationMessage": /* @__PURE__ */ optional(text, "") })
 

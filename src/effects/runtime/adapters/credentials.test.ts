@@ -2,11 +2,12 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './browser.ts'
 import { sealedCredentials } from './credentials.ts'
-import { HELD_FOR, CREDENTIALS_KEY } from '../ports.ts'
+import { HELD_FOR } from '../ports.ts'
+import { CREDENTIALS } from '../storage-keys.ts'
 import { memoryStorage } from '../fakes.testing.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'Pass-word-9-umbrella' }
-const kept = `local/${CREDENTIALS_KEY}`
+const kept = `local/${CREDENTIALS}`
 
 /** A page load with a clock and a timer under the test's control, on a storage that earlier loads can have used. */
 const pageLoad = (storage = memoryStorage()) => {

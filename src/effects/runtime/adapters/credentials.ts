@@ -2,7 +2,8 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Subscription } from 'rxjs'
 import { defer, from } from 'rxjs'
-import { CREDENTIALS_KEY, HELD_FOR } from '../ports.ts'
+import { HELD_FOR } from '../ports.ts'
+import { CREDENTIALS } from '../storage-keys.ts'
 import type { Clock, Credentials, HeldCredentials, Storage } from '../ports.ts'
 import { newSealKey, openText, sealText } from './sealed.ts'
 
@@ -31,7 +32,7 @@ export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentia
     turn += 1
     held?.expiry.unsubscribe()
     held = null
-    storage.remove('local', CREDENTIALS_KEY)
+    storage.remove('local', CREDENTIALS)
   }
 
   const hold = async ({ email, password }: Credentials): Promise<void> => {
@@ -40,13 +41,13 @@ export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentia
     const key = await newSealKey()
     const envelope = await sealText(key, JSON.stringify({ email, password, sealedAt: clock.now() }))
     if (turn !== mine) return
-    storage.write('local', CREDENTIALS_KEY, envelope)
+    storage.write('local', CREDENTIALS, envelope)
     held = { key, expiry: clock.after(HELD_FOR).subscribe(drop) }
   }
 
   const take = async (): Promise<Credentials | null> => {
     const mine = turn
-    const envelope = storage.read('local', CREDENTIALS_KEY)
+    const envelope = storage.read('local', CREDENTIALS)
     const letter = held && envelope !== null ? await letterIn(held.key, envelope) : null
     if (turn !== mine) return null
     const age = letter ? clock.now() - letter.sealedAt : null

@@ -1,7 +1,11 @@
 import type { Fonts } from '../ports.ts'
 
 /** The weights that a scheme's fonts come in [THEME-1]. */
-const weights = [300, 400, 500, 700] as const
+export const fontWeights = [300, 400, 500, 700] as const
+
+/** The name of a font's file: `Work Sans` in 500 is `work-sans-500.woff2`, and of Latin Extended (`-ext`) `work-sans-ext-500.woff2`. */
+export const fontFile = (name: string, part: '' | '-ext', weight: number): string =>
+  `${name.toLowerCase().replaceAll(' ', '-')}${part}-${weight}.woff2`
 
 /**
  * The files of a weight and the letters that each is for: a page without a letter of Latin Extended (Š, ć, ő) never fetches the second. A
@@ -14,7 +18,7 @@ const parts = [
 
 /**
  * Registers the fonts of a scheme; the browser fetches a weight when a text needs it, and shows the fallback until then. Unlisted names are
- * never fetched: a machine can have them installed. `Work Sans` in 500 is `work-sans-500.woff2`, and `work-sans-ext-500.woff2`.
+ * never fetched: a machine can have them installed.
  * @param base address of the folder of the files, with a trailing slash
  * @param names the fonts in that folder
  */
@@ -24,9 +28,9 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
     use: (name) => {
       if (!names.includes(name) || known.has(name)) return
       known.add(name)
-      for (const weight of weights)
+      for (const weight of fontWeights)
         for (const [part, unicodeRange] of parts) {
-          const file = `${base}${name.toLowerCase().replaceAll(' ', '-')}${part}-${weight}.woff2`
+          const file = `${base}${fontFile(name, part, weight)}`
           document.fonts.add(
             new FontFace(name, `url(${JSON.stringify(file)})`, { weight: `${weight}`, display: 'swap', unicodeRange }),
           )

@@ -2,10 +2,10 @@ import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { fakeCredentials, memoryStorage } from '../fakes.testing.ts'
 import { lazyCredentials } from './lazy-ports.ts'
-import { CREDENTIALS_KEY } from '../ports.ts'
+import { CREDENTIALS } from '../storage-keys.ts'
 
 const credentials = { email: 'first.last@acme.example', password: 'pass' }
-const kept = `local/${CREDENTIALS_KEY}`
+const kept = `local/${CREDENTIALS}`
 
 const lazy = () => {
   const storage = memoryStorage({ [kept]: 'an envelope of another page load' })

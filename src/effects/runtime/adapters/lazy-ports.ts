@@ -7,7 +7,7 @@ import type { ShowFrame } from './external-page.ts'
 import type { HeldFiles } from './files.ts'
 import { lazyPort } from './lazy-port.ts'
 import type { Files, HeldCredentials, Persistence, Ports, Storage } from '../ports.ts'
-import { CREDENTIALS_KEY } from '../ports.ts'
+import { CREDENTIALS } from '../storage-keys.ts'
 
 /** Credentials between login and second factor. Before this page load holds any, there are none: the storage can only have another load's. */
 export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCredentials>): HeldCredentials => {
@@ -15,7 +15,7 @@ export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCreden
   const drop = (): void => {
     const keeper = port.now()
     if (keeper) keeper.drop()
-    else storage.remove('local', CREDENTIALS_KEY)
+    else storage.remove('local', CREDENTIALS)
   }
   return {
     hold: (credentials) => defer(port.load).pipe(switchMap((keeper) => keeper.hold(credentials))),

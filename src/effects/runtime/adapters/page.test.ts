@@ -15,3 +15,21 @@ it('[REP-1] a file is saved under its name, and its address is given back once t
   expect(make).toHaveBeenCalledExactlyOnceWith(file)
   expect(happened).toEqual(['saved blob:file as report.csv', 'gave back blob:file'])
 })
+
+it('a call that the page made ahead is not made again, and no later script can hand one over', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const own = vi.fn(async () => new Response('own'))
+  vi.stubGlobal('fetch', own)
+  vi.stubGlobal('callsAhead', (url: string) => (url === '/ahead' ? Promise.resolve(new Response('ahead')) : null))
+  page.takeFetch()
+  const later = vi.fn(async () => new Response('later'))
+  vi.stubGlobal('fetch', later)
+  expect(globalThis.callsAhead).toBeUndefined()
+  globalThis.callsAhead = later
+
+  const bodyOf = async (url: string): Promise<string> => (await page.fetch(url, { method: 'GET' })).text()
+  expect(await bodyOf('/ahead')).toBe('ahead')
+  expect(await bodyOf('/other')).toBe('own')
+  expect(own).toHaveBeenCalledExactlyOnceWith('/other', { method: 'GET' })
+  expect(later).not.toHaveBeenCalled()
+})

@@ -1,3 +1,10 @@
+import { domainLabel, withHostname } from './hostname.ts'
+
+declare global {
+  /** The response of a call that the page made ahead, to be taken once; null where it made none. */
+  var callsAhead: ((url: string, init: RequestInit) => Promise<Response> | null) | undefined
+}
+
 /** An error that nothing dealt with, and where it was found. */
 export interface Crash {
   readonly kind: 'error' | 'rejection' | 'screen' | 'chunk'
@@ -14,7 +21,7 @@ const unheard: Crash[] = []
 const base = import.meta.env.BASE_URL.slice(0, -1)
 
 /** Calls the network; `takeFetch` keeps the browser's own. */
-let request: typeof fetch = (...sent) => fetch(...sent)
+let request = (url: string, init: RequestInit): Promise<Response> => fetch(url, init)
 
 const waiting: (() => void)[] = []
 let tasks: MessageChannel | null = null
@@ -34,24 +41,27 @@ export const page = {
   development: import.meta.env.DEV,
   ownTask,
   origin: (): string => location.origin,
-  /** Replaces '{hostname}' by the page's own host name. */
-  withHostname: (url: string): string => url.replace('{hostname}', location.hostname),
+  withHostname,
   path: (): string => location.pathname.slice(base.length),
   /** The full URL of one of the portal's paths. */
   address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
-  /** The first label of the domain names the brand. */
-  domainLabel: (): string => location.hostname.split('.')[0] ?? 'localhost',
+  domainLabel,
   /** Name and version of the browser, without anything that identifies a machine. */
   browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
   /** Sends a call in its own task: a screen with ten requests draws its loading state before the first is sent. */
-  fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  fetch: async (url: string, init: RequestInit): Promise<Response> => {
     await ownTask()
-    return request(input, init)
+    return request(url, init)
   },
-  /** Keeps the browser's own `fetch` from now on: a script that replaces it later sees no call. */
+  /**
+   * Keeps the browser's own `fetch` from now on: a script that replaces it later sees no call. What the page called before its scripts
+   * arrived is not called again (`effects/api/calls-ahead.ts`).
+   */
   takeFetch: (): void => {
-    request = fetch
+    const { fetch: own, callsAhead } = globalThis
+    globalThis.callsAhead = undefined
+    request = (url, init) => callsAhead?.(url, init) ?? own(url, init)
   },
   random: (): number => Math.random(),
   /** 32 hex digits from the browser's secure source. */

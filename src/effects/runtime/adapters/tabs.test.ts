@@ -1,7 +1,8 @@
 import { NEVER, Subject } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './browser.ts'
-import { ACTIVITY_KEY, browserTabs, sharedActivity } from './tabs.ts'
+import { ACTIVITY } from '../storage-keys.ts'
+import { browserTabs, sharedActivity } from './tabs.ts'
 import { memoryStorage } from '../fakes.testing.ts'
 import type { TabMessage } from '../ports.ts'
 
@@ -34,8 +35,8 @@ describe('activity', () => {
     const quiet = () => time.now - activity.last()
     return { activity, storage, posted, messages, stampAt, time, pass, quiet }
   }
-  const kept = `session/${ACTIVITY_KEY}`
-  const shared = `local/${ACTIVITY_KEY}`
+  const kept = `session/${ACTIVITY}`
+  const shared = `local/${ACTIVITY}`
 
   it('[IDLE-2] stamps each call in session storage under __SESSION__TIME__', () => {
     const { stampAt, storage } = tab()

@@ -1,4 +1,6 @@
 import { Observable, Subject } from 'rxjs'
+import { ACTIVITY } from '../storage-keys.ts'
+import { lastActivity } from './last-activity.ts'
 import type { Activity, Clock, Storage, TabMessage, Tabs } from '../ports.ts'
 
 const CHANNEL = 'portal'
@@ -56,12 +58,6 @@ export const browserTabs = (): Tabs => {
   }
 }
 
-/** Key of the last activity: in session storage [IDLE-2], and in local storage for a tab that opens later. */
-export const ACTIVITY_KEY = '__SESSION__TIME__'
-
-/** How far ahead of the clock a stamp can be, ms: a clock that is set right by the network moves by seconds. */
-const SET_RIGHT = 60_000
-
 /**
  * The last call of any tab. The API client gets `stamp`; the other tabs are notified at most once a second, so that a burst of calls does
  * not wake them all. Quiet time is the longer of two: by the clock, which goes on while the machine sleeps, and by the page's own time,
@@ -73,14 +69,12 @@ export const sharedActivity = (
   tabs: Tabs,
 ): Activity & { readonly stamp: () => void } => {
   const now = clock.now()
-  const kept = Math.max(...(['local', 'session'] as const).map((area) => Number(storage.read(area, ACTIVITY_KEY)) || 0))
-  // A stamp well ahead of the clock tells nothing but that the clock was set back: the session counts as idle.
-  let at = kept > now + SET_RIGHT ? 0 : Math.min(kept || now, now)
+  let at = lastActivity(storage.read, now)
   let steadyAt = clock.steady() - (now - at)
   let toldAt = -Infinity
   const last = (): number => Math.min(at, clock.now() - (clock.steady() - steadyAt))
   let isKept = false
-  const write = (area: 'local' | 'session'): void => storage.write(area, ACTIVITY_KEY, String(at))
+  const write = (area: 'local' | 'session'): void => storage.write(area, ACTIVITY, String(at))
   /** @param age how long ago it was, ms */
   const note = (age: number): void => {
     const steady = clock.steady() - age
@@ -102,7 +96,7 @@ export const sharedActivity = (
     },
     forget: () => {
       isKept = false
-      for (const area of ['local', 'session'] as const) storage.remove(area, ACTIVITY_KEY)
+      for (const area of ['local', 'session'] as const) storage.remove(area, ACTIVITY)
     },
     stamp: () => {
       note(0)

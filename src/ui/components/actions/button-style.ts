@@ -67,12 +67,6 @@ export const buttonStyle = css`
     font-size: var(--text-s);
   }
 
-  @media (pointer: coarse) {
-    &[data-size='small'] {
-      min-block-size: 2.75rem;
-    }
-  }
-
   &[data-width='full'] {
     inline-size: 100%;
   }

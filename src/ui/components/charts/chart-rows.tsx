@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { css } from '@linaria/core'
 import { ChartPaints } from './chart-paint.tsx'
 
-const list = css`
+/** The rows of a chart. */
+export const rowsStyle = css`
   display: grid;
   gap: var(--space-3);
 
@@ -79,7 +80,7 @@ export const ChartRows = <Row extends ChartRow>({
 }) => {
   const id = useId()
   return (
-    <div className={list} data-align={align}>
+    <div className={rowsStyle} data-align={align}>
       {rows.map((row, place) => (
         <div key={row.key}>
           <span>{row.label}</span>

@@ -4,7 +4,8 @@ import { css } from '@linaria/core'
 import { Button } from '../actions/button.tsx'
 import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 
-const frame = css`
+/** The card of a chart, with its heading above. */
+export const chartFrame = css`
   display: grid;
   gap: var(--space-4);
   min-inline-size: 0;
@@ -128,6 +129,25 @@ export const Swatch = ({ id, index }: { id: string; index: number }) => (
   </svg>
 )
 
+interface LegendProps {
+  readonly id: string
+  readonly names: readonly string[]
+  readonly isShown?: boolean
+}
+
+/** The names of a chart's parts beside their patterns; nothing where they have none. */
+export const Legend = ({ id, names, isShown = true }: LegendProps) =>
+  names.length > 0 && (
+    <ul role="list" data-shown={isShown}>
+      {names.map((name, index) => (
+        <li key={name}>
+          <Swatch id={id} index={index} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+
 export type ChartProps = {
   caption: string
   /** The names of the chart's parts, in the order of their paints; empty for a chart that labels its parts itself. */
@@ -161,7 +181,7 @@ export const Chart = ({
   const id = useId()
   const [view, setView] = useState<'chart' | 'table'>(first)
   return (
-    <figure className={frame}>
+    <figure className={chartFrame}>
       <figcaption>
         <h2>{caption}</h2>
         <div>
@@ -176,16 +196,7 @@ export const Chart = ({
           {actions}
         </div>
       </figcaption>
-      {legend.length > 0 && (
-        <ul role="list" data-shown={view === 'chart'}>
-          {legend.map((name, index) => (
-            <li key={name}>
-              <Swatch id={id} index={index} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Legend id={id} names={legend} isShown={view === 'chart'} />
       <div data-view="chart" data-shown={view === 'chart'} role="img" aria-label={`${caption}. ${summary}`}>
         {chart}
       </div>

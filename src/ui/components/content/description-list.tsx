@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { letters, TextBone } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
@@ -69,14 +70,26 @@ export type Fact = {
   action?: ReactNode
 }
 
-export const DescriptionList = ({ facts }: { facts: readonly Fact[] }) => (
+/** Facts with their names. Null is one that is still loading: its row has its place. */
+export const DescriptionList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <dl className={list}>
-    {facts.map(({ term, detail, action }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{detail}</dd>
-        {action && <dd>{action}</dd>}
-      </div>
-    ))}
+    {facts.map((fact, index) =>
+      fact === null ? (
+        <div key={index} aria-hidden="true">
+          <dt>
+            <TextBone>{letters(10)}</TextBone>
+          </dt>
+          <dd>
+            <TextBone>{letters(15)}</TextBone>
+          </dd>
+        </div>
+      ) : (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.detail}</dd>
+          {fact.action && <dd>{fact.action}</dd>}
+        </div>
+      ),
+    )}
   </dl>
 )

@@ -10,6 +10,8 @@ const frame = css`
 
 const text = css`
   position: relative;
+  display: block;
+  inline-size: fit-content;
 
   & > span:first-child {
     visibility: hidden;
@@ -24,17 +26,27 @@ const text = css`
   }
 `
 
-/** As tall as a text of the same length. The text is never shown or read out. */
+/** As large as a text of the same length. The text is never shown or read out, and nothing that looks for words finds it. */
 export const TextBone = ({ children }: { children: string }) => (
-  <p className={text}>
-    <span>{children}</span>
+  <span className={text} aria-hidden="true">
+    <span>{children.replaceAll(/[a-z]/gi, 'e')}</span>
     <span className={bone} />
-  </p>
+  </span>
 )
 
-/** As large as the figure of a tile, a share that is shown as a bar, a field, a button, or a switch with its word. */
-export const Bone = ({ shape }: { shape: 'figure' | 'bar' | 'field' | 'button' | 'switch' }) => (
-  <span className={bone} data-bone={shape} />
+/** A text of so many letters, in words of the usual length: for what only the host knows. */
+export const letters = (count: number): string => 'eeee '.repeat(Math.ceil(count / 5)).slice(0, count)
+
+interface BoneProps {
+  readonly shape: 'figure' | 'bar' | 'field' | 'button' | 'switch' | 'tile'
+  /** Where what comes is wider, narrower, taller or lower than others of its shape. */
+  readonly inlineSize?: string | undefined
+  readonly blockSize?: string | undefined
+}
+
+/** As large as the figure of a tile, a share that is shown as a bar, a field, a button, a switch with its word, or an icon. */
+export const Bone = ({ shape, ...size }: BoneProps) => (
+  <span className={bone} data-bone={shape} style={size} aria-hidden="true" />
 )
 
 /** The outline of content whose parts are known: bones in its own layout, so that nothing moves when it arrives. */

@@ -35,6 +35,7 @@ export const stateStyle = css`
 
   & > p {
     max-inline-size: 28rem;
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 

@@ -1,16 +1,26 @@
-import { Bone, Outline } from '../feedback/outline.tsx'
+import { Bone, letters, Outline, TextBone } from '../feedback/outline.tsx'
 import type { FieldBasics } from './field.tsx'
 import { hintStyle, labelStyle } from './field.tsx'
 import { fieldStyle } from './field-style.ts'
 import { switchRow } from './switch.tsx'
 
+type FieldOutlineProps = Omit<FieldBasics, 'id' | 'label'> & {
+  /** Null while it is not known either: it and a hint are bones. */
+  readonly label: string | null
+}
+
 /** A field whose value is still loading: its own label and hint, and a bone. It goes into an `Outline`. */
-export const FieldOutline = ({ label, hint, requirement, width }: Omit<FieldBasics, 'id'>) => (
+export const FieldOutline = ({ label, hint, requirement, width }: FieldOutlineProps) => (
   <div className={fieldStyle} data-width={width}>
     <span className={labelStyle}>
-      {label}
+      {label ?? <TextBone>{letters(19)}</TextBone>}
       {requirement === 'optional' && <span> (optional)</span>}
     </span>
+    {label === null && (
+      <p className={hintStyle}>
+        <TextBone>{letters(80)}</TextBone>
+      </p>
+    )}
     {hint && <p className={hintStyle}>{hint}</p>}
     <Bone shape="field" />
   </div>

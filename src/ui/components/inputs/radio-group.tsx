@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { FieldError } from './field-error.tsx'
 import { fieldStyle } from './field-style.ts'
@@ -124,7 +125,7 @@ export type RadioGroupProps<Value extends string> = {
     value: Value
     label: string
     hint?: string | null | undefined
-    note?: string | null | undefined
+    note?: ReactNode
   }[]
   /** An empty string until something is chosen. */
   value: Value | ''

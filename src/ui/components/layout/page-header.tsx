@@ -7,11 +7,29 @@ const header = css`
   margin-block-end: var(--space-6);
 
   /* Beside the title where there is room; on a phone after the lead, which explains them. */
-  & > div {
+  & > [data-part='text'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-2) var(--space-5);
+  }
+
+  & > [data-part='picture'] {
+    margin-block-end: var(--space-2);
+  }
+
+  /* As wide as the side column below it. */
+  @media (min-width: 1023px) {
+    &:has(> [data-part='picture']) {
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(18rem, 3fr);
+      column-gap: var(--space-6);
+      align-items: start;
+
+      & > [data-part='picture'] {
+        grid-area: 1 / 2 / span 2;
+        margin-block-end: 0;
+      }
+    }
   }
 
   & [data-part='title'] {
@@ -37,7 +55,7 @@ const header = css`
   }
 
   @media (max-width: 899px) {
-    & > div {
+    & > [data-part='text'] {
       grid-template-columns: minmax(0, 1fr);
     }
 
@@ -58,12 +76,15 @@ export type PageHeaderProps = {
   /** Shown before the title, such as a `BenefitIcon`. */
   mark?: ReactNode
   actions?: ReactNode
+  /** Beside the heading where there is room, above it on a phone, such as a `BenefitPicture`. */
+  picture?: ReactNode
 }
 
-export const PageHeader = ({ title, lead, breadcrumbs, mark, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, lead, breadcrumbs, mark, actions, picture }: PageHeaderProps) => (
   <header className={header}>
     {breadcrumbs}
-    <div>
+    {picture && <div data-part="picture">{picture}</div>}
+    <div data-part="text">
       <div data-part="title">
         {mark}
         <h1 id={pageHeadingId} tabIndex={-1}>

@@ -2,9 +2,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { RouteLink } from '../actions/route-link.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { isSamePath } from './paths.ts'
+import { useMore } from './use-more.ts'
 
 const row = css`
+  position: relative;
+  display: flow-root;
   min-inline-size: 0;
   margin-block: calc(-1 * var(--space-4)) var(--space-4);
   border-block-end: 1px solid var(--line);
@@ -12,10 +16,48 @@ const row = css`
   & > ul {
     display: flex;
     gap: 0 var(--space-5);
-    padding: 0;
+    /* Room for an outline, which what scrolls cuts off. */
+    margin: -5px;
+    padding: 5px;
     overflow-x: auto;
     list-style: none;
     scrollbar-width: none;
+    scroll-behavior: smooth;
+    /* The link with the focus stops clear of the arrows. */
+    scroll-padding-inline: 4rem;
+    --before: 0rem;
+    --after: 0rem;
+  }
+
+  /* Fades out below an arrow where there is more. */
+  &:is([data-more='before'], [data-more='both']) > ul {
+    --before: 1.5rem;
+  }
+
+  &:is([data-more='after'], [data-more='both']) > ul {
+    --after: 1.5rem;
+  }
+
+  &[data-more] > ul {
+    mask-image: linear-gradient(
+      to right,
+      transparent var(--before),
+      black calc(2 * var(--before)) calc(100% - 2 * var(--after)),
+      transparent calc(100% - var(--after))
+    );
+  }
+
+  & > button {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-end: calc(-1 * var(--space-3));
+    justify-content: center;
+    inline-size: 2.75rem;
+  }
+
+  & > button:first-child {
+    inset-inline: calc(-1 * var(--space-3)) auto;
   }
 
   & :is(a, button) {
@@ -34,11 +76,6 @@ const row = css`
     cursor: pointer;
   }
 
-  /* The row scrolls, so it would cut an outline off. */
-  & :is(a, button):focus-visible {
-    outline-offset: -3px;
-  }
-
   & :is(a, button):hover {
     color: var(--brand-text);
     text-decoration: underline;
@@ -53,6 +90,17 @@ const row = css`
   @media (max-width: 599px) {
     & > ul {
       gap: 0 var(--space-4);
+    }
+  }
+
+  /* A border without a colour gets one otherwise, so that each section would look like the current one. */
+  @media (forced-colors: active) {
+    & :is(a, button) {
+      border-color: Canvas;
+    }
+
+    & a[aria-current] {
+      border-color: Highlight;
     }
   }
 
@@ -78,14 +126,30 @@ export const SectionLinks = ({
 }) => {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
+  const more = useMore(list, items.length)
   useLayoutEffect(() => {
     const box = list.current
     const current = box?.querySelector<HTMLElement>('[aria-current]')
-    // A phone shows half of the row.
-    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
+    // Not `scrollIntoView`, which can scroll the page as well.
+    if (box && current)
+      box.scrollTo({ left: current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2, behavior: 'instant' })
   }, [])
+  // For a pointer: the keyboard and screen readers reach the links themselves, which scrolls. It goes once the end is in view, so it takes no focus.
+  const arrow = (side: 'before' | 'after') =>
+    (more === side || more === 'both') && (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => list.current?.scrollBy({ left: (side === 'before' ? -0.6 : 0.6) * list.current.clientWidth })}
+      >
+        <Icon name={side === 'before' ? 'chevron-left' : 'chevron-right'} size="small" />
+      </button>
+    )
   return (
-    <nav className={row} aria-label={label}>
+    <nav className={row} aria-label={label} data-more={more}>
+      {arrow('before')}
       <ul role="list" ref={list}>
         {items.map((item) => (
           <li key={item.label}>
@@ -104,6 +168,7 @@ export const SectionLinks = ({
           </li>
         ))}
       </ul>
+      {arrow('after')}
     </nav>
   )
 }

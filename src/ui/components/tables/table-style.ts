@@ -98,6 +98,13 @@ export const tableStyle = css`
     white-space: normal;
   }
 
+  /* The heading ends where its figures do. */
+  & thead [data-kind='money'] > button {
+    flex-direction: row-reverse;
+    margin-inline: 0 calc(-1 * var(--space-2));
+    text-align: end;
+  }
+
   & [data-kind='control'] {
     inline-size: 1%;
     padding-block: var(--space-1);
@@ -120,6 +127,13 @@ export const tableStyle = css`
   /* The outer frame is the last line. */
   & > :last-child > tr:last-child > :is(th, td) {
     border-block-end: 0;
+  }
+
+  /* Figures and what follows them meet in the middle otherwise. */
+  @media (min-width: 600px) {
+    & [data-kind='money'] + [data-kind='text'] {
+      padding-inline-start: var(--space-6);
+    }
   }
 
   @media (max-width: 599px) {

@@ -67,6 +67,11 @@ export const globalStyle = css`
       padding: 0;
     }
 
+    small {
+      display: block;
+      font-size: var(--text-s);
+    }
+
     h1,
     h2,
     h3,

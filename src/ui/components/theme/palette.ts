@@ -24,6 +24,9 @@ const pairs = {
   '--info-ui': ['#2563b0', '#6da5ef'],
   '--info-surface': ['#ebf2fb', '#14243a'],
 
+  '--art-paper': ['#ffffff', '#e6e2ee'],
+  '--art-warm': ['#f5bd66', '#d9a03a'],
+
   '--focus-inner': ['#ffffff', '#14131c'],
   '--focus-outer': ['#14131c', '#ffffff'],
 } as const satisfies Readonly<Record<`--${string}`, Pair>>

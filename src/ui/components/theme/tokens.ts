@@ -89,6 +89,12 @@ export const tokens = css`
       }
     }
 
+    @media (pointer: coarse) {
+      :root {
+        --control-small: 2.75rem;
+      }
+    }
+
     @media (prefers-reduced-motion: reduce) {
       :root {
         --motion-fast: 0ms;

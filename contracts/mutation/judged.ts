@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { AgreedResponse } from './judges.ts'
+import type { Mutation } from './mutations.ts'
+
+const file = new URL('judged.json', import.meta.url)
+
+/** Of a response's rules and of the changes that its document does not allow: another one as soon as one of them is another. */
+export const digestOf = ({ held }: AgreedResponse, breaking: readonly Mutation[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([held, breaking.map(({ change, keys, body }) => [change, keys, body])]))
+    .digest('hex')
+    .slice(0, 16)
+
+/** The digests of the responses of which all changes were judged, and none passed. Throws where the file is no list. */
+export const readJudged = (): ReadonlySet<string> => {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(list)) throw new Error('contracts/mutation/judged.json is not a list.')
+  return new Set(list.map(String))
+}
+
+/** Notes that all changes of these responses were judged, and of no others. */
+export const writeJudged = (digests: readonly string[]): void =>
+  writeFileSync(file, `${JSON.stringify(digests.toSorted(), null, 2)}\n`)

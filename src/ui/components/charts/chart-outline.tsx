@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Bone, letters, TextBone } from '../feedback/outline.tsx'
+import { chartFrame, Legend } from './chart.tsx'
+import { rowsStyle } from './chart-rows.tsx'
+
+/** What a chart has where its data will be. */
+type Body =
+  /** Rows of bars, with what is beside each. */
+  { readonly rows: number; readonly text: string } | { readonly blockSize: string }
+
+/** A chart that is still loading: its own heading and legend, and bones for the rest. It goes into an `Outline`. */
+export const ChartOutline = ({
+  caption,
+  legend = [],
+  ...body
+}: { readonly caption: string; readonly legend?: readonly string[] } & Body) => {
+  const id = useId()
+  return (
+    <figure className={chartFrame}>
+      <figcaption>
+        <h2>{caption}</h2>
+        <div>
+          <Bone shape="button" inlineSize="8.5rem" blockSize="var(--control-small)" />
+          <Bone shape="button" inlineSize="8rem" blockSize="var(--control-small)" />
+        </div>
+      </figcaption>
+      <Legend id={id} names={legend} />
+      {'rows' in body ? (
+        <div className={rowsStyle}>
+          {Array.from({ length: body.rows }, (_, index) => (
+            <div key={index}>
+              <span>
+                <TextBone>{letters(10)}</TextBone>
+              </span>
+              <svg height="22">
+                <rect width="100%" height="20" y="1" fill="var(--sunken)" />
+              </svg>
+              <span>
+                <TextBone>{body.text}</TextBone>
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Bone shape="field" blockSize={body.blockSize} />
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,81 @@
+import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { CardGrid } from '../components/layout/card-grid.tsx'
+import { BenefitList } from '../shell/benefit-list.tsx'
+import { item } from '../shell/benefit-list-style.ts'
+import { benefitsText } from '../text/benefits.ts'
+import { homeText } from '../text/home.ts'
+import { cardHead, windowFoot } from './home-style.ts'
+
+const words = benefitsText.enrolment
+
+/* Set on the elements, as all style rules of the portal come with its first page. */
+const section = { display: 'grid', gap: 'var(--space-4)' }
+const badge = { paddingBlock: '0.25rem', fontSize: 'var(--text-xs)', lineHeight: 1.4 }
+
+const ItemOutline = () => (
+  <Card as="li" variant="tinted">
+    <div className={item}>
+      <Bone shape="tile" inlineSize="2.5rem" blockSize="2.5rem" />
+      <div data-part="head">
+        <h3>
+          <TextBone>{letters(13)}</TextBone>
+        </h3>
+        <div style={badge}>
+          <TextBone>{benefitsText.list.notSelected}</TextBone>
+        </div>
+      </div>
+      <div data-part="text">
+        <p>
+          <TextBone>{benefitsText.list.noCost}</TextBone>
+        </p>
+      </div>
+      <div data-part="foot">
+        <Bone shape="button" inlineSize="5.5rem" blockSize="var(--control-small)" />
+      </div>
+    </div>
+  </Card>
+)
+
+/** The enrolment window with what usually waits in it. */
+export const WindowOutline = () => (
+  <Outline label={words.loading}>
+    <section style={section}>
+      <h2>
+        <TextBone>{words.title(10, 3)}</TextBone>
+      </h2>
+      <TextBone>{words.lastDay('30 November 2026')}</TextBone>
+      <BenefitList fills={3}>
+        <ItemOutline />
+        <ItemOutline />
+        <ItemOutline />
+      </BenefitList>
+      <div className={windowFoot}>
+        <TextBone>{`${words.soFar} £00.00 ${benefitsText.list.month}`}</TextBone>
+        <Bone shape="button" />
+      </div>
+    </section>
+  </Outline>
+)
+
+const CardOutline = () => (
+  <Card as="li">
+    <div className={cardHead}>
+      <Bone shape="tile" />
+      <h3>
+        <TextBone>{letters(30)}</TextBone>
+      </h3>
+    </div>
+    <TextBone>{letters(75)}</TextBone>
+  </Card>
+)
+
+/** What needs the person's attention, which is usually little. */
+export const CardsOutline = () => (
+  <Outline label={homeText.loading}>
+    <CardGrid fills={2}>
+      <CardOutline />
+      <CardOutline />
+    </CardGrid>
+  </Outline>
+)

@@ -1,0 +1,24 @@
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
+import { isUnexplained } from '../../domain/kernel/requests/problem.ts'
+import { usePortal } from '../portal.ts'
+import { problemText, text } from '../text/shared.ts'
+
+/** The code by which support finds the log of this visit. */
+export const SupportCode = ({ problem }: { problem: Problem }) => {
+  const { supportCode } = usePortal().logs
+  return (
+    isUnexplained(problem) && (
+      <small>
+        {text.errors.supportCode} {supportCode}
+      </small>
+    )
+  )
+}
+
+/** Why a call failed; where nobody can say why, with the code for support. */
+export const ProblemText = ({ problem }: { problem: Problem }) => (
+  <>
+    {problemText(problem)}
+    <SupportCode problem={problem} />
+  </>
+)

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { expectNothingJumped } from './shifts.ts'
+
+const employee = 'employee@acme.example'
+const delayMs = 1500
+
+/** Where something is in the window, to the pixel. */
+const placeOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox()
+  return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width) }
+}
+
+test('[BEN-2] a benefit shows what the list knows of it at once, and the rest takes its own place @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getBenefit', kind: 'delay', delayMs })
+  await signIn(page, employee, '/app/my-benefits/')
+  await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
+  const main = page.getByRole('main')
+  const loading = main.getByText('Loading this benefit')
+  await expect(loading).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Dental care \|/)
+  const selection = page.getByRole('region', { name: 'Your selection' })
+  await expect(selection).toContainText('Approved')
+  await expect(selection).toContainText('£13.50 a month')
+  await expect(selection.getByRole('link', { name: 'Manage' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your selection'])
+  const manage = 'main section a[href$="/manage"]'
+  const before = [await placeOf(page, manage), await placeOf(page, 'main h2 >> text="What it is"')]
+  await expect(loading).toHaveCount(1)
+
+  await expect(main.getByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  expect([await placeOf(page, manage), await placeOf(page, 'main h2 >> text="What it is"')]).toEqual(before)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeFocused()
+  await expectNothingJumped(page)
+})
+
+test('[SEL-1] the wizard names its benefit at once, and its fields and price take their own place @phone', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, employee, '/app/my-benefits/203')
+  await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs })
+  await world.fault({ operation: 'calculateCosts', kind: 'delay', delayMs })
+  await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Set up' }).click()
+  const main = page.getByRole('main')
+  const loading = main.getByText('Loading what you can choose')
+  await expect(loading).toHaveCount(1)
+  await expect(main.getByText('Health screening', { exact: true }).last()).toBeVisible()
+  await expect(page).toHaveTitle(/^Make your choice: Health screening \|/)
+  const places = () =>
+    Promise.all(['main form, main [data-step]', 'main [data-bar=price]'].map((one) => placeOf(page, one)))
+  const before = await places()
+  await expect(loading).toHaveCount(1)
+
+  await expect(main.getByRole('radio', { name: /^Essential/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expect(main.getByText('+ £11.50 a month')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Make your choice' })).toBeFocused()
+  await expectNothingJumped(page)
+})
+
+test('[ENG-1] the figures of engagement and each chart take the place that their outlines had @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getEmployeeInsights', kind: 'delay', delayMs })
+  await signIn(page, 'employer@acme.example', '/app/dashboard/employee-engagement/')
+  const loading = page.getByRole('main').getByText('Loading employee engagement')
+  await expect(loading).toHaveCount(1)
+  const places = () =>
+    Promise.all(
+      [
+        'main dl',
+        'main h2 >> text="What to do next"',
+        'main h2 >> text="Registration and activity by department"',
+        'main figure >> nth=0 >> svg[height] >> nth=0',
+        'main figure >> nth=0 >> svg[height] >> nth=6',
+        'main h2 >> text="Registrations in the last 12 months"',
+        'main h2 >> text="When employees last logged in"',
+      ].map(async (one) => (await placeOf(page, one))?.y),
+    )
+  const before = await places()
+  await expect(loading).toHaveCount(1)
+
+  await expect(page.getByRole('link', { name: 'See the 1,867 who have not registered' })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expectNothingJumped(page)
+})
