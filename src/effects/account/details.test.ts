@@ -11,7 +11,7 @@ import { DraftRestored, FieldEdited, FormFilled } from '../../domain/kernel/form
 import { offline, refusal } from '../../domain/samples.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { provesReread } from '../runtime/reread.testing.ts'
+import { provesNotOvertaken, provesReread } from '../runtime/reread.testing.ts'
 import { fillDetails, findDetailsSaved, loadDetails, rereadDetails, sendDetails } from './details.ts'
 
 const details = { personalEmail: 'a@b.cd', phone: null }
@@ -51,6 +51,14 @@ describe("a person's own details", () => {
     const changed = ['a', { a: DetailsChanged({ details }) }] as const
     runEffect({ effect, given: typing, ports: {}, when: changed, then: ['b', filled] })
   })
+})
+
+provesNotOvertaken('PROF-1', loadDetails, {
+  given: [DetailsLoaded({ details })],
+  requested: DetailsRequested({}),
+  changed: DetailsChanged({ details: { ...details, phone: '020 7946 0310' } }),
+  responses: [responds(getUser, wire), responds(getUser, { ...wire, phone: '020 7946 0310' })],
+  loaded: DetailsLoaded({ details: { ...details, phone: '020 7946 0310' } }),
 })
 
 describe('details whose answer was lost', () => {

@@ -11,6 +11,7 @@ import {
   detailsValues,
 } from '../../domain/account/details.ts'
 import { fillForm, FormFilled } from '../../domain/kernel/forms/form.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
@@ -30,6 +31,7 @@ export const loadDetails = portalRead(detailsRead, {
   name: 'details.load',
   call: (_, { api }) => api(getUser),
   data: (user) => ({ details: detailsFrom(user, { personalEmail: null, phone: null }) }),
+  known: ({ details }) => valueOf(details.now),
 })
 
 export const sendDetails = portalWrite(detailsWrite, {

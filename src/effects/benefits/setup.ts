@@ -1,6 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { defer, from, map, of, switchMap } from 'rxjs'
+import { from, map, of, switchMap } from 'rxjs'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { choiceFormName } from '../../domain/benefits/choices.ts'
 import { BenefitLoaded } from '../../domain/benefits/detail.ts'
@@ -22,28 +21,14 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getBenefitSelection, getBenefitWithSelection, resetSelection } from '../api/generated/selections.ts'
+import { notOvertaken } from '../runtime/call-effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { setupOf } from './choice.ts'
 import { detailLoaded } from './claim.ts'
 import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
-/**
- * A read that a change overtook shows what was there before the change, so it is made again: after a change that nobody could confirm, the
- * options are read while the person already tries again.
- */
-const notOvertaken = <A>(
-  state: () => StateWith<typeof setup>,
-  benefitId: BenefitId,
-  read: () => Observable<A>,
-): Observable<A> => {
-  const known = () => valueOf(selectSetup(state(), benefitId))
-  return defer(() => {
-    const before = known()
-    return read().pipe(
-      switchMap((response) => (known() === before ? of(response) : notOvertaken(state, benefitId, read))),
-    )
-  })
-}
+const known = (state: () => StateWith<typeof setup>, benefitId: BenefitId) => () =>
+  valueOf(selectSetup(state(), benefitId))
 
 /** One response holds the benefit and its options. */
 export const loadSetup = portalEffect({
@@ -53,7 +38,7 @@ export const loadSetup = portalEffect({
   emits: [RedirectRefused, BenefitLoaded, SetupLoaded, SetupFailed],
   failure: (problem, { data: { benefitId } }) => SetupFailed({ benefitId, problem }),
   run: ({ data: { benefitId } }, { api, redirects }, state) =>
-    notOvertaken(state, benefitId, () => api(getBenefitWithSelection, { path: { id: benefitId } })).pipe(
+    notOvertaken(known(state, benefitId), () => api(getBenefitWithSelection, { path: { id: benefitId } })).pipe(
       switchMap(
         foldW(
           ({ problem }) => of(SetupFailed({ benefitId, problem })),
@@ -71,7 +56,7 @@ export const reloadSelection = portalEffect({
   emits: [SelectionLoaded, SelectionFailed],
   failure: (problem, { data: { benefitId } }) => SelectionFailed({ benefitId, problem }),
   run: ({ data: { benefitId } }, { api }, state) =>
-    notOvertaken(state, benefitId, () => api(getBenefitSelection, { path: { id: benefitId } })).pipe(
+    notOvertaken(known(state, benefitId), () => api(getBenefitSelection, { path: { id: benefitId } })).pipe(
       map(
         foldW(
           ({ problem }) => SelectionFailed({ benefitId, problem }),

@@ -14,7 +14,7 @@ import {
 import { offline, refusal } from '../../domain/samples.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { provesReread } from '../runtime/reread.testing.ts'
+import { provesNotOvertaken, provesReread } from '../runtime/reread.testing.ts'
 import { loadPending, loadPendingBenefits, rereadPending, sendDecision } from './approvals.ts'
 
 describe('loading what awaits approval', () => {
@@ -76,6 +76,29 @@ describe('loading what awaits approval', () => {
     const host = fakeHost(found)
     runEffect({ effect: loadPending, ports: host, when: ['a 2ms g', events], then: ['8ms h', events] })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['cancelled', 'completed'])
+  })
+})
+
+describe('selections that are read while some are decided', () => {
+  const ofBenefit = { benefitName: 'Dental care', takesReason: true }
+  const row = (selectionId: string) => ({
+    selectionId,
+    employeeName: 'First Last',
+    orderValue: 100,
+    requestedOn: '2026-10-02',
+    fields: {},
+  })
+  const wire = (...ids: readonly string[]) =>
+    responds(getPendingSelectionsOfBenefit, { ...ofBenefit, selectionsData: ids.map(row) })
+  const loaded = (...ids: readonly string[]) =>
+    PendingLoaded({ pending: { benefitId: 'dental', ...ofBenefit, rows: ids.map(row) } })
+
+  provesNotOvertaken('APP-1', loadPending, {
+    given: [loaded('a', 'b')],
+    requested: PendingRequested({ benefitId: 'dental' }),
+    changed: SelectionsApproved({ decision: 'approve', decided: ['a'], failed: [] }),
+    responses: [wire('a', 'b'), wire('b')],
+    loaded: loaded('b'),
   })
 })
 

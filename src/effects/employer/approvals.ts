@@ -13,6 +13,7 @@ import {
 } from '../../domain/employer/approvals.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from '../api/generated/employer.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { notOvertaken } from '../runtime/call-effect.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
@@ -39,8 +40,11 @@ export const loadPending = portalEffect({
   policy: { switchBy: one },
   emits: [PendingLoaded, PendingFailed],
   failure: (problem, { data: { benefitId } }) => PendingFailed({ benefitId, problem }),
-  run: ({ data: { benefitId } }, { api }) =>
-    api(getPendingSelectionsOfBenefit, { path: { id: benefitId } }).pipe(
+  run: ({ data: { benefitId } }, { api }, state) =>
+    notOvertaken(
+      () => valueOf(state().approvals.pending),
+      () => api(getPendingSelectionsOfBenefit, { path: { id: benefitId } }),
+    ).pipe(
       map(
         foldW(
           ({ problem }) => PendingFailed({ benefitId, problem }),

@@ -15,7 +15,7 @@ import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { provesReread } from '../runtime/reread.testing.ts'
+import { provesNotOvertaken, provesReread } from '../runtime/reread.testing.ts'
 import {
   countAffected,
   findEnforcement,
@@ -25,13 +25,8 @@ import {
 } from './two-factor-enforcement.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
-const list = responds(getTwoFactorEmployees, {
-  data: [],
-  per_page: 10,
-  total: 12,
-  filters: {},
-  isEnforcementTwoFAEnabled: true,
-})
+const wireList = { data: [], per_page: 10, total: 12, filters: {}, isEnforcementTwoFAEnabled: true }
+const list = responds(getTwoFactorEmployees, wireList)
 const path = { id: 'client-1' }
 const loggedOut = { kind: 'unauthorised', detail: null } as const
 
@@ -52,6 +47,14 @@ describe('the enforcement of two-factor', () => {
     const c = EnforcementFailed({ problem: loggedOut })
     runEffect({ effect: loadEnforcement, ports: fakeHost(), when, then: ['c', { c }] })
   })
+})
+
+provesNotOvertaken('TFAL-1', loadEnforcement, {
+  given: [...given, EnforcementLoaded({ enabled: false })],
+  requested: EnforcementRequested({}),
+  changed: EnforcementChanged({ enabled: true }),
+  responses: [responds(getTwoFactorEmployees, { ...wireList, isEnforcementTwoFAEnabled: false }), list],
+  loaded: EnforcementLoaded({ enabled: true }),
 })
 
 describe('whom a change affects', () => {

@@ -12,6 +12,7 @@ import {
   changeWrite,
   enforcementRead,
 } from '../../domain/employer/two-factor-enforcement.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { changeTwoFactorEnforcement, getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
@@ -24,6 +25,7 @@ export const loadEnforcement = portalRead(enforcementRead, {
   call: (_, { api }, state) =>
     asPerson(state, ({ client: { id } }) => api(getTwoFactorEmployees, { path: { id }, query: { page: 1 } })),
   data: ({ isEnforcementTwoFAEnabled }) => ({ enabled: isEnforcementTwoFAEnabled }),
+  known: ({ twoFactorEnforcement }) => valueOf(twoFactorEnforcement.enabled),
 })
 
 /** The host counts the employees with or without it; abandoning the change cancels the call. */

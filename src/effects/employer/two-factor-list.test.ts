@@ -8,25 +8,30 @@ import {
 } from '../../domain/employer/two-factor-list.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
+import { EnforcementChanged, EnforcementLoaded } from '../../domain/employer/two-factor-enforcement.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'
 import { virtualClock } from '../runtime/fakes.testing.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { provesNotOvertaken } from '../runtime/reread.testing.ts'
 import { loadTwoFactorList } from './two-factor-list.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const row = { id: '1', name: 'A', email: 'a@acme.example', twoFactor: true }
-const found = responds(getTwoFactorEmployees, {
-  data: [row],
-  per_page: 10,
-  total: 31,
-  filters: {},
-  isEnforcementTwoFAEnabled: true,
-})
+const wireList = { data: [row], per_page: 10, total: 31, filters: {}, isEnforcementTwoFAEnabled: true }
+const found = responds(getTwoFactorEmployees, wireList)
 const page = { rows: [row], total: 31, lastPage: 4 }
 const query = (change: Partial<TwoFactorQuery> = {}): TwoFactorQuery => ({ ...ALL_TWO_FACTOR, ...change })
 const asks = (change: Partial<TwoFactorQuery> = {}, typing = false) =>
   TwoFactorListRequested({ query: query(change), typing })
 const ports = (host: ReturnType<typeof fakeHost>) => ({ api: host.api, clock: virtualClock })
+
+provesNotOvertaken('TFAL-1', loadTwoFactorList, {
+  given: [...given, EnforcementLoaded({ enabled: false })],
+  requested: asks(),
+  changed: EnforcementChanged({ enabled: true }),
+  responses: [responds(getTwoFactorEmployees, { ...wireList, isEnforcementTwoFAEnabled: false }), found],
+  loaded: TwoFactorListLoaded({ query: query(), page, enforced: true }),
+})
 
 describe('loading the two-factor list', () => {
   it('[TFAL-1] brings a page and the enforcement, and sends what nobody requested to no host', () => {

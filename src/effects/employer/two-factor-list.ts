@@ -2,6 +2,7 @@ import { switchMap } from 'rxjs'
 import type { TwoFactorQuery } from '../../domain/employer/list-query.ts'
 import { filterOf, pagesOf, searchOf } from '../../domain/employer/list-query.ts'
 import { listRead } from '../../domain/employer/two-factor-list.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'
 import type { InputOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'
@@ -36,4 +37,5 @@ export const loadTwoFactorList = portalRead(listRead, {
     page: { rows, total, lastPage: pagesOf(total, per_page) },
     enforced,
   }),
+  known: ({ twoFactorEnforcement }) => valueOf(twoFactorEnforcement.enabled),
 })

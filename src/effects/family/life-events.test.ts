@@ -4,6 +4,7 @@ import {
   AvailableLifeEventsFailed,
   AvailableLifeEventsLoaded,
   AvailableLifeEventsRequested,
+  LifeEventAdded,
   LifeEventsFailed,
   LifeEventsLoaded,
   LifeEventsRequested,
@@ -11,6 +12,7 @@ import {
 import { offline } from '../../domain/samples.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { provesNotOvertaken } from '../runtime/reread.testing.ts'
 import { wireBirth } from './testing.ts'
 import { loadAvailableLifeEvents, loadLifeEvents } from './life-events.ts'
 
@@ -52,6 +54,22 @@ describe('loading the life events to tell of', () => {
     const then = ['5ms b', { b: AvailableLifeEventsFailed({ problem: offline }) }] as const
     runEffect({ effect: loadAvailableLifeEvents, ports, when, then })
   })
+})
+
+describe('life events that are read while one is reported', () => {
+  const earlier = { ...wireBirth, event_date: '2019-01-02' }
+  const past = { ...birth, date: '2019-01-02' }
+  const later = {
+    requested: LifeEventsRequested({}),
+    changed: LifeEventAdded({ event: birth, place: null }),
+    responses: [responds(getLifeEvents, [earlier]), responds(getLifeEvents, [earlier, wireBirth])],
+    loaded: LifeEventsLoaded({ events: [birth, past] }),
+  } as const
+
+  describe.each([
+    ['known', [LifeEventsLoaded({ events: [past] })]],
+    ['not known yet', []],
+  ])('and are %s', (_, given) => provesNotOvertaken('LIFE-1', loadLifeEvents, { given, ...later }))
 })
 
 provesAll(loadLifeEvents, loadAvailableLifeEvents)

@@ -1,4 +1,5 @@
 import { availableRead, lifeEventsRead, newestFirst } from '../../domain/family/life-events.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { getAvailableLifeEvents, getLifeEvents } from '../api/generated/family.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { lifeEventFrom } from './life-event.ts'
@@ -20,4 +21,6 @@ export const loadLifeEvents = portalRead(lifeEventsRead, {
   name: 'lifeEvents.load',
   call: (_, { api }) => api(getLifeEvents),
   data: (events) => ({ events: events.map(lifeEventFrom).sort(newestFirst) }),
+  known: ({ lifeEvents, addLifeEvent: { adding } }) =>
+    valueOf(lifeEvents.told) ?? (adding.kind === 'added' ? adding.event : null),
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { child, memberId, partner } from '../../domain/family/testing.ts'
+import { FamilyMemberAdded } from '../../domain/family/member.ts'
 import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../domain/family/members.ts'
 import { offline } from '../../domain/samples.ts'
 import { MasqueradeStarted } from '../../domain/session/masquerade.ts'
 import { getFamily, getFamilyOf } from '../api/generated/family.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { provesNotOvertaken } from '../runtime/reread.testing.ts'
 import { wireChild, wirePartner } from './testing.ts'
 import { loadFamily } from './members.ts'
 
@@ -42,6 +44,20 @@ describe('loading the family', () => {
     const then = ['5ms b', { b: FamilyFailed({ problem: offline }) }] as const
     runEffect({ effect: loadFamily, ports: fakeHost(fails(getFamily, offline)), when, then })
   })
+})
+
+describe('a family that is read while a member is added', () => {
+  const later = {
+    requested: FamilyRequested({}),
+    changed: FamilyMemberAdded({ member: child, place: null }),
+    responses: [responds(getFamily, [wirePartner]), responds(getFamily, [wirePartner, wireChild])],
+    loaded: FamilyLoaded({ members: [partner, child] }),
+  } as const
+
+  describe.each([
+    ['known', [FamilyLoaded({ members: [partner] })]],
+    ['not known yet', []],
+  ])('and is %s', (_, given) => provesNotOvertaken('FAM-1', loadFamily, { given, ...later }))
 })
 
 provesAll(loadFamily)

@@ -1,4 +1,5 @@
 import { eldestFirst, familyRead } from '../../domain/family/members.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { getFamily, getFamilyOf } from '../api/generated/family.ts'
 import { portalRead } from '../runtime/portal-calls.ts'
 import { memberFrom } from './member.ts'
@@ -11,4 +12,6 @@ export const loadFamily = portalRead(familyRead, {
     return acting === null ? api(getFamily) : api(getFamilyOf, { path: { id: acting.userId } })
   },
   data: (members) => ({ members: members.map(memberFrom).sort(eldestFirst) }),
+  known: ({ family, addFamilyMember: { saving } }) =>
+    valueOf(family.members) ?? (saving.kind === 'success' ? saving.member : null),
 })

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { foldW } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
-import { map } from 'rxjs'
+import { defer, map, of, switchMap } from 'rxjs'
 import type { AnyDefinition, DataOf, EventOf } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { ReadEvents } from '../../domain/kernel/requests/read.ts'
@@ -33,6 +33,8 @@ interface ReadOptions<State, R extends AnyDefinition, L extends AnyDefinition, R
 > {
   /** The content of `…Loaded` from the response; what it repeats of the request is added. */
   readonly data: (sent: Data, request: DataOf<R>, state: () => State) => Omit<DataOf<L>, keyof Repeated>
+  /** What the state holds of the value, where changes alter it too: see `notOvertaken`. */
+  readonly known?: (state: State, request: DataOf<R>) => unknown
 }
 
 interface WriteOptions<
@@ -47,6 +49,18 @@ interface WriteOptions<
   /** Interprets a response: a success, or a failure if the host refuses with a success status. */
   readonly done: (response: Success<Data>, request: DataOf<R>, state: () => State) => EventOf<Done | F>
 }
+
+/**
+ * Makes a read again where a change altered what the state holds of it before the response came. That response can be older than the change,
+ * and would put the earlier state over the newer one: a page reads again while the person already adds to what it shows, and a change that
+ * nobody could confirm is read again while the person already tries once more.
+ * @param known what the state holds of the value; compared by identity
+ */
+export const notOvertaken = <A>(known: () => unknown, read: () => Observable<A>): Observable<A> =>
+  defer(() => {
+    const before = known()
+    return read().pipe(switchMap((response) => (known() === before ? of(response) : notOvertaken(known, read))))
+  })
 
 type EffectOf<State, On extends AnyDefinition, Emits extends AnyDefinition> = AnyEffect<State> & {
   readonly on: readonly On[]
@@ -96,13 +110,13 @@ const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Don
 
 /**
  * Creates the effect of a read: a call per request, which ends in `…Loaded` or `…Failed`. A later request with the same key cancels the
- * earlier one, unless `policy` says otherwise.
+ * earlier one, unless `policy` says otherwise; a response that a change overtook is read again, if `known` is given.
  */
 export const readEffect =
   <State>() =>
   <R extends AnyDefinition, L extends AnyDefinition, F extends AnyDefinition, Repeated, Data>(
     read: ReadEvents<R, L, F, Repeated>,
-    { name, data, ...options }: ReadOptions<State, R, L, Repeated, Data>,
+    { name, data, known, call, ...options }: ReadOptions<State, R, L, Repeated, Data>,
   ): EffectOf<State, R, L | F> =>
     callEffect(
       read,
@@ -113,7 +127,18 @@ export const readEffect =
           ...Object(read.repeated(request)),
           ...data(response.data, request, state),
         } as never) as EventOf<L>,
-      { name, ...options },
+      {
+        name,
+        ...options,
+        call:
+          known === undefined
+            ? call
+            : (request, ports, state) =>
+                notOvertaken(
+                  () => known(state(), request),
+                  () => call(request, ports, state),
+                ),
+      },
     )
 
 /**

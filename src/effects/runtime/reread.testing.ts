@@ -1,7 +1,7 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { runEffect } from './testing.ts'
+import { fakeHost, type responds, runEffect } from './testing.ts'
 
 const lost: readonly Problem[] = [
   { kind: 'network' },
@@ -37,5 +37,32 @@ export const provesReread = (
     it.each(refused)(`[${id}] is not read again where it was refused: %j`, (problem) => {
       runEffect({ effect, given, ports: {}, when: ['a', { a: failed(problem) }], then: ['', {}] })
     })
+  })
+}
+
+/** Proves that a read is made again where a change succeeded before its response came, and shows what the second response holds. */
+export const provesNotOvertaken = (
+  id: string,
+  effect: Parameters<typeof runEffect>[0]['effect'],
+  {
+    given,
+    requested,
+    changed,
+    responses,
+    loaded,
+  }: {
+    readonly given: readonly DomainEvent[]
+    readonly requested: DomainEvent
+    readonly changed: DomainEvent
+    /** What the host responds before the change, and after it. */
+    readonly responses: readonly [older: ReturnType<typeof responds>, newer: ReturnType<typeof responds>]
+    readonly loaded: DomainEvent
+  },
+): void => {
+  it(`[${id}] ${effect.name} is made again where ${changed.type} overtook it`, () => {
+    const host = fakeHost(...responses)
+    const when = ['a-c', { a: requested, c: changed }] as const
+    runEffect({ effect, given, ports: host, when, then: ['10ms b', { b: loaded }] })
+    expect(host.calls.map(({ ended }) => ended)).toEqual(['completed', 'completed'])
   })
 }
