@@ -122,7 +122,7 @@ const downloaded = async (
     : last
 }
 
-/** What a download of the example comes to. */
+/** The result of downloading the example. */
 const expectedFile = ({ type, bytes }: DocumentedFile, name: string) => ({
   kind: 'done',
   file: { id: 'held', name, type, bytes: bytes.length },

@@ -24,8 +24,8 @@ const hasShape = (schema: Readonly<Record<string, unknown>>): boolean =>
   ['$ref', 'properties', ...unions].some((key) => key in schema) && !('additionalProperties' in schema)
 
 /**
- * The same schema, in which an object may have no property that is not described. A description leaves that open for its
- * readers; the mock does not, because a misspelt optional field would otherwise pass unseen.
+ * The same schema, in which an object can have only declared properties. An OpenAPI document leaves that open for its readers; the mock
+ * does not, because a misspelt optional field would otherwise go unnoticed.
  */
 export const closeSchema = (schema: unknown): unknown => {
   const inside = closeInside(schema)

@@ -72,7 +72,7 @@ const refuseOverwriting = (files: Files, { feature, name, Name }: Names, fresh: 
   const there = fresh.filter((file) => files.has(file))
   if (there.length > 0)
     throw new CannotWrite(
-      `Nothing was written, because this is there already: ${there.join(', ')}. One feature holds one operation: give another a name of its own.`,
+      `Nothing was written, because this is there already: ${there.join(', ')}. One feature holds one operation: give another its own name.`,
     )
   const ofAnArea = new RegExp(`^(${layers.map(({ folder }) => folder).join('|')})/(${areas.join('|')})/[^/]+$`)
   const elsewhere = layers
