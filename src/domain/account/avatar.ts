@@ -70,8 +70,8 @@ export const avatar = defineSlice({
       draft.set = loading(draft.set)
       draft.problem = null
     },
-    AvatarChoiceRequested: (draft, { picture: wished }) => {
-      draft.wished = { picture: wished }
+    AvatarChoiceRequested: (draft, { picture }) => {
+      draft.wished = { picture }
       draft.problem = null
       draft.unconfirmed = null
     },
