@@ -59,8 +59,8 @@ export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyo
 export type MedicalQuestion = t.TypeOf<typeof MedicalQuestion>
 
 /**
- * What a person can choose of a benefit, and what is already chosen: `submitted` is the selection in force, `kept` the draft selection (recorded state hashes include this name).
- * `freeCoverLimit` is in the unit of the field `value`.
+ * What a person can choose of a benefit, and what is already chosen: `submitted` is the selection in force, `kept` the draft selection, a
+ * name that recorded state hashes include. `freeCoverLimit` is in the unit of the field `value`.
  */
 export const Setup = t.type({
   benefitId: BenefitId,

@@ -9,8 +9,8 @@ import { selectIsSwitchedOff } from './features.ts'
 /** A part of the portal with restricted access. */
 export type Area = 'benefits' | 'dashboard' | Feature
 
-/** Who can see it: everybody with benefits, or employers. */
-const roomOf = (area: Area): 'benefits' | 'dashboard' => {
+/** The section that an area belongs to: that of everybody with benefits, or that of employers. */
+const sectionOf = (area: Area): 'benefits' | 'dashboard' => {
   switch (area) {
     case 'benefits':
     case 'totalBenefits':
@@ -44,7 +44,7 @@ export const selectAccess = selector([session, eligible, credits], (state, area:
     case 'failed':
       return 'failed'
     case 'no':
-      if (roomOf(area) === 'dashboard' && (user.userType !== 'employer' || hasLeft(user))) return 'denied'
+      if (sectionOf(area) === 'dashboard' && (user.userType !== 'employer' || hasLeft(user))) return 'denied'
       return area !== 'benefits' && area !== 'dashboard' && selectIsSwitchedOff(state, area) ? 'switchedOff' : 'open'
   }
 })
