@@ -69,7 +69,9 @@ describe('life events that are read while one is reported', () => {
   describe.each([
     ['known', [LifeEventsLoaded({ events: [past] })]],
     ['not known yet', []],
-  ])('and are %s', (_, given) => provesNotOvertaken('LIFE-1', loadLifeEvents, { given, ...later }))
+  ])('and are %s', (_, given) => {
+    provesNotOvertaken('LIFE-1', loadLifeEvents, { given, ...later })
+  })
 })
 
 provesAll(loadLifeEvents, loadAvailableLifeEvents)

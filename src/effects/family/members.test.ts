@@ -57,7 +57,9 @@ describe('a family that is read while a member is added', () => {
   describe.each([
     ['known', [FamilyLoaded({ members: [partner] })]],
     ['not known yet', []],
-  ])('and is %s', (_, given) => provesNotOvertaken('FAM-1', loadFamily, { given, ...later }))
+  ])('and is %s', (_, given) => {
+    provesNotOvertaken('FAM-1', loadFamily, { given, ...later })
+  })
 })
 
 provesAll(loadFamily)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
-import type { Remote } from '../../domain/kernel/requests/remote.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
 import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
@@ -113,8 +112,6 @@ const CreditsCard = () => {
     </Card>
   )
 }
-
-const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
 
 /** Whether all figures have loaded or failed. */
 export const useGlanceSettled = (): boolean => {
