@@ -15,6 +15,7 @@ import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { cardHead } from './home-style.ts'
 
 const words = rewardsText.total
 const totalPath = '/app/my-total-benefits/'
@@ -47,8 +48,10 @@ const TotalCard = () => {
     ) : (
       <Card as="li">
         <Outline label={words.loading}>
-          <BenefitIcon kind="income" />
-          <h3>{words.card}</h3>
+          <div className={cardHead}>
+            <BenefitIcon kind="income" />
+            <h3>{words.card}</h3>
+          </div>
           <FigureOutline amount="£0,000.00">{words.cardLead('2026')}</FigureOutline>
           <TextBone>{`${words.employee} £0,000.00`}</TextBone>
         </Outline>
@@ -56,12 +59,14 @@ const TotalCard = () => {
     )
   return (
     <Card as="li">
-      <BenefitIcon kind="income" />
-      <h3>
-        <TextLink to={totalPath} variant="cover">
-          {words.card}
-        </TextLink>
-      </h3>
+      <div className={cardHead}>
+        <BenefitIcon kind="income" />
+        <h3>
+          <TextLink to={totalPath} variant="cover">
+            {words.card}
+          </TextLink>
+        </h3>
+      </div>
       <p className={figure}>
         <strong>
           <Money pence={summary.company} />
@@ -92,8 +97,10 @@ const CreditsCard = () => {
     ) : (
       <Card as="li">
         <Outline label={creditsText.loading}>
-          <BenefitIcon kind="gift" />
-          <h3>{creditsText.balance}</h3>
+          <div className={cardHead}>
+            <BenefitIcon kind="gift" />
+            <h3>{creditsText.balance}</h3>
+          </div>
           <FigureOutline amount="£000.00">{creditsText.available}</FigureOutline>
           <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
         </Outline>
@@ -102,12 +109,14 @@ const CreditsCard = () => {
   if (credits.kind === 'none') return null
   return (
     <Card as="li">
-      <BenefitIcon kind="gift" />
-      <h3>
-        <TextLink to={creditsPath} variant="cover">
-          {creditsText.balance}
-        </TextLink>
-      </h3>
+      <div className={cardHead}>
+        <BenefitIcon kind="gift" />
+        <h3>
+          <TextLink to={creditsPath} variant="cover">
+            {creditsText.balance}
+          </TextLink>
+        </h3>
+      </div>
       <CreditsFacts credits={credits} />
     </Card>
   )

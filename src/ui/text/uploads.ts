@@ -11,6 +11,7 @@ export const uploadsText = {
   checkingShort: (percent: number) => `Checking an upload: ${percent}%`,
   waitingShort: 'An upload is waiting for you',
   title: 'Upload employee data',
+  another: 'Upload a new file',
   lead: 'Add new employees and change those you have with one CSV file.',
   template: {
     title: '1. Fill in the template',
