@@ -12,6 +12,7 @@ import { declaredResponses, type DeclaredResponse } from './declared.ts'
 import { responseName } from './matrix.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
 import { counts, runFirst } from './read.ts'
+import { without } from './without.ts'
 
 /**
  * `npm run matrix:deletions [-- --seed N]`, after `npm test`: in a copy of the checkout, deletes one handler, one interaction of a pact, one
@@ -66,22 +67,6 @@ const changing = <A>(file: string, change: (text: string) => string, then: () =>
   }
 }
 
-/** Cuts the statements or table entries out of a file that `isMeant`; a comma that follows goes as well. */
-const without =
-  (isMeant: (node: ts.Node) => boolean) =>
-  (text: string): string => {
-    const source = ts.createSourceFile('deleted.ts', text, ts.ScriptTarget.Latest, true)
-    const cuts: [number, number][] = []
-    const visit = (node: ts.Node): void => {
-      if (isMeant(node)) cuts.push([node.getFullStart(), node.getEnd()])
-      else ts.forEachChild(node, visit)
-    }
-    visit(source)
-    return cuts
-      .toReversed()
-      .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), text)
-  }
-
 const answers = declaredResponses()
 const observedBy = (kind: Observation['kind'], { operation, status, variant }: DeclaredResponse) =>
   observations.filter(
@@ -93,10 +78,10 @@ const observedBy = (kind: Observation['kind'], { operation, status, variant }: D
   )
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
 
-const isFileOf = new Map(Object.values(operations).map(({ id, files }) => [id, files.length > 0]))
+const downloads = new Set(Object.values(operations).flatMap(({ id, files }) => (files.length > 0 ? [id] : [])))
 /** Whether a generated decoder reads it: nothing is read of no content, and a download reads the file itself. */
 const isDecoded = ({ operation, status }: DeclaredResponse): boolean =>
-  status !== 204 && !(status < 300 && isFileOf.get(operation) === true)
+  status !== 204 && !(status < 300 && downloads.has(operation))
 
 interface Result {
   readonly isRed: boolean

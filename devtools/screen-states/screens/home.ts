@@ -98,12 +98,8 @@ export const homeScreens = {
       employer: { who: employer, shows: link(homeText.approvals(250)) },
       'approvals-failed': {
         who: employer,
-        fails: {
-          operation: 'getPendingSelections',
-          message: alert(homeText.approvalsFailed),
-          keeps: [cards],
-          recovers: link(homeText.approvals(250)),
-        },
+        faults: [failing('getPendingSelections')],
+        shows: words(homeText.approvalsFailed),
       },
       'features-off': { scenario: 'features-off', steps: [see(hello)], shows: heading(creditsText.balance) },
       leaver: { who: 'leaver@acme.example', shows: link(shellText.navigation.credits) },
