@@ -47,7 +47,7 @@ interface Terms<Op extends AnyOperation> {
 /** In each of these states, any operation that declares the status with an example of the state's name is refused so. */
 const sharedRefusals = [
   { state: 'session-ended', status: 401, title: 'refused after the session has ended' },
-  { state: 'employee-signed-in', status: 403, title: 'refused to whom it is not for' },
+  { state: 'employee-signed-in', status: 403, title: 'refused to somebody without access' },
   { state: 'server-fails', status: 500, title: 'the host fails' },
 ] as const
 

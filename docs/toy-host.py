@@ -74,7 +74,7 @@ def enter(state, params):
     return values
 
 
-def answer(method, path, headers):
+def respond(method, path, headers):
     call = f"{method} {path}"
     if data.fails in ("*", call):
         return 500, {"error": "Something has gone wrong"}
@@ -110,10 +110,10 @@ class Host(BaseHTTPRequestHandler):
         if self.path == "/_mock/provider-states":
             asked = json.loads(body)
             values = {} if asked.get("action") == "teardown" else enter(asked["state"], asked.get("params") or {})
-            return self.reply(*((400, {"message": "This state is not written yet"}) if values is None else (200, values)))
-        self.reply(*answer(self.command, self.path, self.headers))
+            return self.send(*((400, {"message": "This state is not written yet"}) if values is None else (200, values)))
+        self.send(*respond(self.command, self.path, self.headers))
 
-    def reply(self, status, body):
+    def send(self, status, body):
         content = b"" if body is None else json.dumps(body).encode()
         self.send_response(status)
         if content:

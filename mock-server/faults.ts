@@ -28,7 +28,7 @@ export interface Fault {
   readonly body?: unknown
   /** How many calls it hits; every call when left out. */
   readonly times?: number
-  /** The handler runs first: the host did what was asked, and its answer is lost. */
+  /** The handler runs first: the host did what was asked, and its response is lost. */
   readonly after?: boolean
 }
 

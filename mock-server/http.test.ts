@@ -123,7 +123,7 @@ describe('a malformed path', () => {
       '/_mock/worlds/%zz/reset',
     ],
     ...['/_mock/%', '/_mock/worlds/%E0%A4%A/enter', 'http://evil.example/'],
-  ])('[BED-4] is answered 400, and the mock goes on: %j', async (path) => {
+  ])('[BED-4] gets a 400, and the mock keeps running: %j', async (path) => {
     const before = complaints.length
     for (const method of ['GET', 'POST', 'DELETE']) expect((await raw(path, [here], method)).status).toBe(400)
     expect((await raw('/user/%20', [here])).status).not.toBe(400)

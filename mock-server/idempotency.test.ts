@@ -54,13 +54,13 @@ describe('an idempotency key', () => {
     expect((await add(birth)).status).toBe(200)
   })
 
-  it('[CALL-1] is answered by 409 while the change is under way', async () => {
+  it('[CALL-1] gets a 409 while the change is in progress', async () => {
     const { add } = await signedIn()
     const [first, second] = await Promise.all([add(birth), add(birth)])
     expect([first.status, second.status]).toEqual([200, 409])
   })
 
-  it('[CALL-1] makes a change once whose answer was lost', async () => {
+  it('[CALL-1] makes a change only once although its response was lost', async () => {
     const { add, count, fault } = await signedIn()
     const before = await count()
     await fault({ kind: 'drop', after: true })

@@ -6,7 +6,7 @@ import type { OpenApiDocuments, Operation } from './openapi.ts'
 import { jsonResponse, malformedAddress, worldCookie, type Mock, type MockRequest } from './request.ts'
 import { faultyResponse, waitOf, type Fault, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
-import { optionalFields, sparseAnswers, type ResponseMode } from './sparse.ts'
+import { optionalFields, sparseResponses, type ResponseMode } from './sparse.ts'
 import { sessionOfBearer, sessionOfCookie, type Call } from './handler.ts'
 import type { Dump } from './world/records.ts'
 import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
@@ -75,7 +75,7 @@ export const createMock = (options: MockOptions): Mock => {
   const { documents, content, responses, complain, wait, contract = createContract(documents) } = options
   const worlds = createWorlds(documents, content, responses)
   const journal = createJournal()
-  const sparse = sparseAnswers(documents)
+  const sparse = sparseResponses(documents)
 
   const mismatchResponse = (mismatch: Mismatch): MockResponse => {
     const { operation, side, path, message } = mismatch

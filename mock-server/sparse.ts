@@ -47,7 +47,7 @@ export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string>
 }
 
 /** Makes a response sparse: `sparse(operation, pointer to the schema of the body, what is sent, body)`. */
-export const sparseAnswers = (documents: OpenApiDocuments) => {
+export const sparseResponses = (documents: OpenApiDocuments) => {
   const followed = (host: HostName, schema: unknown): JsonObject =>
     isObject(schema) ? dereference(documents[host], schema) : {}
 

@@ -10,10 +10,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the audit with an npm that answers this. */
-const audit = (answer: object, ...more: readonly string[]): { code: number | null; said: string } => {
+/** Runs the audit with an npm that responds with this. */
+const audit = (response: object, ...more: readonly string[]): { code: number | null; said: string } => {
   const npm = path.join(folder, 'npm')
-  writeFileSync(npm, `#!/bin/sh\necho '${JSON.stringify(answer)}'\n`, { mode: 0o755 })
+  writeFileSync(npm, `#!/bin/sh\necho '${JSON.stringify(response)}'\n`, { mode: 0o755 })
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/audit.ts', ...more], {
     cwd: root,
     encoding: 'utf8',

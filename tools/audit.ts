@@ -31,7 +31,7 @@ console.log(`${shipped.length} packages are shipped, ${foreign.length} under a l
 if (foreign.length > 0 || shipped.length === 0) process.exitCode = 1
 
 const npm = process.env.PORTAL_NPM ?? (process.platform === 'win32' ? 'npm.cmd' : 'npm')
-/** What npm answers about the lock file. */
+/** What npm reports about the lock file. */
 const audited = (...more: readonly string[]): unknown => {
   const { stdout } = spawnSync(npm, ['audit', '--package-lock-only', '--json', ...more], {
     cwd: root,

@@ -60,7 +60,7 @@ contract('account/activation', (interaction) => {
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
     refusals: 'shared',
   })
-  interaction('[ACT-3] the account is opened and a second factor demanded', activate, {
+  interaction('[ACT-3] the account is opened and a second factor is required', activate, {
     state: 'activation-second-factor',
     input: opening,
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],

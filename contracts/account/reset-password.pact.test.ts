@@ -36,7 +36,7 @@ contract('account/reset-password', (interaction) => {
     facts: ['reset'],
     refusals: 'shared',
   })
-  interaction("[RESET-4] the password is changed, and the way goes on to the partner's site", resetPassword, {
+  interaction("[RESET-4] the password is changed, and the next page is the partner's site", resetPassword, {
     state: 'reset-partner',
     input: setting,
     facts: ['reset'],

@@ -25,7 +25,7 @@ contract('account/second-factor-settings', (interaction) => {
     ids,
     refusals: 'shared',
   })
-  interaction('[TFA-3] two-factor may not be turned off', disableSecondFactor, {
+  interaction('[TFA-3] two-factor cannot be turned off', disableSecondFactor, {
     state: 'second-factor-enforced',
     input: { path, body },
     ids,

@@ -106,15 +106,15 @@ export const startPactLibrary = async (): Promise<PactLibrary> => {
         metadata: { pactSpecification: { version: '4.0' } },
       }
       const url = `http://127.0.0.1:${port}`
-      const reply = await library.verify(JSON.stringify(pact), {
+      const result = await library.verify(JSON.stringify(pact), {
         provider: 'mock',
         url,
         timeoutMs: 30_000,
         values: {},
       })
-      if (reply.kind === 'crash') throw new Error(`Pact's library could not compare anything: ${reply.why}`)
+      if (result.kind === 'crash') throw new Error(`Pact's library could not compare anything: ${result.why}`)
       const results = new Map(
-        listAt(JSON.parse(reply.text) as Json, 'interactionResults').map((one) => [at(one, 'description'), one]),
+        listAt(JSON.parse(result.text) as Json, 'interactionResults').map((one) => [at(one, 'description'), one]),
       )
       return pairings.map((pairing, index) => {
         const result = results.get(String(index))

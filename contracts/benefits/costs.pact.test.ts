@@ -25,7 +25,7 @@ contract('benefits/costs', (interaction) => {
     state: 'questions-asked',
     input: { body: { eeben_benefit_id: '210', values: { value: 500_000 }, people: [] } },
   })
-  interaction('[SEL-5] no cost can be had', calculateCosts, {
+  interaction('[SEL-5] no cost can be calculated', calculateCosts, {
     state: 'costs-unavailable',
     params: { benefitId: '223' },
     bodyIds: { eeben_benefit_id: 'benefitId' },

@@ -17,7 +17,7 @@ const gone = {
 
 contract('benefits/detail', (interaction) => {
   interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids, refusals: 'shared' })
-  interaction('[CLAIM-1] a benefit of which nobody knows how to claim', getBenefit, {
+  interaction('[CLAIM-1] a benefit without instructions for claims', getBenefit, {
     state: 'claims-unknown',
     input,
     ids,
@@ -32,5 +32,5 @@ contract('benefits/detail', (interaction) => {
   })
   interaction('[BEN-2] a benefit that is gone', getBenefit, gone)
   interaction('[BEN-2] questions of a benefit that is gone', getBenefitFaqs, gone)
-  interaction('[BEN-2] what is related to a benefit that is gone', getRelatedBenefits, gone)
+  interaction('[BEN-2] related benefits of a benefit that is gone', getRelatedBenefits, gone)
 })

@@ -20,20 +20,20 @@ const gone = {
 } as const
 
 contract('benefits/setup', (interaction) => {
-  interaction('[SEL-1] what may be chosen of a benefit', getBenefitSelection, {
+  interaction('[SEL-1] what can be chosen for a benefit', getBenefitSelection, {
     state: 'benefit-not-chosen',
     input,
     ids,
     facts: ['selection', 'temporarySelection'],
     refusals: 'shared',
   })
-  interaction('[SEL-6] a choice that was begun', getBenefitSelection, {
+  interaction('[SEL-6] a choice that was started', getBenefitSelection, {
     state: 'choice-begun',
     input,
     ids,
     facts: ['selection.status', 'selection.cta.type', 'selection.reference'],
   })
-  interaction('[SEL-3] a benefit whose change was begun', getBenefitSelection, {
+  interaction('[SEL-3] a benefit whose change was started', getBenefitSelection, {
     state: 'change-begun',
     input,
     ids,
@@ -56,14 +56,14 @@ contract('benefits/setup', (interaction) => {
     ids,
   })
   interaction('[SEL-1] a benefit to choose from that is gone', getBenefitSelection, gone)
-  interaction('[SEL-1] a benefit in full with what may be chosen of it', getBenefitWithSelection, {
+  interaction('[SEL-1] a full benefit with its choices', getBenefitWithSelection, {
     state: 'benefit-not-chosen',
     input,
     ids,
     facts: ['setup.selection'],
     refusals: 'shared',
   })
-  interaction('[SEL-3] what was begun is dropped', resetSelection, {
+  interaction('[SEL-3] a draft is discarded', resetSelection, {
     state: 'change-begun',
     input: { path: { id: '9001' } },
     ids: { id: 'selectionId' },
@@ -76,5 +76,5 @@ contract('benefits/setup', (interaction) => {
     status: 404,
     problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
   })
-  interaction('[SEL-1] a benefit in full that is gone', getBenefitWithSelection, gone)
+  interaction('[SEL-1] a full benefit that is gone', getBenefitWithSelection, gone)
 })

@@ -22,18 +22,18 @@ const refusedValue = {
   facts: ['errors.value'],
   problem: { kind: 'refused', status: 422, message: 'Please enter a value between 300 and 1500' },
 } as const
-const refusedByAnswer = { state: 'choice-refused', facts: ['status', 'message'] } as const
+const refusedByResponse = { state: 'choice-refused', facts: ['status', 'message'] } as const
 
 contract('benefits/submission', (interaction) => {
-  interaction('[SEL-1] a choice is begun', createSelection, {
+  interaction('[SEL-1] a choice is started', createSelection, {
     state: 'benefit-not-chosen',
     input: { body },
     status: 201,
     facts: ['status', 'setup.selection.status'],
     refusals: 'shared',
   })
-  interaction('[SEL-1] beginning is refused in a response that says error', createSelection, {
-    ...refusedByAnswer,
+  interaction('[SEL-1] starting is refused in a response that reports an error', createSelection, {
+    ...refusedByResponse,
     input: { body },
     status: 201,
   })
@@ -60,14 +60,14 @@ contract('benefits/submission', (interaction) => {
     bodyIds,
     facts: ['setup.selection.status', 'setup.temporarySelection'],
   })
-  interaction('[SEL-3] a change is kept and not submitted', updateSelection, {
+  interaction('[SEL-3] a change is saved as a draft', updateSelection, {
     state: 'change-begun',
     input: { path, body: { ...body, values: { value: 800 } } },
     ids,
     facts: ['setup.selection.status'],
   })
-  interaction('[SEL-1] a submission is refused in a response that says error', updateSelection, {
-    ...refusedByAnswer,
+  interaction('[SEL-1] a submission is refused in a response that reports an error', updateSelection, {
+    ...refusedByResponse,
     input: { path, body: submitted },
     ids,
   })
@@ -108,11 +108,15 @@ contract('benefits/submission', (interaction) => {
     facts: ['setup.selection.status'],
     refusals: 'shared',
   })
-  interaction('[MASQ-2] a choice for an employee is refused in a response that says error', saveSelectionForEmployee, {
-    ...refusedByAnswer,
-    input: { path: { client: '77', employee: '4021' }, body },
-    status: 201,
-  })
+  interaction(
+    '[MASQ-2] a choice for an employee is refused in a response that reports an error',
+    saveSelectionForEmployee,
+    {
+      ...refusedByResponse,
+      input: { path: { client: '77', employee: '4021' }, body },
+      status: 201,
+    },
+  )
   interaction('[MASQ-2] an employer chooses a value outside its limits', saveSelectionForEmployee, {
     ...refusedValue,
     state: 'acting-for-employee',

@@ -13,13 +13,13 @@ contract('employer/links', (interaction) => {
     ids: { employee: 'employeeId' },
     refusals: 'shared',
   })
-  interaction('[EMP-1] a link to see it as nobody', startMasquerade, {
+  interaction('[EMP-1] a link to see the portal as nobody', startMasquerade, {
     state: 'employer-signed-in',
     input: { path: { employee: 'no-such-employee', schemeYear: '2026' } },
     status: 404,
     problem: noSuchEmployee,
   })
-  interaction('[EMP-1] a link to see it as somebody who has not registered', startMasquerade, {
+  interaction('[EMP-1] a link to see the portal as somebody who has not registered', startMasquerade, {
     state: 'employee-not-registered',
     input: { path: { employee: '5001', schemeYear: '2026' } },
     ids: { employee: 'employeeId' },

@@ -12,7 +12,7 @@ contract('employer/report-download', (interaction) => {
     download: { name: 'payroll-2026-10.csv' },
     refusals: 'shared',
   })
-  interaction('[REP-1] the JSON of an error in the place of a report', downloadReport, {
+  interaction('[REP-1] the JSON of an error in place of a report', downloadReport, {
     state: 'report-being-made',
     input: one,
     ids,

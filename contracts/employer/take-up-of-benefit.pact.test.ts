@@ -26,7 +26,7 @@ contract('employer/take-up-of-benefit', (interaction) => {
     ids,
     refusals: 'shared',
   })
-  interaction('[TAKE-1] a benefit that nobody may have', getTakeUpOfBenefit, { state: 'no-take-up', input, ids })
+  interaction('[TAKE-1] a benefit that nobody is eligible for', getTakeUpOfBenefit, { state: 'no-take-up', input, ids })
   interaction('[TAKE-1] the take-up of a benefit that is gone', getTakeUpOfBenefit, gone)
   interaction('[TAKE-1] the take-up of one benefit cannot be loaded', getTakeUpOfBenefit, unavailable)
 
@@ -36,7 +36,7 @@ contract('employer/take-up-of-benefit', (interaction) => {
     ids,
     refusals: 'shared',
   })
-  interaction('[TAKE-1] insights of a benefit that nobody may have', getInsightsOfBenefit, {
+  interaction('[TAKE-1] insights of a benefit that nobody is eligible for', getInsightsOfBenefit, {
     state: 'no-take-up',
     input,
     ids,

@@ -81,7 +81,7 @@ contract('employer/upload-data', (interaction) => {
     facts: ['status'],
     refusals: 'shared',
   })
-  interaction('[EMP-3] an upload is given up while it is checked', decideEmployeeDataUpload, {
+  interaction('[EMP-3] an upload is discarded while it is checked', decideEmployeeDataUpload, {
     state: 'upload-being-checked',
     input: { ...upload, body: { action: 'discard' } },
     ids: uploadIds,

@@ -52,7 +52,7 @@ contract('family/add-family-member', (interaction) => {
     facts: ['status'],
     refusals: 'shared',
   })
-  interaction('[FAM-1] somebody unknown is changed', updateFamilyMember, {
+  interaction('[FAM-1] an unknown person is changed', updateFamilyMember, {
     state: 'employee-signed-in',
     input: { path: { id: 'nobody' }, body: { ...body, familyMemberId: 'nobody' } },
     ...refused(404, 'There is no such family member'),
@@ -62,6 +62,6 @@ contract('family/add-family-member', (interaction) => {
     ...changed,
     facts: ['error'],
   })
-  interaction('[FAM-1] somebody is too young to be changed so', updateFamilyMember, { ...tooYoung, ...changed })
+  interaction('[FAM-1] somebody is too young for the change', updateFamilyMember, { ...tooYoung, ...changed })
   interaction('[FAM-1] changing fails', updateFamilyMember, { ...fails, ...changed })
 })

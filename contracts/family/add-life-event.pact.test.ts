@@ -6,25 +6,28 @@ const input = {
 }
 
 contract('family/add-life-event', (interaction) => {
-  interaction('[LIFE-1] an event is noted', addLifeEvent, {
+  interaction('[LIFE-1] an event is saved', addLifeEvent, {
     state: 'life-event-accepted',
     input,
     facts: ['status'],
     refusals: 'shared',
   })
-  interaction('[LIFE-1] an event responds with an error', addLifeEvent, {
+  interaction('[LIFE-1] reporting an event responds with an error', addLifeEvent, {
     state: 'life-event-refused',
     input,
     facts: ['error'],
   })
-  interaction('[LIFE-1] an event responds without ok', addLifeEvent, { state: 'life-event-unconfirmed', input })
+  interaction('[LIFE-1] reporting an event responds without ok', addLifeEvent, {
+    state: 'life-event-unconfirmed',
+    input,
+  })
   interaction('[LIFE-1] an event is reported too late', addLifeEvent, {
     state: 'life-event-too-late',
     input,
     status: 422,
     problem: { kind: 'refused', status: 422, message: 'Please tell us about a life event within 90 days' },
   })
-  interaction('[LIFE-1] an event cannot be noted', addLifeEvent, {
+  interaction('[LIFE-1] an event cannot be saved', addLifeEvent, {
     state: 'life-event-fails',
     input,
     status: 500,

@@ -21,7 +21,7 @@ contract('rewards/total-benefits', (interaction) => {
     state: 'employee-signed-in',
     refusals: 'shared',
   })
-  interaction('[MTB-1] the costs, and nothing of pay and of the year before', getTotalBenefitsPage, {
+  interaction('[MTB-1] the costs without pay and the previous year', getTotalBenefitsPage, {
     state: 'no-pay',
     facts: ['pay', 'employeeNet', 'lastYear'],
   })

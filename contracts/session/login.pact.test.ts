@@ -23,7 +23,7 @@ contract('session/login', (interaction) => {
     problem: { kind: 'refused', status: 422, message: 'Please enter a valid email address' },
   })
 
-  interaction('[LOGIN-2] an address with an error in the answer', lookUpLogin, {
+  interaction('[LOGIN-2] an address with an error in the response', lookUpLogin, {
     state: 'login-lookup-refused',
     input: { body: { email } },
     facts: ['hasSSO', 'error'],
@@ -40,12 +40,12 @@ contract('session/login', (interaction) => {
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
     refusals: 'shared',
   })
-  interaction('[LOGIN-7] a second factor is demanded', logIn, {
+  interaction('[LOGIN-7] a second factor is required', logIn, {
     state: 'second-factor-demanded',
     input: { body },
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
   })
-  interaction('[LOGIN-7] the set-up of a second factor is demanded', logIn, {
+  interaction('[LOGIN-7] the set-up of a second factor is required', logIn, {
     state: 'second-factor-setup-demanded',
     input: { body },
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
@@ -69,7 +69,7 @@ contract('session/login', (interaction) => {
     input: { body: { ...body, recaptcha: 'captcha-token' } },
     facts: ['is_should_setup_2fa', 'is_should_validate_2fa'],
   })
-  interaction('[LOGIN-4] a login that lacks the captcha', logIn, {
+  interaction('[LOGIN-4] a login without the captcha', logIn, {
     state: 'captcha-required',
     input: { body },
     status: 422,

@@ -13,23 +13,23 @@ const ids = { id: 'userId' }
 const problem = (status: number, message: string) => ({ kind: 'refused', status, message }) as const
 
 contract('session/second-factor-setup', (interaction) => {
-  interaction('[TFA-2] the first pass of a demanded set-up gives no token', validateEnforcedSetUp, {
+  interaction('[TFA-2] the first pass of a required set-up gives no token', validateEnforcedSetUp, {
     state: 'second-factor-setup-demanded',
     input: { body: first },
     refusals: 'shared',
   })
-  interaction('[TFA-2] the second pass of a demanded set-up signs in', validateEnforcedSetUp, {
+  interaction('[TFA-2] the second pass of a required set-up signs in', validateEnforcedSetUp, {
     state: 'second-factor-setup-begun',
     input: { body: second },
   })
-  interaction('[TFA-2] a wrong code in a demanded set-up', validateEnforcedSetUp, {
+  interaction('[TFA-2] a wrong code in a required set-up', validateEnforcedSetUp, {
     state: 'second-factor-setup-demanded',
     input: { body: { ...first, code: '654321' } },
     status: 422,
     problem: problem(422, 'invalid-code'),
     facts: ['error.*.code'],
   })
-  interaction('[TFA-2] a demanded set-up that took too long', validateEnforcedSetUp, {
+  interaction('[TFA-2] a required set-up that took too long', validateEnforcedSetUp, {
     state: 'second-factor-setup-expired',
     input: { body: second },
     status: 422,
@@ -72,7 +72,7 @@ contract('session/second-factor-setup', (interaction) => {
     problem: problem(422, 'setup-expired'),
     facts: ['error.*.code'],
   })
-  interaction('[TFA-2] a wrong password in a demanded set-up', validateEnforcedSetUp, {
+  interaction('[TFA-2] a wrong password in a required set-up', validateEnforcedSetUp, {
     state: 'second-factor-setup-begun',
     input: { body: { ...second, password: 'Another-2026-password!' } },
     status: 401,

@@ -23,7 +23,7 @@ contract('session/second-factor', (interaction) => {
     problem: problem(422, 'invalid-code'),
     facts: ['error.*.code'],
   })
-  interaction('[TFA-1] a code that comes too late', logInWithCode, {
+  interaction('[TFA-1] a code that arrives too late', logInWithCode, {
     state: 'second-factor-code-expired',
     input: { body },
     status: 422,

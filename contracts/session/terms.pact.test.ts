@@ -12,7 +12,7 @@ contract('session/terms', (interaction) => {
     facts: ['termsRevision'],
     refusals: 'shared',
   })
-  interaction('[TERMS-1] an acceptance that does not take', acceptPolicies, {
+  interaction('[TERMS-1] an acceptance that is not saved', acceptPolicies, {
     state: 'terms-not-recorded',
     input: { body: { termsAccepted: true } },
     facts: ['termsRevision'],

@@ -52,7 +52,7 @@ contract('shell/send-log', (interaction) => {
     status: 413,
     problem: { kind: 'refused', status: 413, message: 'This log is too large' },
   })
-  interaction('[BED-7] a file that is no log', sendLog, {
+  interaction('[BED-7] a file that is not a log', sendLog, {
     state: 'first-visit',
     input: { path: { id: idOf('Hello') }, query: { offset: 0, length: 5 }, form: formOf('Hello') },
     status: 422,

@@ -80,10 +80,10 @@ export const startLibrary = async (
     close,
     verify: async (pact, order) => {
       writeFileSync(file, pact)
-      const reply = next()
+      const response = next()
       // `next` reports a child that has ended.
       child.send({ ...order, file } satisfies ReplayOrder, () => {})
-      return (await reply) as ReplayResponse // the child sends nothing else
+      return (await response) as ReplayResponse // the child sends nothing else
     },
   }
 }

@@ -25,7 +25,7 @@ export const replayArgument = '--replay-for-parent'
 
 const library = '@pact-foundation/pact-core'
 
-const send = (reply: ReplayResponse): void => void process.send?.(reply)
+const send = (result: ReplayResponse): void => void process.send?.(result)
 
 /**
  * Replays interactions with the Pact library for as long as the parent stays. The library prints what it does, and nothing can

@@ -26,13 +26,13 @@ export const createReplayer = (script: string, url: string, timeoutMs: number): 
       const library = await started
       // The proxy before it keeps the time, and says what came until then.
       const order = { provider: pact.provider, url, timeoutMs: timeoutMs + 5_000, values }
-      const reply = await library.verify(alone(pact, interaction), order)
-      switch (reply.kind) {
+      const result = await library.verify(alone(pact, interaction), order)
+      switch (result.kind) {
         case 'report':
-          return reply.text
+          return result.text
         case 'crash':
           throw new BadInput(
-            `The Pact library could not read '${interaction.description}' of ${pact.source} (${reply.why}).`,
+            `The Pact library could not read '${interaction.description}' of ${pact.source} (${result.why}).`,
           )
       }
     },

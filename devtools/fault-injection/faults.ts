@@ -22,7 +22,7 @@ export interface Case {
     readonly status?: number
     readonly body?: unknown
     readonly delayMs?: number
-    /** The mock makes the change first: only its answer is lost. */
+    /** The mock makes the change first: only its response is lost. */
     readonly after?: true
   }
   readonly response: FailedResponse
@@ -37,7 +37,7 @@ export interface FaultyOperation {
   readonly path: string
   readonly declared: readonly Case[]
   readonly transport: readonly Case[]
-  /** A change that the host made, and whose answer was lost; of a read there is none. */
+  /** A change that the host made, and whose response was lost; of a read there is none. */
   readonly processed: readonly Case[]
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { outcomeOf } from '../../src/domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../src/domain/kernel/requests/problem.ts'
 import { repeats } from '../../src/effects/api/repeats.ts'
 import { unconfirmedText } from '../../src/ui/text/unconfirmed.ts'
 import type { Difference, Failure, OperationId } from '../screen-states/failure.ts'
@@ -45,7 +45,8 @@ export const isUnconfirmed = (id: OperationId, { response }: Case): boolean => {
   if (id === 'sendLog') return false
   if (repeat === undefined || repeat === 'reads' || repeat === 'session') return false
   const { kind } = response
-  if (kind === 'refused') return outcomeOf({ kind, status: response.status, message: response.message }) === 'unknown'
+  if (kind === 'refused')
+    return writeResultOf({ kind, status: response.status, message: response.message }) === 'unknown'
   return kind !== 'unauthorised'
 }
 
@@ -54,7 +55,7 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { name, response } = one
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
-  // The lost answer of a change holds nothing of what a declared response of its status says; of a read or a login there is nothing to lose.
+  // The lost response to a change holds nothing of what a declared response of its status says; of a read or a login there is nothing to lose.
   const isLostChange = one.fault.after === true && isUnconfirmed(failure.operation, one)
   const own =
     differs[name] ?? (isLostChange ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
@@ -96,7 +97,7 @@ const clearedBy = ({ clears }: Failure, { response }: Case): readonly string[] =
   switch (clears.once) {
     case 'sent':
       return clears.fields
-    case 'answered':
+    case 'responded':
       return isRefused || response.kind === 'undecodable' ? clears.fields : []
     case 'refused':
       return isRefused ? clears.fields : []

@@ -34,5 +34,5 @@ export interface SeenOperation {
 /** Where the suite leaves its results, below the project's folder: a JSON file for each operation. */
 export const seenFolder = '.cache/fault-injection'
 
-/** A logout ends the session here whatever the host answers, so one visit has one try: `tests/journeys/logout.spec.ts` has a visit for each. */
+/** A logout ends the session here whatever the response, so one visit has one try: `tests/journeys/logout.spec.ts` has a visit for each. */
 export const hasOneTry = (id: string): boolean => id === 'logOut' || id === 'endSession'

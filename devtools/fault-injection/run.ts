@@ -100,7 +100,7 @@ class Run {
     return { name: 'then it succeeds', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
   }
 
-  /** The same content was sent again after each lost answer: the mock, which honours keys, carried it out once. */
+  /** The same content was sent again after each lost response: the mock, which honours keys, carried it out once. */
   async #madeTwice(): Promise<readonly string[]> {
     const { world, operation } = this.#session
     const repeat = repeats[operation.id]

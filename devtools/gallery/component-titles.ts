@@ -43,7 +43,7 @@ export const componentTitles = {
   page: 'A page with all that surrounds it',
   'signed-out-page': 'A page before the login',
   crashed: 'The page in place of one that failed',
-  'part-missing': 'A page of which a script did not come',
+  'chunk-missing': 'A page with a chunk that did not load',
 } as const
 
 /** The name of a component example. */

@@ -89,7 +89,7 @@ export const referencesIn = (definitions: ReadonlyMap<string, AnyDefinition>): R
   }
 }
 
-/** What a command answered. */
+/** The result of a command. */
 export type Verdict =
   | { readonly kind: 'made'; readonly event: DomainEvent }
   | { readonly kind: 'refused'; readonly reason: string }

@@ -5,7 +5,7 @@ import type { Step, Target } from './steps.ts'
 /** Any operation of either host. */
 export type OperationId = keyof typeof operations
 
-/** Why a change is seen although its answer was lost. */
+/** Why a change is shown although its response was lost. */
 export const foundAgain = 'decision 95: what was read again shows that it was made'
 
 /** A case that shows in another way than the operation's other failures, and why. */
@@ -37,12 +37,12 @@ interface AnyFailure {
   readonly keeps?: readonly Target[]
   /** By case (`409 cost-changed`), by status (`409`) or by what the portal makes of the response (`undecodable`). */
   readonly differs?: Readonly<Record<string, Difference>>
-  /** How a change shows that the host made, once it has been read again after its answer was lost. */
+  /** How a change that the host made is shown once it has been read again, after its response was lost. */
   readonly found?: Difference
-  /** Fields, by id, that are emptied on purpose: when the host has refused their values, has answered at all, or as soon as they are sent. */
+  /** Fields, by id, that are emptied on purpose: when the host has refused their values, has responded at all, or as soon as they are sent. */
   readonly clears?: {
     readonly fields: readonly string[]
-    readonly once: 'refused' | 'answered' | 'sent'
+    readonly once: 'refused' | 'responded' | 'sent'
     readonly because: string
   }
   /** Why the portal repeats the call without the user, though it is no GET. */

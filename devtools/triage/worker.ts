@@ -13,7 +13,7 @@ const { module, setup } = workerData as WorkerSetup // what the pool gives
 try {
   const { task } = (await import(module)) as { readonly task: Task<unknown, unknown, unknown> } // a task module exports it
   const perform = await task(setup)
-  const answer = async ({ index, item }: ToWorker): Promise<void> => {
+  const respond = async ({ index, item }: ToWorker): Promise<void> => {
     try {
       send({ kind: 'row', index, row: await perform(item) })
     } catch (error) {
@@ -23,7 +23,7 @@ try {
   // One after the other, also where a task awaits something.
   let last = Promise.resolve()
   port.on('message', (message: ToWorker) => {
-    last = last.then(() => answer(message))
+    last = last.then(() => respond(message))
   })
   send({ kind: 'ready' })
 } catch (error) {

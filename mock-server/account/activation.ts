@@ -1,5 +1,5 @@
 import { anyone, ok, refuse, type HandlerResponse } from '../handler.ts'
-import { answerLogin } from '../session/login.ts'
+import { loginResponse } from '../session/login.ts'
 import type { ActivationLink, Person } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 import { judge } from './password-rules.ts'
@@ -55,5 +55,5 @@ export const activate = anyone<Activation>(({ db, body }) => {
   if (checks.some(({ status }) => !status))
     return refuse(422, { message: 'Please ensure your password meets the listed requirements', checks })
   db.activationLinks.update(link.id, { state: 'expired' })
-  return answerLogin(db, db.people.update(person.id, { password: body.password }))
+  return loginResponse(db, db.people.update(person.id, { password: body.password }))
 })

@@ -85,8 +85,8 @@ describe('choosing a benefit at the mock', () => {
 
   it('[SEL-1] [BED-4] what nobody approves is approved at once', async () => {
     const made = await choosing('benefit-not-chosen', { benefitId: '202' })
-    const answer = await made.post('/selection', await submissionOf(made, '202', { membership: 'national' }))
-    expect(answer).toMatchObject({
+    const response = await made.post('/selection', await submissionOf(made, '202', { membership: 'national' }))
+    expect(response).toMatchObject({
       status: 201,
       json: {
         setup: {
@@ -98,8 +98,8 @@ describe('choosing a benefit at the mock', () => {
 
   it('[SEL-1] [BED-4] a benefit without fields needs its cost and its terms alone', async () => {
     const made = await choosing('benefit-not-chosen', { benefitId: '217' })
-    const answer = await made.post('/selection', await submissionOf(made, '217', {}))
-    expect(answer.json).toMatchObject({ setup: { selection: { status: 'approved' }, editFields: [] } })
+    const response = await made.post('/selection', await submissionOf(made, '217', {}))
+    expect(response.json).toMatchObject({ setup: { selection: { status: 'approved' }, editFields: [] } })
   })
 
   it('[SEL-1] [BED-4] refuses values that do not fit or are missing, by their fields, and keeps nothing', async () => {
@@ -222,7 +222,7 @@ describe('choosing a benefit at the mock', () => {
     expect((await patch('/selection/4023-201', { eeben_benefit_id: '202' })).status).toBe(404)
   })
 
-  it('[SEL-1] [BED-4] choice-refused answers every choice with an error', async () => {
+  it('[SEL-1] [BED-4] choice-refused responds to every choice with an error', async () => {
     const { post, patch } = await choosing('choice-refused')
     const json = { status: 'error', message: 'Dental care cannot be chosen at the moment' }
     expect(await post('/selection', { eeben_benefit_id: '201' })).toMatchObject({ status: 201, json })

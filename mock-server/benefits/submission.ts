@@ -186,6 +186,6 @@ export const saveSelectionForEmployee: Handler = (call) => {
   if (!benefit) return benefitGone()
   const subject = subjectOf(call.db, employee, benefit)
   const isHeld = subject.selection?.status === 'approved' || subject.selection?.status === 'pending'
-  const answer = isHeld ? update(subject, 201, body) : create(subject, body)
-  return call.headers['x-masquerade-user-id'] === undefined ? answer : namingActing(answer, employer, employee)
+  const response = isHeld ? update(subject, 201, body) : create(subject, body)
+  return call.headers['x-masquerade-user-id'] === undefined ? response : namingActing(response, employer, employee)
 }

@@ -58,7 +58,7 @@ export const uploadEmployeeData = employerOnly<SentForm>(({ db, user, params, bo
 })
 
 /** What becomes of an upload once its last row was checked. */
-const outcomeOf = (db: Tables, { errors, personId }: DataUpload): DataUpload['status'] => {
+const finalStatusOf = (db: Tables, { errors, personId }: DataUpload): DataUpload['status'] => {
   if (errors.length > 0) return 'rejected'
   return db.people.find(personId)?.isDataLoadEligibilityImpactEnabled ? 'awaiting-commit' : 'completed'
 }
@@ -69,7 +69,7 @@ export const getEmployeeDataUpload = employerOnly(({ db, user, params }) => {
   if (!upload) return noSuchUpload()
   if (upload.status !== 'checking') return ok(wireFollowed(upload))
   const checkedRows = Math.min(upload.totalRows, upload.checkedRows + stepOf(upload.totalRows))
-  const status = checkedRows === upload.totalRows ? outcomeOf(db, upload) : 'checking'
+  const status = checkedRows === upload.totalRows ? finalStatusOf(db, upload) : 'checking'
   return ok(wireFollowed(db.uploads.update(upload.id, { checkedRows, status })))
 })
 

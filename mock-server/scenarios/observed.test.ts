@@ -19,7 +19,7 @@ describe('what running a scenario shows', () => {
     expect(new Set(kinds)).toEqual(new Set(['email: string', 'benefitId: string', 'count: number', 'count: undefined']))
   })
 
-  it('[BED-6] lists parameters, values, who is signed in, what is changed and what is answered', () => {
+  it('[BED-6] lists parameters, values, who is signed in, what is changed and the responses', () => {
     expect(of('choice-begun')).toMatchObject({
       params: [
         { name: 'email', otherwise: 'employee@acme.example' },
@@ -35,13 +35,13 @@ describe('what running a scenario shows', () => {
       about: { benefitId: 'Dental care', selectionId: 'in-progress' },
       signedIn: { email: 'employee@acme.example' },
       changes: [{ table: 'selections', added: [], removed: [], changed: { 9001: { status: 'in-progress' } } }],
-      answers: [],
+      responses: [],
     })
     expect(of('some-approvals-fail')).toMatchObject({
       params: [{ name: 'email' }, { name: 'count', otherwise: 1 }],
       changes: [{ table: 'settings', changed: { settings: { failingApprovals: 1 } } }],
     })
-    expect(of('server-fails').answers).toMatchObject([{ operation: '*', status: 500 }])
+    expect(of('server-fails').responses).toMatchObject([{ operation: '*', status: 500 }])
     expect(of('login-refused')).toMatchObject({ signedIn: null, values: {} })
   })
 

@@ -40,7 +40,7 @@ export interface ObservedScenario {
   /** Apart from the session itself. */
   readonly changes: readonly TableChange[]
   /** Fixed responses of operations, instead of their handlers'. */
-  readonly answers: readonly Fault[]
+  readonly responses: readonly Fault[]
 }
 
 /** What every scenario begins with. */
@@ -110,7 +110,7 @@ const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
     changes: tablesOf(fresh)
       .filter((table) => table !== 'sessions') // they become who is signed in
       .flatMap((table) => changeOf(table, fresh, after) ?? []),
-    answers: world.faults.list(),
+    responses: world.faults.list(),
   }
 }
 

@@ -9,7 +9,7 @@ const script = `(() => {
   const base = document.currentScript.src
   const widgets = []
   const tell = (name, ...values) => { if (typeof name === 'function') name(...values) }
-  const askAnew = (widget) => {
+  const askAgain = (widget) => {
     clearTimeout(widget.timer)
     widget.token = ''
     widget.frame.contentWindow?.postMessage({ captcha: 'reset' }, '*')
@@ -19,7 +19,7 @@ const script = `(() => {
     if (!widget || data?.captcha !== 'ticked') return
     widget.token = 'stand-in-' + crypto.randomUUID()
     widget.timer = setTimeout(() => {
-      askAnew(widget)
+      askAgain(widget)
       tell(widget.options['expired-callback'])
     }, 120000)
     tell(widget.options.callback, widget.token)
@@ -38,7 +38,7 @@ const script = `(() => {
       place.append(frame)
       return widgets.push({ frame, options, token: '', timer: 0 }) - 1
     },
-    reset: (id = 0) => askAnew(widgets[id]),
+    reset: (id = 0) => askAgain(widgets[id]),
     getResponse: (id = 0) => widgets[id].token,
   }
 })()

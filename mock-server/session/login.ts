@@ -56,11 +56,11 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
     return refused(401, noMatch, person.captcha !== 'never')
   }
   db.people.update(person.id, { failures: 0 })
-  return answerLogin(db, person)
+  return loginResponse(db, person)
 })
 
-/** What follows once somebody proved who they are: a second factor is demanded, or a session is opened. */
-export const answerLogin = (db: Tables, person: Person): HandlerResponse => {
+/** What follows once somebody proved who they are: a second factor is required, or a session is opened. */
+export const loginResponse = (db: Tables, person: Person): HandlerResponse => {
   if (person.secondFactor !== 'none') return secondFactorDemanded(person)
   const { tokens, headers } = openSession(db, person)
   return ok({ ...tokens, is_should_setup_2fa: false, is_should_validate_2fa: false, remember: false }, headers)

@@ -35,8 +35,8 @@ type Trigger = (typeof effects | typeof first)[number]['on'][number]['type']
 type Requested = Extract<EventName, `${string}Requested`>
 
 /** A request event without an effect does not compile: the error names it. */
-type Unanswered = Exclude<Requested, Trigger>
-true satisfies [Unanswered] extends [never] ? true : `No effect of an area's list is on ${Unanswered}`
+type Unhandled = Exclude<Requested, Trigger>
+true satisfies [Unhandled] extends [never] ? true : `No effect of an area's list is on ${Unhandled}`
 
 /** Starts them with the events that waited for this chunk. */
 export const startAreas =

@@ -34,7 +34,7 @@ import type { ShowFrame } from './runtime/adapters/external-page.ts'
 import { throttledPersistence } from './runtime/adapters/persistence.ts'
 import type { Ports } from './runtime/ports.ts'
 import './runtime/adapters/policies.ts'
-import { sealedLater } from './runtime/adapters/sealed-later.ts'
+import { lazySealed } from './runtime/adapters/lazy-sealed.ts'
 import type { Recorder } from './runtime/recorder/visit.ts'
 import { safeRedirect } from './runtime/adapters/safe-redirect.ts'
 import { guardDownload, guardSession } from './runtime/adapters/session-guard.ts'
@@ -132,7 +132,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     clock,
     storage,
     persistence,
-    sealedPersistence: sealedLater(persistence, clock),
+    sealedPersistence: lazySealed(persistence, clock),
     vault,
     credentials: lazyCredentials(storage, async () => {
       const { sealedCredentials } = await import('./runtime/adapters/credentials.ts')

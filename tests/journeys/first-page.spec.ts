@@ -136,7 +136,7 @@ test('[SHELL-4] a page whose script does not arrive says so, and can be loaded a
 })
 
 test.describe('a page that the server sends with the policy of an earlier build', () => {
-  // A page that Playwright answers cannot call the hosts: the browser takes it for a foreign one.
+  // A page that Playwright fulfils cannot call the hosts: to the browser it is of another origin.
   test.use({ breaksThePage: true, forbids: /^(Applying inline style|Executing inline script) violates/ })
 
   test('[AUTH-1] [LOGIN-1] draws the login once its scripts have arrived', async ({ page }) => {

@@ -44,7 +44,7 @@ export class World {
     /** With kind `body`: the host's response. */
     body?: unknown
     times?: number
-    /** The host carries the request out before its answer is lost. */
+    /** The host carries the request out before its response is lost. */
     after?: true
   }): Promise<void> {
     await this.control('POST', 'faults', fault)

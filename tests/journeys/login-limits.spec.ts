@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openAndLogIn, password, test } from './journey.ts'
 
-/** The host answers the next login so, and the one after it as ever. */
-const answerOnce = (page: Page, status: number, headers: Record<string, string> = {}): Promise<unknown> =>
+/** Makes the host respond like this to the next login only. */
+const respondOnce = (page: Page, status: number, headers: Record<string, string> = {}): Promise<unknown> =>
   page.route('**/login', async (route) => {
     const origin = route.request().headers()['origin'] ?? ''
     const cors = {
@@ -23,7 +23,7 @@ for (const { status, headers, says } of [
   test(`[LOGIN-3] a login that the host did not look at says so and keeps the password: ${status} ${says.source}`, async ({
     page,
   }) => {
-    await answerOnce(page, status, headers)
+    await respondOnce(page, status, headers)
     await openAndLogIn(page, 'employee@acme.example')
     await expect(page.getByRole('alert')).toContainText(says)
     await expect(page.getByText("We can't find a match")).toHaveCount(0)

@@ -185,7 +185,7 @@ const situations: readonly Situation[] = [
       await page.route('**/login/setup', () => {}, { times: 1 })
       await page.goto('/')
       await page.getByRole('button', { name: 'Accept' }).click()
-      // Asked for once the login's answer is read: before that nobody here knows of a session.
+      // Requested once the login's response has been read: before that, the portal knows of no session.
       const asked = page.waitForRequest('**/login/setup')
       await logIn(page, employee)
       await asked
@@ -209,7 +209,7 @@ for (const { name, logOut, leaves = {}, ends = async () => {} } of situations)
 
 for (const operation of ['logOut', 'endSession'])
   for (const status of [401, 403])
-    test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} is answered ${status} leaves nothing to repeat`, async ({
+    test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} gets a ${status} leaves nothing to repeat`, async ({
       page,
       world,
     }) => {

@@ -18,7 +18,7 @@ const elsewhere = (page: Page): readonly string[] => {
   return asked
 }
 
-const toldAndNotFollowed = async (page: Page, asked: readonly string[]): Promise<void> => {
+const refusedAndNotFollowed = async (page: Page, asked: readonly string[]): Promise<void> => {
   expect(asked).toEqual([])
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
   const log = await exportedLog(page)
@@ -36,7 +36,7 @@ for (const url of named)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('Email address')).toHaveValue('sso@acme.example')
-    await toldAndNotFollowed(page, asked)
+    await refusedAndNotFollowed(page, asked)
   })
 
 for (const redirectURL of named)
@@ -50,7 +50,7 @@ for (const redirectURL of named)
     await setPassword(page)
     await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
     await expect(page.getByText('Password successfully changed.')).toBeVisible()
-    await toldAndNotFollowed(page, asked)
+    await refusedAndNotFollowed(page, asked)
   })
 
 for (const link of [...named, '/app/home/'])
@@ -65,5 +65,5 @@ for (const link of [...named, '/app/home/'])
     await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-    await toldAndNotFollowed(page, asked)
+    await refusedAndNotFollowed(page, asked)
   })

@@ -52,12 +52,12 @@ interface Snapshot {
 /** How many instances of the watched classes are alive. */
 const instances = async (session: CDPSession): Promise<Record<string, number>> => {
   const parts: string[] = []
-  const hear = ({ chunk }: { chunk: string }): void => {
+  const collect = ({ chunk }: { chunk: string }): void => {
     parts.push(chunk)
   }
-  session.on('HeapProfiler.addHeapSnapshotChunk', hear)
+  session.on('HeapProfiler.addHeapSnapshotChunk', collect)
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  session.off('HeapProfiler.addHeapSnapshotChunk', hear)
+  session.off('HeapProfiler.addHeapSnapshotChunk', collect)
   const { snapshot, nodes, strings } = JSON.parse(parts.join('')) as Snapshot // Chromium's own format
   const fields = snapshot.meta.node_fields
   const [typeAt, nameAt] = [fields.indexOf('type'), fields.indexOf('name')]

@@ -8,9 +8,9 @@ import { storedBytes } from './stored.ts'
 
 /** Counts the messages of a tab to the others. */
 const counting = `
-globalThis.__told = 0
+globalThis.__messages = 0
 const post = BroadcastChannel.prototype.postMessage
-BroadcastChannel.prototype.postMessage = function (message) { globalThis.__told++; return post.call(this, message) }
+BroadcastChannel.prototype.postMessage = function (message) { globalThis.__messages++; return post.call(this, message) }
 `
 
 /** A tab announces each call, and a screen makes a few; replying to each message would be a storm, and thirty times as many. */
@@ -39,7 +39,7 @@ export const soakTabs = async (
     }
     await first.getByRole('banner').getByRole('link', { name: 'My benefits', exact: true }).click()
     for (const page of all) await page.getByLabel('Find a benefit').waitFor({ timeout: 60_000 })
-    const before = await Promise.all(all.map((page) => page.evaluate('__told')))
+    const before = await Promise.all(all.map((page) => page.evaluate('__messages')))
     for (const page of all) {
       await page.getByLabel('Find a benefit').click()
       await page.keyboard.type('a'.repeat(keys))
@@ -49,7 +49,7 @@ export const soakTabs = async (
     // Tabs announce calls to each other, so that none of them takes the person for idle.
     for (const page of all) await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
     for (const page of all) await page.getByRole('heading', { level: 1, name: 'Dental care' }).waitFor()
-    const after = await Promise.all(all.map((page) => page.evaluate('__told')))
+    const after = await Promise.all(all.map((page) => page.evaluate('__messages')))
     const total = after.reduce((sum: number, count, i) => sum + Number(count) - Number(before[i]), 0)
     const bytes = await storedBytes(first)
     await first.getByRole('banner').getByRole('button').last().click()

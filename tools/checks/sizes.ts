@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
  */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const budgets = { JavaScript: 120, CSS: 20 }
-const late = ['@faker-js/faker', 'miragejs', 'dompurify']
+const lazy = ['@faker-js/faker', 'miragejs', 'dompurify']
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[] }
 
@@ -50,7 +50,7 @@ const strangers = (file: string): string[] => {
   const map = `${file}.map`
   if (!existsSync(path.join(dist, map))) fail(`There is no dist/${map}: it lists the packages in a chunk.`)
   const { sources }: { sources: string[] } = JSON.parse(read(map).toString()) // the source map's own format
-  return late
+  return lazy
     .filter((name) => sources.some((source) => source.includes(`node_modules/${name}/`)))
     .map((name) => `${file} has ${name} in it: import it when it is needed.`)
 }

@@ -56,11 +56,11 @@ const changeLines = (change: TableChange): readonly string[] => {
   ]
 }
 
-const answerLine = ({ operation, kind, status, body }: ObservedScenario['answers'][number]): string => {
+const responseLine = ({ operation, kind, status, body }: ObservedScenario['responses'][number]): string => {
   const who = operation === '*' ? 'Every operation' : code(operation)
   return kind === 'body'
-    ? `${who} answers ${status} ${code(body)}.`
-    : `${who} answers ${kind === 'wrongShape' ? 'JSON of another shape than described' : kind}.`
+    ? `${who} returns ${status} ${code(body)}.`
+    : `${who} returns ${kind === 'wrongShape' ? 'JSON of another shape than described' : kind}.`
 }
 
 const signedInLine = ({ signedIn }: ObservedScenario): string => {
@@ -69,9 +69,9 @@ const signedInLine = ({ signedIn }: ObservedScenario): string => {
   return `Signed in is ${code(email)}, the user ${code(id)}, an ${userType} of the client ${code(clientId)} (${note.toLowerCase().replace(/\.$/, '')}).`
 }
 
-/** What holds, in sentences: who is signed in, what differs from the beginning, and what is answered whatever the data is. */
+/** The state in sentences: who is signed in, what differs from the start, and the responses that do not depend on data. */
 export const factsOf = (scenario: ObservedScenario): readonly string[] => [
   signedInLine(scenario),
   ...scenario.changes.flatMap(changeLines),
-  ...scenario.answers.map(answerLine),
+  ...scenario.responses.map(responseLine),
 ]

@@ -91,8 +91,8 @@ const section = (entry: Entry, same: readonly string[]): readonly string[] => {
 }
 
 /** Two states are the same data where nothing that can be seen of them differs, parameters left out. */
-const signatureOf = ({ signedIn, changes, answers }: ObservedScenario): string =>
-  JSON.stringify([signedIn?.id ?? null, changes, answers])
+const signatureOf = ({ signedIn, changes, responses }: ObservedScenario): string =>
+  JSON.stringify([signedIn?.id ?? null, changes, responses])
 
 const intro = `# Provider states
 

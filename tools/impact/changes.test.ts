@@ -4,13 +4,13 @@ import type { Node } from './schemas.ts'
 import {
   text,
   status,
-  answer,
+  response,
   object,
   page,
   base,
   thing,
   documentOf,
-  withAnswer,
+  withResponse,
   withRequest,
   withParameters,
   uses,
@@ -25,67 +25,67 @@ describe('the changes between two versions of an OpenAPI document', () => {
     ['nothing', documentOf(base), []],
     [
       'a property of a response that is gone',
-      withAnswer(object(withoutId, ['count'])),
+      withResponse(object(withoutId, ['count'])),
       ['! saveThing: response 200 $.id is gone'],
     ],
     [
       'an optional property that is new',
-      withAnswer(object({ ...properties, note: text }, ['id', 'count'])),
+      withResponse(object({ ...properties, note: text }, ['id', 'count'])),
       ['- saveThing: response 200 $.note is new'],
     ],
     [
       'a promise that is withdrawn',
-      withAnswer(object(properties, ['count'])),
+      withResponse(object(properties, ['count'])),
       ['! saveThing: response 200 $.id can be left out now'],
     ],
     [
       'a promise that is made',
-      withAnswer(object(properties, ['id', 'count', 'day'])),
+      withResponse(object(properties, ['id', 'count', 'day'])),
       ['- saveThing: response 200 $.day is always there now'],
     ],
     [
       'a member that a response may have',
-      withAnswer(object({ ...properties, status: { ...status, enum: ['open', 'closed', 'lost'] } }, ['id', 'count'])),
+      withResponse(object({ ...properties, status: { ...status, enum: ['open', 'closed', 'lost'] } }, ['id', 'count'])),
       ["! saveThing: response 200 $.status can be 'lost' now"],
     ],
     [
       'a member that it has no longer',
-      withAnswer(object({ ...properties, status: { ...status, enum: ['open'] } }, ['id', 'count'])),
+      withResponse(object({ ...properties, status: { ...status, enum: ['open'] } }, ['id', 'count'])),
       ["- saveThing: response 200 $.status can no longer be 'closed'"],
     ],
     [
       'another type',
-      withAnswer(object({ ...properties, id: { type: 'integer' } }, ['id', 'count'])),
+      withResponse(object({ ...properties, id: { type: 'integer' } }, ['id', 'count'])),
       ['! saveThing: response 200 $.id can be integer now', '- saveThing: response 200 $.id can no longer be string'],
     ],
     [
       'null that may come',
-      withAnswer(object({ ...properties, id: { type: ['string', 'null'] } }, ['id', 'count'])),
+      withResponse(object({ ...properties, id: { type: ['string', 'null'] } }, ['id', 'count'])),
       ['! saveThing: response 200 $.id can be null now'],
     ],
     [
       'null written as a union',
-      withAnswer(object({ ...properties, id: { anyOf: [text, { type: 'null' }] } }, ['id', 'count'])),
+      withResponse(object({ ...properties, id: { anyOf: [text, { type: 'null' }] } }, ['id', 'count'])),
       ['! saveThing: response 200 $.id can be null now'],
     ],
     [
       'fractions that may come',
-      withAnswer(object({ ...properties, count: { type: 'number' } }, ['id', 'count'])),
+      withResponse(object({ ...properties, count: { type: 'number' } }, ['id', 'count'])),
       ['! saveThing: response 200 $.count can be number now'],
     ],
     [
       'a day that may be any text',
-      withAnswer(object({ ...properties, day: text }, ['id', 'count'])),
+      withResponse(object({ ...properties, day: text }, ['id', 'count'])),
       ['! saveThing: response 200 $.day format is gone and was date'],
     ],
     [
       'a list in the place of an object',
-      withAnswer({ type: 'array', items: thing }),
+      withResponse({ type: 'array', items: thing }),
       ['- saveThing: response 200 can no longer be one of its objects', '! saveThing: response 200 can be a list now'],
     ],
     [
       'the same, put together by allOf',
-      withAnswer({
+      withResponse({
         allOf: [
           object({ id: text, status }, ['id']),
           object({ day: properties.day, count: properties.count }, ['count']),
@@ -135,7 +135,7 @@ describe('the changes between two versions of an OpenAPI document', () => {
     ],
     [
       'a status that is new',
-      documentOf({ ...base, responses: { ...base.responses, 409: answer(object({ error: text })) } }),
+      documentOf({ ...base, responses: { ...base.responses, 409: response(object({ error: text })) } }),
       ['- saveThing: response 409 is new'],
     ],
     [
@@ -190,7 +190,7 @@ describe('the changes between two versions of an OpenAPI document', () => {
 
   it('[BED-1] come to an end where a schema holds itself', () => {
     const tree = (name: unknown) => object({ name, next: { $ref: '#/components/schemas/Thing' } })
-    expect(lines(withAnswer(tree({ type: 'integer' })), withAnswer(tree(text)))).toEqual([
+    expect(lines(withResponse(tree({ type: 'integer' })), withResponse(tree(text)))).toEqual([
       '! saveThing: response 200 $.name can be integer now',
       '- saveThing: response 200 $.name can no longer be string',
     ])

@@ -39,7 +39,7 @@ const operationsOf = (document: Node): readonly Placed[] =>
 const referencesIn = (text: string): readonly string[] =>
   [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
 
-/** Answers whether anything that describes an operation differs, so that most of a document is never compared. */
+/** Whether anything that describes an operation differs, so that most of a document is never compared. */
 const differenceBetween = ({ old, now }: Both): ((before: Placed, after: Placed) => boolean) => {
   const known = new Map<string, { readonly isSame: boolean; readonly leadsTo: readonly string[] }>()
   const referred = (reference: string) => {

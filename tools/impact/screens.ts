@@ -49,10 +49,12 @@ export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): re
 const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, SymbolName> => {
   const own = [...symbols.values()].filter((one) => one.file === file)
   const imported = own.flatMap(({ uses }) => [...uses]).map((used) => [used.split('#')[1] ?? '', used] as const)
-  const late = own
-    .filter(({ node }) => ts.isVariableDeclaration(node) && /^later(Page)?\(/.test(node.initializer?.getText() ?? ''))
+  const lazy = own
+    .filter(
+      ({ node }) => ts.isVariableDeclaration(node) && /^lazy(Component|Page)\(/.test(node.initializer?.getText() ?? ''),
+    )
     .flatMap(({ name, uses }) => [...uses].map((used) => [name.split('#')[1] ?? '', used] as const))
-  return new Map([...imported, ...late])
+  return new Map([...imported, ...lazy])
 }
 
 /** The addresses of each component, out of the routes of the shell. */
@@ -90,7 +92,7 @@ const readRoutes = (root: string, symbols: Symbols): ReadonlyMap<string, readonl
   return routes
 }
 
-/** Answers where a file of `src/ui` is shown. */
+/** Where a file of `src/ui` is shown. */
 export const routesBy = (root: string, symbols: Symbols): ((file: string) => readonly string[]) => {
   const routes = readRoutes(root, symbols)
   const users = new Map<string, Set<string>>()

@@ -55,7 +55,7 @@ const declaredNames = (statement: ts.Statement): readonly (readonly [string, ts.
 }
 
 /** The name that `import('../x.tsx').then((m) => … m.Name …)` asks a file for. */
-const lateImport = (node: ts.Node, file: string): readonly SymbolName[] => {
+const lazyImport = (node: ts.Node, file: string): readonly SymbolName[] => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
   const asked = node.expression.expression
   if (!ts.isCallExpression(asked) || asked.expression.kind !== ts.SyntaxKind.ImportKeyword) return []
@@ -68,7 +68,7 @@ const lateImport = (node: ts.Node, file: string): readonly SymbolName[] => {
 const usesOf = (node: ts.Node, file: string, known: ReadonlyMap<string, SymbolName>): ReadonlySet<SymbolName> => {
   const found = new Set<SymbolName>()
   const visit = (one: ts.Node): void => {
-    for (const late of lateImport(one, file)) found.add(late)
+    for (const lazy of lazyImport(one, file)) found.add(lazy)
     if (ts.isIdentifier(one)) {
       const { parent } = one
       const isName =

@@ -7,7 +7,7 @@ export const text = { type: 'string' }
 /** A text of two members. */
 export const status = { type: 'string', enum: ['open', 'closed'] }
 /** A response of JSON. */
-export const answer = (schema: unknown) => ({ description: '', content: { 'application/json': { schema } } })
+export const response = (schema: unknown) => ({ description: '', content: { 'application/json': { schema } } })
 /** An object. */
 export const object = (properties: Node, required: readonly string[] = []) => ({ type: 'object', properties, required })
 /** A parameter of the query. */
@@ -19,8 +19,8 @@ export const base = {
   parameters: [page],
   requestBody: { content: { 'application/json': { schema: object({ name: text, status }, ['name']) } } },
   responses: {
-    200: answer({ $ref: '#/components/schemas/Thing' }),
-    404: answer(object({ error: text })),
+    200: response({ $ref: '#/components/schemas/Thing' }),
+    404: response(object({ error: text })),
   },
 }
 /** What the operation returns. */
@@ -36,7 +36,7 @@ export const documentOf = (operation: Node | null, schema: unknown = thing, path
   components: { schemas: { Thing: schema } },
 })
 /** The document, with another schema of the response. */
-export const withAnswer = (schema: unknown): Node => documentOf(base, schema)
+export const withResponse = (schema: unknown): Node => documentOf(base, schema)
 /** The document, with another schema of the request. */
 export const withRequest = (schema: unknown): Node =>
   documentOf({ ...base, requestBody: { content: { 'application/json': { schema } } } })

@@ -48,7 +48,7 @@ const files: Readonly<Record<string, string>> = {
   'src/ui/shell/app.tsx': `export const App = () => null`,
   'src/ui/shell/pages.tsx': `
     import { Home } from '../home/home.tsx'
-    const GymPass = laterPage(() => import('../fitness/pass.tsx').then((m) => m.Pass))
+    const GymPass = lazyPage(() => import('../fitness/pass.tsx').then((m) => m.Pass))
     export const Pages = () => (
       <Routes><Route path="app"><Route path="home" element={<Home />} /><Route path="gym/:id/*" element={signedIn([GymPass], <GymPass />)} /></Route></Routes>
     )`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenInteraction } from '../../contracts/agreement/pact-file.ts'
 import type { Json } from '../../openapi/json.ts'
 import type { Node } from './schemas.ts'
-import { text, status, object, base, thing, documentOf, withAnswer, lines, properties } from './testing.ts'
+import { text, status, object, base, thing, documentOf, withResponse, lines, properties } from './testing.ts'
 import type { Uses } from './uses.ts'
 
 describe('what the portal does with a change of an OpenAPI document', () => {
@@ -19,13 +19,15 @@ describe('what the portal does with a change of an OpenAPI document', () => {
     },
   })
   const open = { id: '1', count: 1, status: 'open' }
-  const onlyClosed = withAnswer(object({ ...properties, status: { ...status, enum: ['closed'] } }, ['id', 'count']))
-  const nullableDay = withAnswer(
+  const onlyClosed = withResponse(object({ ...properties, status: { ...status, enum: ['closed'] } }, ['id', 'count']))
+  const nullableDay = withResponse(
     object({ ...properties, day: { type: ['string', 'null'], format: 'date' } }, ['id', 'count']),
   )
   const unlisted = (members: readonly string[]): Node =>
-    withAnswer(object({ ...properties, status: { ...status, enum: members, 'x-unknown': 'open' } }, ['id', 'count']))
-  const withoutStatus = withAnswer(object({ id: text, day: properties.day, count: properties.count }, ['id', 'count']))
+    withResponse(object({ ...properties, status: { ...status, enum: members, 'x-unknown': 'open' } }, ['id', 'count']))
+  const withoutStatus = withResponse(
+    object({ id: text, day: properties.day, count: properties.count }, ['id', 'count']),
+  )
 
   it.each<readonly [string, Node, Partial<Uses>, readonly string[]]>([
     [
@@ -132,7 +134,7 @@ describe('what the portal does with a change of an OpenAPI document', () => {
   })
 
   it('[BED-1] know null as OpenAPI 3.0 writes it, and a reference beside which something is described', () => {
-    const id = (schema: Node): Node => withAnswer(object({ ...properties, id: schema }, ['id', 'count']))
+    const id = (schema: Node): Node => withResponse(object({ ...properties, id: schema }, ['id', 'count']))
     expect(lines(id({ type: 'string', nullable: true }))).toEqual(['! saveThing: response 200 $.id can be null now'])
     expect(lines(id({ allOf: [text], description: 'Its id.' }))).toEqual([])
     expect(lines(id({ allOf: [{ type: 'integer' }] }))).toEqual([

@@ -50,7 +50,7 @@ export const declaredResponses = (): readonly DeclaredResponse[] =>
     )
   })
 
-/** Answers which variant a response of a host is. */
+/** Which variant a response of a host is. */
 export const variantsBy = (
   host: Host,
 ): ((operation: string, status: number, type: string | null, json: unknown) => string | null) => {

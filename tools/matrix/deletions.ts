@@ -67,7 +67,7 @@ const changing = <A>(file: string, change: (text: string) => string, then: () =>
   }
 }
 
-const answers = declaredResponses()
+const declared = declaredResponses()
 const observedBy = (kind: Observation['kind'], { operation, status, variant }: DeclaredResponse) =>
   observations.filter(
     (one) =>
@@ -98,7 +98,7 @@ interface Verdict {
 }
 
 const deleteHandler = (): Verdict => {
-  const { operation, host } = draw(answers)
+  const { operation, host } = draw(declared)
   const isEntry = (node: ts.Node) => ts.isShorthandPropertyAssignment(node) && node.name.text === operation
   const check = () => run(tsx, 'tools/checks/verify-mock.ts', host)
   return {
@@ -137,9 +137,9 @@ const shownBy = (files: readonly string[], ...config: readonly string[]) => {
 }
 
 const deleteDecoder = (): Verdict => {
-  const answer = draw(answers.filter(isDecoded))
-  const { operation, status } = answer
-  const files = filesOf(observedBy('client', answer))
+  const response = draw(declared.filter(isDecoded))
+  const { operation, status } = response
+  const files = filesOf(observedBy('client', response))
   const area = draw(
     ts.sys
       .readDirectory(path.join(root, 'src/effects/api/generated'), ['.ts'])
@@ -153,16 +153,16 @@ const deleteDecoder = (): Verdict => {
   const check = () => shownBy(files, '--config', 'contracts/vitest.config.ts')
   return {
     deleted: `the decoder of ${operation} ${status}`,
-    names: [`${responseName(answer)}, client:`],
+    names: [`${responseName(response)}, client:`],
     before: check(),
     after: changing(path.relative(root, area), without(isDecoder), check),
   }
 }
 
 const deleteEffect = (): Verdict => {
-  const answer = draw(answers)
-  const { operation } = answer
-  const tests = filesOf(observedBy('effect', answer))
+  const response = draw(declared)
+  const { operation } = response
+  const tests = filesOf(observedBy('effect', response))
   const isCaller = (node: ts.Node): boolean =>
     ts.isVariableStatement(node) && new RegExp(`\\b${operation}\\b`).test(node.getText())
   const delete_ = (left: readonly string[]): Result => {
@@ -173,16 +173,16 @@ const deleteEffect = (): Verdict => {
   }
   return {
     deleted: `the effects that call ${operation}`,
-    names: [`${responseName(answer)}, effect:`],
+    names: [`${responseName(response)}, effect:`],
     before: shownBy(tests),
     after: delete_(tests),
   }
 }
 
 const deleteJourneys = (): Verdict => {
-  const answer = draw(answers.filter(({ status }) => status < 300))
-  const { operation } = answer
-  const theirs = observedBy('journey', answer)
+  const response = draw(declared.filter(({ status }) => status < 300))
+  const { operation } = response
+  const theirs = observedBy('journey', response)
   const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1] ?? by))
   const isTheirs = (title: ts.Expression): boolean =>
     ts.isTemplateExpression(title)
@@ -209,7 +209,7 @@ const deleteJourneys = (): Verdict => {
   }
   return {
     deleted: `the journeys of ${operation}`,
-    names: [`${responseName(answer)}, journey:`],
+    names: [`${responseName(response)}, journey:`],
     before: delete_([]),
     after: delete_(filesOf(theirs)),
   }

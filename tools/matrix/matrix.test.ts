@@ -7,11 +7,11 @@ import { keepObservations, observedKinds, readObservations, type Observation } f
 import { pageOf } from './page.ts'
 import { readWaivers, runFirst } from './read.ts'
 
-const answer = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200, variant: null } as const
+const response = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200, variant: null } as const
 const by = 'tests/journeys/profile.spec.ts › the profile'
 const observed = observedKinds.map((kind): Observation => ({ kind, operation: 'getUser', status: 200, by }))
 const full: MatrixInput = {
-  declared: [answer],
+  declared: [response],
   observations: observed,
   pacts: [{ operation: 'getUser', status: 200, by: 'contracts/pacts/portal-legacy.json › getUser: own details' }],
   waivers: [],
@@ -28,7 +28,7 @@ const waiver: Waiver = {
 const withoutEffect = { ...full, observations: observed.filter(({ kind }) => kind !== 'effect') }
 
 describe('the matrix of operations', () => {
-  it('[BED-10] is full where every layer was seen to deal with every declared answer', () => {
+  it('[BED-10] is full where every layer was seen to deal with every declared response', () => {
     expect(matrixOf(full).problems).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('the matrix of operations', () => {
   })
 
   it('[BED-10] takes one success of a status for another no more than one status', () => {
-    const declared = ['application/json 1', 'text/csv'].map((variant) => ({ ...answer, variant }))
+    const declared = ['application/json 1', 'text/csv'].map((variant) => ({ ...response, variant }))
     const seen = (variant: string) => observed.map((one) => ({ ...one, variant }))
     const pacts = (variant: string) => full.pacts.map((one) => ({ ...one, variant }))
     const [json, csv] = ['application/json 1', 'text/csv']
@@ -75,7 +75,7 @@ describe('the matrix of operations', () => {
   })
 
   it('[BED-10] lets a description be unused for a reason and a while', () => {
-    const unused = [{ operation: 'getClient', reason: 'The login set-up answers it.', until: '2026-12-31' }]
+    const unused = [{ operation: 'getClient', reason: 'The login set-up has the same data.', until: '2026-12-31' }]
     expect(matrixOf({ ...full, unused })).toMatchObject({ unused, problems: [] })
     expect(matrixOf({ ...full, unused, today: '2027-01-01' }).problems).toEqual([
       expect.stringContaining('getClient is described as unused until 2026-12-31'),

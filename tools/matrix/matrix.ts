@@ -56,7 +56,7 @@ const remedies: Readonly<Record<Column, string>> = {
   client:
     'no contract shows that the client decodes it. Add an interaction to contracts/<area>/<feature>.pact.test.ts.',
   effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<feature>.test.ts.',
-  handler: 'the mock did not answer it in any provider state. Mend the handler or the scenario in mock-server/.',
+  handler: 'the mock gave this response in no provider state. Mend the handler or the scenario in mock-server/.',
   pact: 'no pact has such an interaction. Add one to contracts/<area>/<feature>.pact.test.ts.',
   journey: 'no journey received it. Add a state that fails with it to devtools/screen-states/screens/, or a journey.',
 }
@@ -82,29 +82,29 @@ const covers = (waiver: Waiver, { operation, status, variant }: DeclaredResponse
 export const matrixOf = ({ declared, observations, pacts, waivers, unused, today }: MatrixInput): Matrix => {
   const found = new Map<string, Set<string>>()
   const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
-  for (const { kind, by, ...answer } of seen) {
+  for (const { kind, by, ...response } of seen) {
     // Where a status has one success, it does not matter how an observation calls it.
-    for (const key of new Set([keyOf(answer, kind), keyOf({ ...answer, variant: null }, kind)]))
+    for (const key of new Set([keyOf(response, kind), keyOf({ ...response, variant: null }, kind)]))
       found.set(key, (found.get(key) ?? new Set()).add(by))
   }
   const valid = waivers.filter(({ until, reason }) => until >= today && reason.trim() !== '')
   const used = new Set<Waiver>()
-  const cellOf = (answer: DeclaredResponse, column: Column): Cell => {
-    const by = found.get(keyOf(answer, column))
+  const cellOf = (response: DeclaredResponse, column: Column): Cell => {
+    const by = found.get(keyOf(response, column))
     if (by) return { kind: 'filled', by: [...by].sort() }
-    const waiver = valid.find((one) => covers(one, answer, column))
+    const waiver = valid.find((one) => covers(one, response, column))
     if (!waiver) return { kind: 'hole' }
     used.add(waiver)
     return { kind: 'waived', waiver }
   }
-  const rows = declared.map((answer) => ({
-    ...answer,
+  const rows = declared.map((response) => ({
+    ...response,
     cells: {
-      client: cellOf(answer, 'client'),
-      effect: cellOf(answer, 'effect'),
-      handler: cellOf(answer, 'handler'),
-      pact: cellOf(answer, 'pact'),
-      journey: cellOf(answer, 'journey'),
+      client: cellOf(response, 'client'),
+      effect: cellOf(response, 'effect'),
+      handler: cellOf(response, 'handler'),
+      pact: cellOf(response, 'pact'),
+      journey: cellOf(response, 'journey'),
     },
   }))
   const holes = rows.flatMap((row) =>

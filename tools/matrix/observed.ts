@@ -9,10 +9,10 @@ export const observedKinds = ['client', 'effect', 'handler', 'journey'] as const
  * What a test run showed of one operation: that a layer of the portal or of its testbed dealt with a response of this status.
  * The matrix of operations is made of these; nobody writes one by hand.
  *
- * - `client`: the portal's client and its decoder made the declared answer into data or a problem (contracts).
+ * - `client`: the portal's client and its decoder made the declared response into data or a problem (contracts).
  * - `effect`: an effect called the operation and dealt with such a response (tests of effects in virtual time).
- * - `handler`: the mock gave the answer in a provider state (verification of the pacts).
- * - `journey`: a page of the portal in a browser received the answer.
+ * - `handler`: the mock gave the response in a provider state (verification of the pacts).
+ * - `journey`: a page of the portal in a browser received the response.
  */
 export interface Observed {
   readonly kind: (typeof observedKinds)[number]

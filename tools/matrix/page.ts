@@ -41,7 +41,7 @@ const rowsOf = (rows: readonly Row[]): string =>
 
 const table = (host: string, rows: readonly Row[]): string =>
   `<h2>${host}</h2><div class="scroll" tabindex="0" role="region" aria-label="Operations of the host ${host}"><table>` +
-  `<caption>Declared answers of the host ${host}</caption><thead><tr><th scope="col">Operation</th><th scope="col">Status</th>` +
+  `<caption>Declared responses of the host ${host}</caption><thead><tr><th scope="col">Operation</th><th scope="col">Status</th>` +
   `${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${rowsOf(rows)}</tbody></table></div>`
 
 /** The matrix as one page that needs no script. */

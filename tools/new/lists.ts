@@ -103,8 +103,8 @@ export const additionsOf = (files: Files, names: Names, operation: Operation): r
       file: 'src/ui/shell/pages.tsx',
       lines: [
         {
-          below: /^const \w+ = laterPage\(.*(?:\n .*)*(?:\n\))?\n/gm,
-          line: `const ${Name}Page = laterPage(() => import('../${area}/${feature}.tsx').then((m) => m.${Name}Page))`,
+          below: /^const \w+ = lazyPage\(.*(?:\n .*)*(?:\n\))?\n/gm,
+          line: `const ${Name}Page = lazyPage(() => import('../${area}/${feature}.tsx').then((m) => m.${Name}Page))`,
         },
         {
           below: /^ *<Route index element=\{signedIn\(\[\], <Landing \/>\)\} \/>\n/gm,

@@ -114,13 +114,13 @@ export const planOf = async (files: Files, args: readonly string[]): Promise<Pla
   const all = filesOf(names, operation, id, done)
   refuseOverwriting(files, names, Object.keys(all))
   // Another feature may call an operation that the mock and the screen states know already.
-  const isAnswered = files.text('mock-server/routes.ts').includes(`  ${operation.id},`)
+  const hasHandler = files.text('mock-server/routes.ts').includes(`  ${operation.id},`)
   const written = new Map<string, string>()
   for (const [file, text] of Object.entries(all))
-    if (!isAnswered || !file.startsWith('mock-server/')) written.set(file, await formatted(file, text))
+    if (!hasHandler || !file.startsWith('mock-server/')) written.set(file, await formatted(file, text))
   const lists = new Map<string, string>()
   for (const addition of additionsOf(files, names, operation))
-    if (!isAnswered || addition.file !== 'mock-server/routes.ts')
+    if (!hasHandler || addition.file !== 'mock-server/routes.ts')
       lists.set(addition.file, await formatted(addition.file, joined(addition, files.text(addition.file))))
   return { names, written, joined: lists, left: leftOf(names, operation, id) }
 }

@@ -128,7 +128,7 @@ describe('the recorded event of a version', () => {
     'Noted 1': { words: 'four', long: true },
     'Noted 2': { words: 'one', long: false },
   }
-  const told3 = (
+  const problemsWith = (
     definitions: ReadonlyMap<string, AnyDefinition>,
     recorded: ReadonlyMap<string, unknown> = events,
     results: Readonly<Record<string, unknown>> = expected,
@@ -136,21 +136,23 @@ describe('the recorded event of a version', () => {
   const without = (name: string) => new Map([...events].filter(([key]) => key !== name))
 
   it('[BED-9] is read, and becomes what is expected of it', () => {
-    expect(told3(good)).toEqual([])
+    expect(problemsWith(good)).toEqual([])
   })
 
   it('[BED-9] may not be missing, nor unreadable', () => {
-    expect(told3(good, without('Noted 2'))).toEqual([expect.stringContaining('No recorded event of Noted 2 is kept.')])
-    expect(told3(good, new Map([...events, ['Noted 3', { words: 3 }]]))).toEqual([
+    expect(problemsWith(good, without('Noted 2'))).toEqual([
+      expect.stringContaining('No recorded event of Noted 2 is kept.'),
+    ])
+    expect(problemsWith(good, new Map([...events, ['Noted 3', { words: 3 }]]))).toEqual([
       expect.stringContaining('The recorded event of Noted 3 in tests/replay/recorded.jsonl does not fit its codec.'),
     ])
   })
 
   it('[BED-9] holds each upcast to an expectation', () => {
-    expect(told3(good, events, { 'Noted 1': expected['Noted 1'] })).toEqual([
+    expect(problemsWith(good, events, { 'Noted 1': expected['Noted 1'] })).toEqual([
       expect.stringContaining('No test holds the upcast of Noted 2'),
     ])
-    expect(told3(good, events, { ...expected, 'Noted 1': { words: 'four', long: false } })).toEqual([
+    expect(problemsWith(good, events, { ...expected, 'Noted 1': { words: 'four', long: false } })).toEqual([
       expect.stringContaining('The upcast of Noted 1 does not make what tests/replay/upcasts.json expects'),
     ])
   })
@@ -160,7 +162,7 @@ describe('the recorded event of a version', () => {
       upcast(First, ({ text }) => ({ words: text, long: true }) as unknown),
       upcast(t.type({ words: plain, mark: plain }), ({ words }) => ({ words, long: true })),
     )
-    expect(told3(leaping, new Map([...events, ['Noted 2', { words: 'one', mark: '' }]]))[0]).toContain(
+    expect(problemsWith(leaping, new Map([...events, ['Noted 2', { words: 'one', mark: '' }]]))[0]).toContain(
       'The upcast of Noted 1 does not make version 2 of it',
     )
   })
@@ -173,7 +175,7 @@ describe('the recorded event of a version', () => {
       ]),
     )
     expect(
-      told3(back, new Map([...events, ['Noted 3', { text: 'a' }]]), {
+      problemsWith(back, new Map([...events, ['Noted 3', { text: 'a' }]]), {
         'Noted 1': { text: 'four' },
         'Noted 2': { text: 'one' },
       }),

@@ -45,7 +45,7 @@ const take = async (page: Page): Promise<string> => {
 }
 
 /** The brands and schemes in which a state is taken: of a screen's own state, and of every component, the dark scheme as well. */
-const looksOf = ({ id, isMain }: Story) =>
+const variantsOf = ({ id, isMain }: Story) =>
   (inAllBrands.includes(id) ? brands : (['acme'] as const)).flatMap((brand) =>
     (isMain ? (['light', 'dark'] as const) : (['light'] as const)).map((scheme) => ({
       brand,
@@ -56,7 +56,7 @@ const looksOf = ({ id, isMain }: Story) =>
   )
 
 for (const state of stories)
-  for (const { brand, scheme, parts } of looksOf(state))
+  for (const { brand, scheme, parts } of variantsOf(state))
     test(`[BED-3] looks as before: ${[state.id, ...parts].join(', ')}`, async ({ page, shared }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       const comparer = await openComparer(shared)

@@ -12,7 +12,7 @@ import { SignedOutLayout } from '../../../src/ui/components/layout/signed-out-la
 import { TextField } from '../../../src/ui/components/inputs/text-field.tsx'
 import { TextLink } from '../../../src/ui/components/actions/text-link.tsx'
 import type { PortalLogs } from '../../../src/ui/portal.ts'
-import { Crashed, Missed } from '../../../src/ui/shell/crash.tsx'
+import { Crashed, ChunkMissing } from '../../../src/ui/shell/crash.tsx'
 
 const nothing = () => undefined
 const clientLogo =
@@ -122,10 +122,10 @@ const CrashedPage = () => (
   </>
 )
 
-const PartMissingPage = () => (
+const ChunkMissingPage = () => (
   <>
     <SignedInPage />
-    <Missed />
+    <ChunkMissing />
   </>
 )
 
@@ -133,5 +133,5 @@ export const chromeExamples = {
   page: SignedInPage,
   'signed-out-page': SignedOutPage,
   crashed: CrashedPage,
-  'part-missing': PartMissingPage,
+  'chunk-missing': ChunkMissingPage,
 }

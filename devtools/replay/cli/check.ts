@@ -14,7 +14,7 @@ import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 
 /** How many damaged lines are listed; `--json` has all. */
-const TOLD = 20
+const SHOWN = 20
 /** How many events are read between two words about it. */
 const TELL_EVERY = 10_000
 
@@ -92,8 +92,8 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
     code: damage.length > 0 || matches === false || failure ? 1 : 0,
     json,
     lines: [
-      ...damage.slice(0, TOLD).map(placed),
-      ...(damage.length > TOLD ? [`and ${damage.length - TOLD} more; --json names them all.`] : []),
+      ...damage.slice(0, SHOWN).map(placed),
+      ...(damage.length > SHOWN ? [`and ${damage.length - SHOWN} more; --json names them all.`] : []),
       ...notes.map(placed),
       ...(log.header?.redaction === 'none'
         ? ['Nothing in this log is redacted: a build for test data recorded it.']

@@ -1,4 +1,4 @@
-/** Lets other messages be answered in the middle of long work, and says how much of it is done, from 0 to 1. */
+/** Lets other messages be handled in the middle of long work, and reports how much of it is done, from 0 to 1. */
 export type Breathe = (part: number) => Promise<void>
 
 /** What long work rejects with when its result is not wanted any more. */

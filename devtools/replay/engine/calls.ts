@@ -27,17 +27,17 @@ export const callsOf = ({ length, typeOf, causeOf, atOf, hostCalls }: Listed): C
   }
   return [...responses].map(([index, caused]) => {
     const [first] = caused
-    const outcome = caused.some((place) => isFailure(typeOf(place))) ? 'failed' : 'responded'
+    const result = caused.some((place) => isFailure(typeOf(place))) ? 'failed' : 'responded'
     return {
       index,
       responses: caused,
       ms: first === undefined ? null : atOf(first) - atOf(index),
-      outcome: first === undefined ? 'open' : outcome,
+      result: first === undefined ? 'open' : result,
       hostCalls: hostCalls.get(index) ?? [],
     }
   })
 }
 
 /** Whether a call is pending at a place of the log. */
-export const isOpenAt = ({ index, responses, outcome }: Call, place: number): boolean =>
-  index <= place && (outcome === 'open' || (responses[0] ?? 0) > place)
+export const isOpenAt = ({ index, responses, result }: Call, place: number): boolean =>
+  index <= place && (result === 'open' || (responses[0] ?? 0) > place)

@@ -1,5 +1,5 @@
 import type { LogProblem } from '../../../src/domain/log/log.ts'
-import type { AskName, Asks, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
+import type { AskName, Asks, Call, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
 import { OLDEST, PROTOCOL } from './protocol.ts'
 
 /** The engine of one log, as the page sees it. */
@@ -12,7 +12,7 @@ export interface Engine {
     name: K,
     ask: Asks[K]['ask'],
     tell?: (part: number) => void,
-  ) => Promise<Asks[K]['answer']>
+  ) => Promise<Asks[K]['response']>
   /** The state after `count` events, and what the last of them did. Slices that no event in between touched stay the same objects. */
   readonly moment: (count: number) => Promise<Moment>
   readonly stop: () => void
@@ -22,54 +22,71 @@ export interface Engine {
 export type Clean = (html: readonly string[]) => Promise<readonly string[]>
 
 interface Waiting {
-  readonly resolve: (answer: unknown) => void
+  readonly resolve: (response: unknown) => void
   readonly reject: (error: Error) => void
   readonly tell: (part: number) => void
 }
 
-/** A call as the first engines gave it. */
-interface OldCall {
+/** A call as an engine of the first protocol sends it. */
+interface FirstCall {
   readonly index: number
   readonly answers: readonly number[]
   readonly ms: number | null
   readonly outcome: 'answered' | 'failed' | 'unanswered'
 }
 
-/** The facts as the first engines gave them. */
-interface OldFacts extends Omit<LogFacts, 'damage' | 'notes' | 'remarks' | 'calls'> {
-  readonly calls: readonly OldCall[]
+/** A call as an engine of the second protocol sends it. */
+interface SecondCall extends Omit<Call, 'result'> {
+  readonly outcome: Call['result']
+}
+
+/** Facts as an engine of the first protocol sends them. */
+interface FirstFacts extends Omit<LogFacts, 'damage' | 'notes' | 'remarks' | 'calls'> {
+  readonly calls: readonly FirstCall[]
   readonly problems: readonly LogProblem[]
 }
 
-const isOld = (facts: LogFacts | OldFacts): facts is OldFacts => 'problems' in facts
+/** Facts as an engine of any protocol sends them. */
+type SentFacts = FirstFacts | (Omit<LogFacts, 'calls'> & { readonly calls: readonly SecondCall[] | readonly Call[] })
 
-const outcomes = { answered: 'responded', failed: 'failed', unanswered: 'open' } as const
+const results = { answered: 'responded', failed: 'failed', unanswered: 'open' } as const
 
-const upgraded = ({ problems, calls, ...facts }: OldFacts): LogFacts => ({
-  ...facts,
-  calls: calls.map(({ index, answers, ms, outcome }) => ({
-    index,
-    responses: answers,
-    ms,
-    outcome: outcomes[outcome],
-    hostCalls: [],
-  })),
-  remarks: [],
-  damage: problems.map(({ line, sentence }) => ({ place: `line ${line}`, sentence })),
-  notes: [],
-})
+const upgraded = (sent: SentFacts): LogFacts => {
+  if (!('problems' in sent)) {
+    const calls = sent.calls.map((call): Call => {
+      if ('result' in call) return call
+      const { outcome: result, ...rest } = call
+      return { ...rest, result }
+    })
+    return { ...sent, calls }
+  }
+  const { problems, calls, ...facts } = sent
+  return {
+    ...facts,
+    calls: calls.map(({ index, answers: responses, ms, outcome }) => ({
+      index,
+      responses,
+      ms,
+      result: results[outcome],
+      hostCalls: [],
+    })),
+    remarks: [],
+    damage: problems.map(({ line, sentence }) => ({ place: `line ${line}`, sentence })),
+    notes: [],
+  }
+}
 
 const NO_ENGINE =
   'The engine did not start. The chosen file is not the engine.js of a build’s dist-inspector folder, or it failed inside.'
 const BROKEN = -1
 
-/** Answers null after so many ms, measured by the page's frames; a page that is hidden waits on. */
+/** Resolves with null after so many ms, measured by the page's frames; a page that is hidden waits on. */
 const silence = (ms: number): Promise<null> =>
   new Promise((resolve) => {
     const begun = performance.now()
-    requestAnimationFrame(function look(now) {
+    requestAnimationFrame(function check(now) {
       if (now - begun > ms) resolve(null)
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     })
   })
 
@@ -95,7 +112,7 @@ export const openEngine = async (
     new Promise((resolve, reject) => {
       const id = ++last
       // The response to a message of this name has this type: the engine implements `Asks` as well.
-      waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject, tell })
+      waiting.set(id, { resolve: resolve as (response: unknown) => void, reject, tell })
       send({ kind: 'ask', id, name, ask: question } as ToEngine) // a name with its own question, by the signature
     })
   let greet: (protocol: number) => void = () => {}
@@ -121,7 +138,8 @@ export const openEngine = async (
       return
     }
     waiting.delete(data.id)
-    if (data.kind === 'answer') one?.resolve(data.answer)
+    if (data.kind === 'response') one?.resolve(data.response)
+    else if (data.kind === 'answer') one?.resolve(data.answer)
     else one?.reject(new Error(data.sentence))
   }
   worker.onerror = (event) => {
@@ -145,11 +163,10 @@ export const openEngine = async (
   try {
     const protocol = await Promise.race([greeted, silence(patience)])
     if (protocol === null || protocol === BROKEN) throw new Error(NO_ENGINE)
-    if (protocol !== PROTOCOL && protocol !== OLDEST)
+    if (protocol < OLDEST || protocol > PROTOCOL)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
-    // An engine of the first protocol answers with the facts of its time.
-    const came: LogFacts | OldFacts = await ask('open', { bytes: await bytes(protocol === OLDEST) })
-    return { facts: isOld(came) ? upgraded(came) : came, isOld: protocol === OLDEST, ask, moment, stop }
+    const sent: SentFacts = await ask('open', { bytes: await bytes(protocol === OLDEST) })
+    return { facts: upgraded(sent), isOld: protocol === OLDEST, ask, moment, stop }
   } catch (error) {
     stop()
     throw error

@@ -18,7 +18,7 @@ export const openJudging = (start: () => Worker): Judging => {
       const asked = (worker ??= start())
       const id = ++last
       asked.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-        if (data.kind === 'answer' && data.id === id) resolve(data.answer as LogRow) // the answer to `judge`
+        if (data.kind === 'response' && data.id === id) resolve(data.response as LogRow) // the response to `judge`
         if (data.kind === 'refused' && data.id === id) reject(new Error(data.sentence))
       }
       asked.onerror = (event) => {

@@ -5,11 +5,11 @@ import type { LogRow } from '../../triage/row.ts'
 import type { Damage } from '../reading/damage.ts'
 
 /** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
-export const PROTOCOL = 2
-/** The first one, which engines of older builds speak: it had no damage, notes, failures or selectors. */
+export const PROTOCOL = 3
+/** The first one: it had no damage, notes, failures or selectors. Engines of older builds speak it, or the second. */
 export const OLDEST = 1
 
-/** Who brought an event about: a person or the screen before them, the passing of time, or an effect that answered. */
+/** Who brought an event about: a person or the screen before them, the passing of time, or an effect that had a response. */
 export const makers = ['person', 'clock', 'effect'] as const
 export type Maker = (typeof makers)[number]
 
@@ -48,14 +48,14 @@ export interface LogFacts {
 /** A call to a host, as the log recorded it: its operation, method, status, duration and redacted body. */
 export type HostCall = Omit<CallNote, 'kind' | 'line' | 'cause'>
 
-/** A request, and what came of it. Places count from 0. */
+/** A request and its responses. Places count from 0. */
 export interface Call {
   readonly index: number
   /** Events that it caused directly, in order. */
   readonly responses: readonly number[]
   /** From the request to its first response, ms; null where the log has none. */
   readonly ms: number | null
-  readonly outcome: 'responded' | 'failed' | 'open'
+  readonly result: 'responded' | 'failed' | 'open'
   /** The calls to hosts that it caused; none where the log records no calls. */
   readonly hostCalls: readonly HostCall[]
 }
@@ -131,34 +131,34 @@ export interface NewNote {
 
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
-  open: { ask: { readonly bytes: ArrayBuffer }; answer: LogFacts }
+  open: { ask: { readonly bytes: ArrayBuffer }; response: LogFacts }
   /** A log of a folder as a row of its report; it stays not open. Only this build's own engine is asked. */
-  judge: { ask: { readonly path: string; readonly file: Blob }; answer: LogRow }
+  judge: { ask: { readonly path: string; readonly file: Blob }; response: LogRow }
   /** Short documents of the data of events `from` to before `to`. */
-  summaries: { ask: { readonly from: number; readonly to: number }; answer: readonly string[] }
+  summaries: { ask: { readonly from: number; readonly to: number }; response: readonly string[] }
   /**
    * The state after `count` events. If the state after `known` events is cached, the response has only the slices that changed between the
    * two.
    */
-  moment: { ask: { readonly count: number; readonly known: number | null }; answer: Moment }
+  moment: { ask: { readonly count: number; readonly known: number | null }; response: Moment }
   /** The hash of the whole state after `count` events. */
-  hash: { ask: { readonly count: number }; answer: string }
+  hash: { ask: { readonly count: number }; response: string }
   /** Which events changed the state, 1 each. */
-  changed: { ask: null; answer: Uint8Array }
+  changed: { ask: null; response: Uint8Array }
   /** Places of the events found. A newer query cancels an older one, which then returns null. */
-  find: { ask: Query; answer: Int32Array | null }
+  find: { ask: Query; response: Int32Array | null }
   /** What is wrong with the log under this build, in its order. */
-  problems: { ask: null; answer: readonly Problem[] }
+  problems: { ask: null; response: readonly Problem[] }
   /** Every selector with its value after `count` events. */
-  selectors: { ask: { readonly count: number; readonly withDigest: boolean }; answer: readonly SelectorRow[] }
+  selectors: { ask: { readonly count: number; readonly withDigest: boolean }; response: readonly SelectorRow[] }
   /** The value of one selector after `count` events. */
-  selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; answer: Selected }
+  selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; response: Selected }
   /** The file with notes at its end, unpacked; `seq` is that of an event. */
-  annotated: { ask: { readonly notes: readonly NewNote[] }; answer: ArrayBuffer }
+  annotated: { ask: { readonly notes: readonly NewNote[] }; response: ArrayBuffer }
   /** The file for an engine of an older build: unpacked, and in the format before there was anything beside events. */
-  older: { ask: null; answer: ArrayBuffer }
+  older: { ask: null; response: ArrayBuffer }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
-  hashes: { ask: { readonly slices: readonly string[] }; answer: Hashes }
+  hashes: { ask: { readonly slices: readonly string[] }; response: Hashes }
 }
 export type AskName = keyof Asks
 
@@ -182,6 +182,8 @@ export type ToEngine =
 export type FromEngine =
   /** Once, as it starts: a chosen file that sends nothing is not an engine. */
   | { readonly kind: 'ready'; readonly protocol: number }
+  | { readonly kind: 'response'; readonly id: number; readonly response: unknown }
+  /** The same, from an engine of the first two protocols. */
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly sentence: string }
   | { readonly kind: 'progress'; readonly id: number; readonly part: number }

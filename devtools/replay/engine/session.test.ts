@@ -81,7 +81,7 @@ describe('a log that is open in the inspector', () => {
 
   it('[BED-8] says how the calls ended, and which are pending at an event', async () => {
     const { calls } = (await open()).facts
-    expect(calls.map(({ index, ms, outcome }) => [index, ms, outcome])).toEqual([
+    expect(calls.map(({ index, ms, result }) => [index, ms, result])).toEqual([
       [1, 100, 'responded'],
       [4, 200, 'responded'],
       [7, 100, 'failed'],

@@ -23,7 +23,7 @@ const cleanAll = (html: readonly string[]): Promise<readonly string[]> => {
   })
 }
 
-const answer = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unknown> => {
+const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unknown> => {
   const { id, name, ask } = message
   if (name === 'open') {
     session = await openSession(new Uint8Array(ask.bytes), cleanAll)
@@ -83,12 +83,12 @@ here.onmessage = ({ data }) => {
     return
   }
   const { id } = data
-  answer(data).then(
+  respond(data).then(
     (found) => {
-      here.postMessage({ kind: 'answer', id, answer: found })
+      here.postMessage({ kind: 'response', id, response: found })
     },
     (error: unknown) => {
-      if (error instanceof Superseded) here.postMessage({ kind: 'answer', id, answer: null })
+      if (error instanceof Superseded) here.postMessage({ kind: 'response', id, response: null })
       else here.postMessage({ kind: 'refused', id, sentence: error instanceof Error ? error.message : String(error) })
     },
   )

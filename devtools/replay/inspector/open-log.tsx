@@ -86,7 +86,7 @@ export const OpenLog = ({
   const searchField = useRef<HTMLInputElement>(null)
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
-  const { answer: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
+  const { response: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
   const notes = useNotes(engine)
   useLink(engine.facts, place, setPlace)
   const { shown, problem } = useMoment(engine, place)

@@ -41,7 +41,7 @@ export const useDifferences = (
     }
     let giveUp = (): void => {}
     const watched = new Map<RefObject<HTMLIFrameElement | null>, Document>()
-    const observer = new MutationObserver(() => later())
+    const observer = new MutationObserver(() => compareSoon())
     const compare = (): void => {
       for (const frame of [one, other]) {
         // A frame begins with an empty document, and its page takes the place of that.
@@ -52,7 +52,7 @@ export const useDifferences = (
       }
       const [a, b] = [one.current?.contentDocument, other.current?.contentDocument]
       if (!a?.querySelector('#root > *') || !b?.querySelector('#root > *')) {
-        later()
+        compareSoon()
         return
       }
       const [mine, theirs] = [linesOf(a).slice(0, LINES), linesOf(b).slice(0, LINES)]
@@ -66,11 +66,11 @@ export const useDifferences = (
       observer.takeRecords()
       setFound({ first: textsOf(first), second: textsOf(second) })
     }
-    const later = (): void => {
+    const compareSoon = (): void => {
       giveUp()
       giveUp = after(QUIET, compare)
     }
-    later()
+    compareSoon()
     return () => {
       giveUp()
       observer.disconnect()

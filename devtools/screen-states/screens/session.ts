@@ -118,7 +118,7 @@ export const sessionScreens = {
           },
           clears: {
             fields: ['password'],
-            once: 'answered',
+            once: 'responded',
             because: 'LOGIN-3: a refused password is typed again, and a correct one is discarded',
           },
           recovers: hello,

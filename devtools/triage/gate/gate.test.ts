@@ -8,7 +8,7 @@ import { bundleOf } from '../../replay/cli/bundle.ts'
 import { diffBuilds } from '../../replay/cli/diff-builds.ts'
 import type { DiffReport } from '../../replay/cli/diff.ts'
 import { filesIn, triage } from '../testing.ts'
-import { plantedBugs, plantedBuild, plantedLogs, type PlantedLog } from './planted.testing.ts'
+import { gateMutants, mutantBuild, mutantLogs, type MutantLog } from './gate-mutants.testing.ts'
 import type { GateReport } from './report.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gate-test-'))
@@ -16,13 +16,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 const at = (name: string): string => path.join(folder, name)
-const logs: PlantedLog[] = []
+const logs: MutantLog[] = []
 let [good, head] = [null as Build | null, null as Build | null]
 
 beforeAll(async () => {
-  for await (const log of plantedLogs(40, 7)) logs.push(log)
+  for await (const log of mutantLogs(40, 7)) logs.push(log)
   filesIn(at('logs'), Object.fromEntries(logs.map(({ name, text }) => [name, text])))
-  plantedBuild(filesIn(at('head'), {}))
+  mutantBuild(filesIn(at('head'), {}))
   good = evaluated(await bundleOf(root))
   head = evaluated(await bundleOf(at('head')))
 }, 60_000)
@@ -34,9 +34,9 @@ const reportOf = async (...args: readonly string[]): Promise<GateReport> =>
 const quiet = { tell: () => {}, done: () => {} }
 
 describe('all logs on two builds', { timeout: 60_000 }, () => {
-  it('[BED-8] names exactly the logs that change, in a group for each bug', async () => {
+  it('[BED-8] names exactly the logs that change, in a group for each mutant', async () => {
     const report = await reportOf()
-    const truth = plantedBugs.map(({ file }) => ({
+    const truth = gateMutants.map(({ file }) => ({
       causes: [file],
       logs: logs.filter(({ causes }) => causes.includes(file)).map(({ name }) => name),
     }))
@@ -62,11 +62,11 @@ describe('all logs on two builds', { timeout: 60_000 }, () => {
 
   it('[BED-8] passes where all changes are approved, and fails again where another place changes', async () => {
     const file = at('approved.json')
-    expect((await gate('--approved', file, '--approve', 'Ten bugs for a test.')).code).toBe(0)
+    expect((await gate('--approved', file, '--approve', 'Ten mutants for a test.')).code).toBe(0)
     const { changes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as {
       changes: { cause: string; places: string[] }[]
     }
-    expect(changes.map(({ cause }) => cause)).toEqual(plantedBugs.map(({ file: cause }) => cause).toSorted())
+    expect(changes.map(({ cause }) => cause)).toEqual(gateMutants.map(({ file: cause }) => cause).toSorted())
     const [first] = changes
     const missing = first?.places.pop()
     writeFileSync(
@@ -81,7 +81,7 @@ describe('all logs on two builds', { timeout: 60_000 }, () => {
     const again = await gate('--approved', file, '--approve', 'Another place.')
     expect([again.code, again.out]).toEqual([
       0,
-      expect.stringContaining('(approved: Ten bugs for a test. Another place.)'),
+      expect.stringContaining('(approved: Ten mutants for a test. Another place.)'),
     ])
   })
 

@@ -24,7 +24,7 @@ import {
   openActivation,
   reopenActivationDate,
   selectActivation,
-  selectOnFourStepWay,
+  selectHasFourSteps,
 } from './activation.ts'
 import { goodPassword, judged, typedDate, typedPassword } from './testing.ts'
 import { passwordRules } from './password-rules.ts'
@@ -154,9 +154,9 @@ describe('step 2, the password', () => {
 
   it('[ACT-3] is the second of four steps where a second factor is part of it', () => {
     expect(shown(...found(true)).secondFactor).toBe(true)
-    expect(selectOnFourStepWay(given(...found(true)).state)).toBe(false)
-    expect(selectOnFourStepWay(given(...found(true), AccountActivated({})).state)).toBe(true)
-    expect(selectOnFourStepWay(given(...open, AccountActivated({})).state)).toBe(false)
+    expect(selectHasFourSteps(given(...found(true)).state)).toBe(false)
+    expect(selectHasFourSteps(given(...found(true), AccountActivated({})).state)).toBe(true)
+    expect(selectHasFourSteps(given(...open, AccountActivated({})).state)).toBe(false)
   })
 })
 

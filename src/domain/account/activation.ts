@@ -190,8 +190,8 @@ export const activateAccount = (
 
 export const selectActivation = selector([activation], (state) => state.activation)
 
-/** The steps of an activation that continues with two-factor and terms; null for everybody else. */
-export const selectOnFourStepWay = selector(
+/** Whether an activation has just continued with two-factor and terms, so that it has four steps. */
+export const selectHasFourSteps = selector(
   [activation],
   ({ activation: { step, secondFactor } }): boolean => step === 'done' && secondFactor,
 )

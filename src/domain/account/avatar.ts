@@ -37,7 +37,7 @@ export const { AvatarsRequested, AvatarsLoaded, AvatarsFailed } = avatarsRead.ev
 export const choiceWrite = defineWrite('AvatarChoice', { data: { picture }, upcasts })
 export const { AvatarChoiceRequested, AvatarChoiceFailed } = choiceWrite.events
 export const AvatarChosen = defineEvent('AvatarChosen', { picture }, upcasts)
-/** The host's picture, read again after a choice whose answer was lost. */
+/** The host's picture, read again after a choice whose response was lost. */
 export const AvatarFound = defineEvent('AvatarFound', { picture })
 /** It could not be read: what is shown is the last that is known. */
 export const AvatarRereadFailed = defineEvent('AvatarRereadFailed', { problem: Problem })

@@ -52,7 +52,7 @@ export type DetailsSaving = WriteState<{ kind: 'open' } | { kind: 'saved' }>
 interface DetailsState {
   now: Remote<Details>
   saving: DetailsSaving
-  /** Counts the host's responses, so that each is announced. */
+  /** Counts the host's responses, so that each is announced. Recorded state hashes include this field name. */
   answers: number
 }
 

@@ -79,7 +79,7 @@ export interface CostsOf {
 const begun = (): CostsOf => ({ asked: null, quoted: null, failed: null, outside: null, limits: null })
 
 /** The change to apply if a response is about the latest request; null for any earlier one. */
-const answered = (draft: Record<string, CostsOf>, benefitId: BenefitId, choice: Choice): CostsOf | null => {
+const awaitingOf = (draft: Record<string, CostsOf>, benefitId: BenefitId, choice: Choice): CostsOf | null => {
   const known = draft[benefitId]
   return known?.asked && sameChoice(known.asked, choice) ? known : null
 }
@@ -101,7 +101,7 @@ export const costs = defineSlice({
       known.failed = null
     },
     CostsCalculated: (draft, { benefitId, choice, quote, limits }) => {
-      const known = answered(draft, benefitId, choice)
+      const known = awaitingOf(draft, benefitId, choice)
       if (!known) return
       known.asked = null
       known.limits = limits
@@ -109,7 +109,7 @@ export const costs = defineSlice({
       known.outside = quote ? null : choice
     },
     CostsFailed: (draft, { benefitId, choice, limits, problem }) => {
-      const known = answered(draft, benefitId, choice)
+      const known = awaitingOf(draft, benefitId, choice)
       if (!known) return
       known.asked = null
       known.quoted = null

@@ -58,7 +58,7 @@ describe('asking for the cost', () => {
 describe('the cost beside a choice', () => {
   const known = given(shown, typed('600'), asked(600), priced(600))
 
-  it('[SEL-2] is current once its answer is there', () => {
+  it('[SEL-2] is current once its response has arrived', () => {
     expect(selectCosts(given(shown, typed('600'), asked(600)).state, id)).toMatchObject({ quote: null, busy: true })
     expect(selectCosts(known.state, id)).toEqual({
       quote: quoteOf('for 600'),
@@ -73,7 +73,7 @@ describe('the cost beside a choice', () => {
     expect(selectCosts(state, id)).toEqual({ quote: quoteOf('for 600'), current: false, busy: true, problem: null })
   })
 
-  it('[SEL-2] is not taken away by the late answer to an earlier question, nor given by it', () => {
+  it('[SEL-2] is neither removed nor set by the late response to an earlier request', () => {
     const { state } = known.at(0, typed('700'), asked(700), priced(700), priced(600))
     expect(selectCosts(state, id)).toMatchObject({ quote: quoteOf('for 700'), current: true })
     const waiting = given(shown, typed('600'), asked(600), typed('700'), asked(700), priced(600))
@@ -110,28 +110,28 @@ describe('fast typing', () => {
   type Move =
     | { kind: 'type'; amount: number }
     | { kind: 'rest' }
-    | { kind: 'answer' | 'fail'; pick: number }
+    | { kind: 'respond' | 'fail'; pick: number }
     | { kind: 'confirm' }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.record({ kind: fc.constant('type' as const), amount: fc.constantFrom(...amounts) }),
     fc.record({ kind: fc.constant('rest' as const) }),
-    fc.record({ kind: fc.constantFrom('answer' as const, 'fail' as const), pick: fc.nat(20) }),
+    fc.record({ kind: fc.constantFrom('respond' as const, 'fail' as const), pick: fc.nat(20) }),
     fc.record({ kind: fc.constant('confirm' as const) }),
   )
 
-  it('[SEL-2] never shows as current, and never submits, a cost of another choice, whatever the order of the answers', () => {
+  it('[SEL-2] never shows as current, and never submits, a cost of another choice, whatever the order of the responses', () => {
     let submissions = 0
     fc.assert(
       fc.property(fc.array(move, { minLength: 20, maxLength: 40 }), (moves) => {
         let now = given(ProfileLoaded({ profile, termsUpdated: false }), BenefitLoaded({ detail: detailOf() }), shown)
-        // Any request can be answered at any time, more than once, cancelled ones included.
-        const questions: number[] = []
+        // A response to any request, even a cancelled one, can arrive at any time and more than once.
+        const requests: number[] = []
         const wrong: object[] = []
         const tell = (event: DomainEvent): void => {
           now = now.at(0, event)
         }
         for (const one of moves) {
-          const answered = 'pick' in one ? questions[one.pick % Math.max(1, questions.length)] : undefined
+          const request = 'pick' in one ? requests[one.pick % Math.max(1, requests.length)] : undefined
           if (one.kind === 'type') tell(typed(String(one.amount)))
           else if (one.kind === 'confirm') tell(StepConfirmed({ benefitId: id, step: 'costs' }))
           else if (one.kind === 'rest') {
@@ -139,13 +139,13 @@ describe('fast typing', () => {
             if (isRight(asking)) tell(asking.right)
             if (isRight(asking) && asking.right.type === 'CostsRequested') {
               const { value } = asking.right.data.choice.values
-              questions.push(Number(value))
+              requests.push(Number(value))
             }
-          } else if (answered !== undefined) {
-            const choice = choiceOf(answered)
+          } else if (request !== undefined) {
+            const choice = choiceOf(request)
             tell(
-              one.kind === 'answer'
-                ? priced(answered)
+              one.kind === 'respond'
+                ? priced(request)
                 : CostsFailed({ benefitId: id, choice, limits: null, problem: refusal }),
             )
           }

@@ -73,12 +73,12 @@ const sortedBy = <Row>(
   order: SortedBy<string>['order'],
 ): readonly Row[] => {
   const collator = new Intl.Collator('en-GB', { numeric: true })
-  const way = order === 'ascending' ? 1 : -1
+  const sign = order === 'ascending' ? 1 : -1
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
     .toSorted((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
-      return way * compared(a.value, b.value, collator)
+      return sign * compared(a.value, b.value, collator)
     })
     .map(({ row }) => row)
 }

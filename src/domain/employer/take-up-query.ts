@@ -64,12 +64,12 @@ export const shownTakeUp = (
   { search, sort, direction }: TakeUpQuery,
 ): readonly BenefitTakeUp[] => {
   const words = search.toLowerCase().split(/\s+/)
-  const way = direction === 'up' ? 1 : -1
+  const sign = direction === 'up' ? 1 : -1
   return benefits
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
     .sort((a, b) => {
       const [one, other] = [valueOf(a, sort), valueOf(b, sort)]
-      if (one !== other) return one < other ? -way : way
+      if (one !== other) return one < other ? -sign : sign
       return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
     })
 }

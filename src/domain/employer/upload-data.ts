@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
-import { outcomeOf, Problem } from '../kernel/requests/problem.ts'
+import { writeResultOf, Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { FileProblem } from './file-check.ts'
@@ -168,7 +168,8 @@ export const uploadData = defineSlice({
     },
     UploadDecisionFailed: (draft, { uploadId, problem }) => {
       const { stage } = draft
-      if (isOf(stage, uploadId)) stage.decision = { kind: 'failed', problem, unread: outcomeOf(problem) === 'unknown' }
+      if (isOf(stage, uploadId))
+        stage.decision = { kind: 'failed', problem, unread: writeResultOf(problem) === 'unknown' }
     },
   },
   // After a reload, or if a cancelled call had arrived anyway, the list says which upload to poll.

@@ -31,7 +31,7 @@ const waiting: FollowedUpload = {
 }
 const sent = [FileSent({ upload: waiting }), UploadDecisionRequested({ uploadId: 'u1', action: 'commit' })]
 
-describe('a decision about an upload whose answer was lost', () => {
+describe('a decision about an upload whose response was lost', () => {
   it('[EMP-3] has the upload read again, and stays unconfirmed while it waits', () => {
     const lost = [...sent, UploadDecisionFailed({ uploadId: 'u1', problem: offline })]
     expect(selectWatched(given(...lost).state)).toBe('u1')

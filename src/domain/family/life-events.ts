@@ -57,13 +57,14 @@ export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent, 
 /** Events have them in this order: in a log their days are others. */
 export const newestFirst = (a: LifeEvent, b: LifeEvent): number => (a.date > b.date ? -1 : Number(a.date < b.date))
 
-const placeIn = (told: readonly LifeEvent[], event: LifeEvent): number => {
-  const place = told.findIndex((one) => newestFirst(one, event) > 0)
-  return place < 0 ? told.length : place
+const placeIn = (reported: readonly LifeEvent[], event: LifeEvent): number => {
+  const place = reported.findIndex((one) => newestFirst(one, event) > 0)
+  return place < 0 ? reported.length : place
 }
 
 interface LifeEventsState {
   available: Remote<AvailableLifeEvent[]>
+  /** The events that a person has reported. Recorded state hashes include this field name. */
   told: Remote<LifeEvent[]>
 }
 
@@ -76,8 +77,8 @@ export const lifeEvents = defineSlice({
     ...availableRead.on('available'),
     ...lifeEventsRead.on('told'),
     LifeEventAdded: (draft, { event, place }) => {
-      const told = valueOf(draft.told)
-      told?.splice(place ?? placeIn(told, event), 0, event)
+      const reported = valueOf(draft.told)
+      reported?.splice(place ?? placeIn(reported, event), 0, event)
     },
   },
 })

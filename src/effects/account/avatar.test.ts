@@ -89,7 +89,7 @@ describe('choosing a picture', () => {
   })
 })
 
-describe('a picture whose answer was lost', () => {
+describe('a picture whose response was lost', () => {
   const f = AvatarChoiceFailed({ problem: offline })
   const a = AvatarChoiceRequested({ picture: fox.url })
   const effect = rereadAvatar

@@ -9,7 +9,7 @@ import {
   avatarsRead,
   choiceWrite,
 } from '../../domain/account/avatar.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { getUser, updateUser } from '../api/generated/account.ts'
 import { getAvatarSet } from '../api/generated/brand.ts'
 import { one } from '../runtime/effect.ts'
@@ -44,7 +44,7 @@ export const rereadAvatar = portalEffect({
   emits: [AvatarFound, AvatarRereadFailed],
   failure: (problem) => AvatarRereadFailed({ problem }),
   run: ({ type, data }, { api }) =>
-    type === 'AvatarChoiceFailed' && outcomeOf(data.problem) === 'unknown'
+    type === 'AvatarChoiceFailed' && writeResultOf(data.problem) === 'unknown'
       ? api(getUser, {}).pipe(
           map(
             foldW(

@@ -61,7 +61,7 @@ provesNotOvertaken('PROF-1', loadDetails, {
   loaded: DetailsLoaded({ details: { ...details, phone: '020 7946 0310' } }),
 })
 
-describe('details whose answer was lost', () => {
+describe('details whose response was lost', () => {
   const lost = DetailsChangeFailed({ problem: offline })
   const typed = (personalEmail: string) =>
     DraftRestored({ form: 'my-details', values: { personalEmail, phone: '' }, choices: {} })

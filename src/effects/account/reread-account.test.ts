@@ -52,7 +52,7 @@ const cases = [
   ],
 ] as const
 
-describe('a change of the account whose answer was lost', () => {
+describe('a change of the account whose response was lost', () => {
   it.each(cases)('[%s] is made once the account shows it: %o', (_, failed, made, notMade, b) => {
     const when = ['a', { a: failed(offline) }] as const
     const vault = memoryVault()

@@ -5,7 +5,7 @@ import {
   SecondFactorDisabled,
   SecondFactorDisablingFailed,
 } from '../../domain/account/second-factor-settings.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { SecondFactorEnabled, SetUpCodeFailed } from '../../domain/session/second-factor-setup.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { TermsAcceptanceFailed, TermsAccepted } from '../../domain/session/terms.ts'
@@ -13,7 +13,7 @@ import { getLoginSetup } from '../api/generated/session.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /**
- * Reads again what the host holds of the account, after a change whose answer was lost, and records the change if it was made. Before a
+ * Reads again what the host holds of the account, after a change whose response was lost, and records the change if it was made. Before a
  * login there is nobody to read about, and a first code changes nothing.
  */
 export const rereadAccount = portalEffect({
@@ -26,7 +26,7 @@ export const rereadAccount = portalEffect({
     const profile = selectProfile(state())
     const { way, pass } = state().secondFactorSetup
     const changesNothing = type === 'SetUpCodeFailed' && (way === 'login' || pass === 'first')
-    if (outcomeOf(data.problem) === 'notDone' || profile === null || changesNothing) return EMPTY
+    if (writeResultOf(data.problem) === 'notDone' || profile === null || changesNothing) return EMPTY
     return api(getLoginSetup, {}).pipe(
       switchMap((response) => {
         if (isLeft(response)) return of(AccountRereadFailed({ problem: response.left.problem }))

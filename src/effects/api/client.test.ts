@@ -197,27 +197,27 @@ describe('the retry', () => {
 
 describe('a call that has ended', () => {
   const ended = (responds: Respond) => {
-    const told: Parameters<OnEnd>[0][] = []
-    return { told, ...world(responds, { onEnd: (call) => told.push(call) }) }
+    const calls: Parameters<OnEnd>[0][] = []
+    return { calls, ...world(responds, { onEnd: (call) => calls.push(call) }) }
   }
 
   it('[BED-7] is reported once, with its result, its duration and its cause', async () => {
-    const { call, told } = ended(() => json(done))
+    const { call, calls } = ended(() => json(done))
     const result = await firstValueFrom(
       (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7 }),
     ) // the log's part of an input
     await settle()
-    expect(told).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
+    expect(calls).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
   })
 
   it('[BED-7] is reported where nothing came, and where it was cancelled', async () => {
     const late = ended(() => new Promise(() => {}))
     late.call(ping).subscribe()
     late.scheduler.flush()
-    expect(late.told).toMatchObject([{ cause: undefined, result: problem({ kind: 'timeOut' }), ms: 30_000 }])
+    expect(late.calls).toMatchObject([{ cause: undefined, result: problem({ kind: 'timeOut' }), ms: 30_000 }])
     const cancelled = ended(() => json(done))
     cancelled.call(ping).subscribe().unsubscribe()
     await settle()
-    expect(cancelled.told).toMatchObject([{ operation: ping, result: null }])
+    expect(cancelled.calls).toMatchObject([{ operation: ping, result: null }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
 import type { CallSession } from './operation.ts'
 
@@ -52,7 +52,8 @@ export const idempotencyKeys = (newKey: () => string): IdempotencyKeys => {
       return {
         header: `"${key}"`,
         settle: (problem) => {
-          if (open.get(place)?.key === key && (problem === null || outcomeOf(problem) === 'notDone')) open.delete(place)
+          if (open.get(place)?.key === key && (problem === null || writeResultOf(problem) === 'notDone'))
+            open.delete(place)
         },
       }
     },

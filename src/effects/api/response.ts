@@ -119,7 +119,7 @@ const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Err
   return isLeft(found) ? found : right(trimmed(codecOf(decoder), found.right))
 }
 
-/** Reads a body. What does not fit is put right by a script that only such hosts need; without it, it stays what does not fit. */
+/** Reads a body. The script that mends one is loaded only for a host that needs it; if it fails to load, the body does not fit. */
 const read: Read = (decoder, body) => {
   const strict = decoded(decoder, body)
   if (isRight(strict)) return right({ body: strict.right, repairs: [] })
@@ -136,8 +136,8 @@ const read: Read = (decoder, body) => {
 
 /** Continues at once, or once a script has loaded. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> => {
-  const later = async (coming: Promise<A>): Promise<B> => next(await coming)
-  return value instanceof Promise ? later(value) : next(value)
+  const continued = async (coming: Promise<A>): Promise<B> => next(await coming)
+  return value instanceof Promise ? continued(value) : next(value)
 }
 
 /**

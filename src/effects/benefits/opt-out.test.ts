@@ -65,7 +65,7 @@ describe('opting out', () => {
   })
 })
 
-describe('an opt-out whose answer was lost', () => {
+describe('an opt-out whose response was lost', () => {
   const left = { ...selection, status: 'opted-out' as const }
   const read = (found: typeof selection | typeof left) =>
     ['a', { a: BenefitLoaded({ detail: detailOf({ selection: found }) }) }] as const

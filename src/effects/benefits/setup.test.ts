@@ -165,7 +165,7 @@ describe('discarding a change', () => {
   })
 })
 
-describe('discarding a draft, with the answer lost', () => {
+describe('discarding a draft, with the response lost', () => {
   const lost = SelectionResetFailed({ benefitId: id, problem: { kind: 'network' } })
   const read = (setup: typeof setupSample) => ['a', { a: SelectionLoaded({ setup }) }] as const
   const effect = findReset

@@ -160,7 +160,7 @@ describe('submitting', () => {
   })
 })
 
-describe('a submission whose answer was lost', () => {
+describe('a submission whose response was lost', () => {
   const drafted = [SetupLoaded({ setup: setupWith({ kept: choiceOf(600) }) })]
   const failed = (problem: Problem, outdated: 'cost' | null = null) => ({
     a: SubmissionFailed({ benefitId: id, outdated, problem }),

@@ -25,7 +25,7 @@ import {
 import type { DataOf } from '../../domain/kernel/event.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { Success } from '../api/client.ts'
 import {
@@ -194,7 +194,7 @@ export const rereadAfterSubmission = rereadEffect(SubmissionFailed, {
 })
 
 /**
- * Looks whether a submission was made whose answer was lost: its draft is gone then, and its choice is in force. Only that is taken over;
+ * Looks whether a submission was made whose response was lost: its draft is gone then, and its choice is in force. Only that is taken over;
  * anything else would close the step on which the person reads what happened.
  */
 export const findSubmitted = portalEffect({
@@ -206,7 +206,7 @@ export const findSubmitted = portalEffect({
   run: ({ data: { benefitId, problem, outdated } }, { api }, state) => {
     const chosen = choiceNow(state(), benefitId)
     const draft = valueOf(state().setup.setups[benefitId])?.kept ?? null
-    if (outcomeOf(problem) === 'notDone' || outdated !== null) return EMPTY
+    if (writeResultOf(problem) === 'notDone' || outdated !== null) return EMPTY
     return api(getBenefitSelection, { path: { id: benefitId } }).pipe(
       switchMap((response) => {
         if (isLeft(response)) return of(SelectionFailed({ benefitId, problem: response.left.problem }))

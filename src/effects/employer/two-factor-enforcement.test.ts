@@ -103,7 +103,7 @@ describe('changing the enforcement', () => {
   })
 })
 
-describe('a change of the enforcement whose answer was lost', () => {
+describe('a change of the enforcement whose response was lost', () => {
   const lost = [
     AffectedCountRequested({ enabled: true }),
     EnforcementChangeRequested({ enabled: true }),

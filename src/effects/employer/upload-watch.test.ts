@@ -129,13 +129,13 @@ describe('deciding on an upload', () => {
   })
 })
 
-describe('a decision whose answer was lost', () => {
+describe('a decision whose response was lost', () => {
   const waiting = upload({ status: 'awaiting-commit', checkedRows: 60 })
   const shown = [FileSent({ upload: waiting })]
   const given = [...shown, UploadDecisionFailed({ uploadId: 'u1', problem: offline })]
   const w = UploadWatchRequested({ upload: waiting })
 
-  it('[EMP-3] reads the upload again until the host answers, and then no more', () => {
+  it('[EMP-3] reads the upload again until the host responds, and then no more', () => {
     const host = fakeHost(fails(getEmployeeDataUpload, offline), done)
     const then = ['5ms f 2004ms d', events] as const
     runEffect({ effect: watchUpload, given, ports: watching(host), when: ['w', { w }], then })

@@ -30,7 +30,7 @@ const browser = () => {
   }
   return { done, newTab: { open } }
 }
-const answersWith = (url: string) => fakeHost(responds(startMasquerade, { url }))
+const hostWithUrl = (url: string) => fakeHost(responds(startMasquerade, { url }))
 
 describe('seeing the portal as an employee', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('seeing the portal as an employee', () => {
     ['https://sso.acme.example/msq-1', 'https://sso.acme.example/msq-1'],
   ])('[EMP-1] opens a tab at once, and leads it to %s once that is there', (url, to) => {
     const { done, newTab } = browser()
-    const host = answersWith(url)
+    const host = hostWithUrl(url)
     const ports = { ...host, newTab, redirects }
     runEffect({ effect: openViewAs, given, ports, when, then: ['5ms b', { b: ViewAsOpened({ employeeId }) }] })
     expect(done).toEqual(['opens', `goes to ${to}`, 'closes'])
@@ -55,7 +55,7 @@ describe('seeing the portal as an employee', () => {
     const { done, newTab } = browser()
     const b = ViewAsFailed({ employeeId, problem: { kind: 'undecodable', where: 'url' } })
     const c = RedirectRefused({ purpose: 'singleSignOn' })
-    const ports = { ...answersWith(url), newTab, redirects }
+    const ports = { ...hostWithUrl(url), newTab, redirects }
     runEffect({ effect: openViewAs, given, ports, when, then: ['5ms (bc)', { b, c }] })
     expect(done).toEqual(['opens', 'closes'])
   })
@@ -71,7 +71,7 @@ describe('seeing the portal as an employee', () => {
   it('[EMP-1] closes the tab when the session ends before the link is there', () => {
     const { done, newTab } = browser()
     const ended = SessionEnded({ reason: 'loggedOut', message: null, ssoLogoutUrl: null })
-    const ports = { ...answersWith('/sso-login/msq-1/2026'), newTab, redirects }
+    const ports = { ...hostWithUrl('/sso-login/msq-1/2026'), newTab, redirects }
     runEffect({ effect: openViewAs, given, ports, when: ['a 2ms b', { ...when[1], b: ended }], then: ['', {}] })
     expect(done).toEqual(['opens', 'closes'])
   })

@@ -1,7 +1,7 @@
 import { EMPTY, from, of } from 'rxjs'
 import type { AnyDefinition, EventDefinition, EventOf } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { isUnconfirmed } from '../../domain/kernel/requests/unconfirmed.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEffect } from './portal-effect.ts'
@@ -28,10 +28,10 @@ export const rereadEffect = <
     on: [failed],
     policy: 'everyOne',
     emits,
-    run: ({ data }, _, state) => (outcomeOf(data.problem) === 'unknown' ? from(reads(data, state())) : EMPTY),
+    run: ({ data }, _, state) => (writeResultOf(data.problem) === 'unknown' ? from(reads(data, state())) : EMPTY),
   })
 
-/** What was read again shows a change whose answer was lost: it is recorded as one that succeeded. */
+/** What was read again shows a change whose response was lost: it is recorded as one that succeeded. */
 export const findEffect = <const Name extends string, Data, const Emits extends AnyDefinition>(
   loaded: EventDefinition<Name, Data>,
   {

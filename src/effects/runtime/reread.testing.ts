@@ -29,7 +29,7 @@ export const provesReread = (
     string,
     DomainEvent
   > // one each
-  describe('a change whose answer was lost', () => {
+  describe('a change whose response was lost', () => {
     it.each(lost)(`[${id}] is followed by reading again: %j`, (problem) => {
       const then = [letters.length > 1 ? `(${letters.join('')})` : letters.join(''), events] as const
       runEffect({ effect, given, ports: {}, when: ['a', { a: failed(problem) }], then })

@@ -183,14 +183,14 @@ describe('the store', () => {
 
   it('[BED-7] tells each command with its input: before the event that it makes, or after the last one where it is refused', () => {
     const store = createStore(evolution([counter]), () => 7)
-    const told: unknown[] = []
-    store.asides.subscribe((aside) => told.push(aside))
-    store.events.subscribe(({ seq }) => told.push(seq))
+    const received: unknown[] = []
+    store.asides.subscribe((aside) => received.push(aside))
+    store.events.subscribe(({ seq }) => received.push(seq))
     const count = (state: object, name: string) => (name in state ? left(refuse('known')) : right(Counted({})))
     const never = () => left(refuse('busy'))
     store.dispatch(count, 'one')
     store.dispatch(never, undefined)
-    expect(told).toEqual([
+    expect(received).toEqual([
       { kind: 'command', command: count, input: 'one', refusal: null, at: 7, seq: 1 },
       1,
       { kind: 'command', command: never, input: undefined, refusal: { reason: 'busy' }, at: 7, seq: 1 },

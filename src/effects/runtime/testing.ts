@@ -137,8 +137,10 @@ const refusals = (effect: AnyEffect<State>): readonly string[] => {
           const emitted = runCase(one, { operation, status })
           return dealt.statuses(operation).has(status) ? emitted : 0
         }
-        const isHeard = cases.some((one) => meets(one) > 0)
-        return isHeard || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
+        const hasResult = cases.some((one) => meets(one) > 0)
+        return hasResult || effect.emits.length === 0
+          ? []
+          : [`${effect.name} says nothing of ${operation.id} ${status}`]
       }),
   )
 }

@@ -191,7 +191,7 @@ describe('signing in', () => {
     },
   )
 
-  it('[LOGOUT-1] keeps where the response says that a logout ends, also where a second factor is demanded', () => {
+  it('[LOGOUT-1] keeps where the response says that a logout ends, also where a second factor is required', () => {
     const url = 'https://sso.acme.example/out'
     const named = LogoutAddressNamed({ url })
     const run = (script: ReturnType<typeof responds>, then: EffectCase['then']) =>

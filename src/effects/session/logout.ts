@@ -15,8 +15,8 @@ import type { Ports } from '../runtime/ports.ts'
 import { logoutUrlOf, storedUrls } from './flags.ts'
 import { awaitLogout, awaitedLogouts, settleLogout } from './awaited-logouts.ts'
 
-/** Whether the host has said its last word on a logout. A busy host has not. */
-const isAnswered = (problem: Problem | null): boolean =>
+/** Whether the host has judged a logout, so that it need not be repeated. A busy host has not. */
+const isSettled = (problem: Problem | null): boolean =>
   problem === null || (wasJudged(problem) && !(problem.kind === 'refused' && problem.status === 429))
 
 /**
@@ -34,7 +34,7 @@ const endAtHost = ({ api, storage }: Pick<Ports, 'api' | 'storage'>, as: CallSes
   return closed.pipe(
     switchMap((problem) => (problem ? of(problem) : call(endSession))),
     tap((problem) => {
-      if (isAnswered(problem)) settleLogout(storage, as.masquerade !== null)
+      if (isSettled(problem)) settleLogout(storage, as.masquerade !== null)
     }),
   )
 }

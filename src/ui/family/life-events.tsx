@@ -43,7 +43,7 @@ const headed = css`
   }
 `
 
-const Told = ({ event }: { event: LifeEvent }) => {
+const ReportedEvent = ({ event }: { event: LifeEvent }) => {
   const household = valueOf(useSelect(selectHousehold))
   const family = household ? [...household.active, ...household.former] : []
   const people = family.filter(({ familyMemberId }) => event.familyMemberIds.includes(familyMemberId))
@@ -75,7 +75,7 @@ const Part = ({ id, title, events }: { id: string; title: string; events: readon
       <h2 id={id}>{title}</h2>
       <ul className={list} role="list">
         {events.map((event) => (
-          <Told key={event.lifeEventId} event={event} />
+          <ReportedEvent key={event.lifeEventId} event={event} />
         ))}
       </ul>
     </section>

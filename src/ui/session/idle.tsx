@@ -6,7 +6,7 @@ import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { useIsAside } from '../components/overlays/use-hide-others.ts'
+import { useIsPageHidden } from '../components/overlays/use-hide-others.ts'
 import { useFloating } from '../components/overlays/use-floating.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
@@ -103,13 +103,13 @@ const Question = ({ secondsLeft }: { secondsLeft: number | null }) => {
  */
 export const Idle = () => {
   const { phase } = useSelect(selectIdle)
-  const isAside = useIsAside()
+  const isPageHidden = useIsPageHidden()
   switch (phase.kind) {
     case 'active':
     case 'expired':
       return null
     case 'noticed':
-      return isAside ? <Question secondsLeft={null} /> : <Notice />
+      return isPageHidden ? <Question secondsLeft={null} /> : <Notice />
     case 'counting':
       return <Question secondsLeft={phase.secondsLeft} />
   }

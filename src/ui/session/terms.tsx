@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { selectOnFourStepWay } from '../../domain/account/activation.ts'
+import { selectHasFourSteps } from '../../domain/account/activation.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
@@ -35,7 +35,7 @@ const box = css`
 /** New site terms: nothing else opens until they are accepted [TERMS-1]. */
 export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
-  const onFourStepWay = useSelect(selectOnFourStepWay)
+  const hasFourSteps = useSelect(selectHasFourSteps)
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(termsForm)
   const read = bind('read')
@@ -50,7 +50,7 @@ export const Terms = () => {
   return (
     <Page title={sessionText.terms.title} lead={sessionText.terms.lead}>
       <div className={stack}>
-        {onFourStepWay && <ProgressSteps steps={accountText.steps.four} current={4} />}
+        {hasFourSteps && <ProgressSteps steps={accountText.steps.four} current={4} />}
         {acceptance.kind === 'failed' && (
           <WriteFailure
             problem={acceptance.problem}

@@ -10,14 +10,14 @@ import type { Portal } from '../portal.ts'
 import { PortalContext, useSelect } from '../portal.ts'
 import { Login } from '../session/login.tsx'
 import { BrandStyle } from './brand-style.tsx'
-import { CrashBoundary, MissedNotice } from './crash.tsx'
-import { later, laterPage } from './later.tsx'
+import { CrashBoundary, ChunkMissingNotice } from './crash.tsx'
+import { lazyComponent, lazyPage } from './lazy-component.tsx'
 
 /** Says on every page of a build for test data that nothing is redacted; no other build holds it. */
 const TestData =
-  import.meta.env.MODE === 'test-data' ? later(() => import('./test-data.tsx').then((m) => m.TestData)) : null
-const Masquerade = later(() => import('./masquerade.tsx').then((m) => m.Masquerade))
-const Pages = laterPage(() => import('./pages.tsx').then((m) => m.Pages))
+  import.meta.env.MODE === 'test-data' ? lazyComponent(() => import('./test-data.tsx').then((m) => m.TestData)) : null
+const Masquerade = lazyComponent(() => import('./masquerade.tsx').then((m) => m.Masquerade))
+const Pages = lazyPage(() => import('./pages.tsx').then((m) => m.Pages))
 const afterLogin = [Pages]
 
 export interface PortalPage extends Portal {
@@ -63,7 +63,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
           </Routes>
         </Network>
       </BrandStyle>
-      <MissedNotice />
+      <ChunkMissingNotice />
     </CrashBoundary>
   </PortalContext>
 )

@@ -12,13 +12,13 @@ import { CookieBanner } from '../components/layout/cookie-banner.tsx'
 import { Footer } from '../components/layout/footer.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { text } from '../text/shared.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { noticeStyle } from './notice-style.ts'
 
-const CookieSettingsDialog = later(() =>
+const CookieSettingsDialog = lazyComponent(() =>
   import('../components/overlays/cookie-settings-dialog.tsx').then((m) => m.CookieSettingsDialog),
 )
-const HelpDialog = later(() => import('./help.tsx').then((m) => m.HelpDialog))
+const HelpDialog = lazyComponent(() => import('./help.tsx').then((m) => m.HelpDialog))
 
 const CookieSettings = ({ onClose }: { onClose: () => void }) => {
   const { videoPlayer } = useSelect(selectCookies)

@@ -69,17 +69,17 @@ const notice = {
   background: 'var(--warning-surface)',
 } as const
 
-/** Says that a part of the page is missing; comes after the page. */
-export const Missed = () => {
+/** Says that a part of the page could not be loaded. */
+export const ChunkMissing = () => {
   useFloating(true)
   const { pathname, search } = useLocation()
   return (
     <div role="alert" style={notice}>
-      <strong>{text.errors.missed}</strong> {text.errors.missedMore}{' '}
+      <strong>{text.errors.chunkMissing}</strong> {text.errors.chunkMissingMore}{' '}
       <a href={useHref(pathname + search)}>{text.errors.refresh}</a>
     </div>
   )
 }
 
 /** Keeps what the person sees and has typed: whether to reload is their choice. */
-export const MissedNotice = () => useSelect(selectChunkMissing) && <Missed />
+export const ChunkMissingNotice = () => useSelect(selectChunkMissing) && <ChunkMissing />

@@ -14,32 +14,42 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
 import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
-const Idle = later(() => import('../session/idle.tsx').then((m) => m.Idle))
-const SetUpPanel = later(() => import('../account/second-factor-panels.tsx').then((m) => m.SetUpPanel))
-const DisablingPanel = later(() => import('../account/second-factor-panels.tsx').then((m) => m.DisablingPanel))
-const FamilyMemberPanel = later(() => import('../family/add-family-member.tsx').then((m) => m.FamilyMemberPanel))
-const LifeEventPanel = later(() => import('../family/add-life-event.tsx').then((m) => m.LifeEventPanel))
-const OptOutPanel = later(() => import('../benefits/opt-out.tsx').then((m) => m.OptOutPanel))
-const StatementPanel = later(() => import('../rewards/statement.tsx').then((m) => m.StatementPanel))
-const MakeAClaimPanel = later(() => import('../benefits/make-a-claim.tsx').then((m) => m.MakeAClaimPanel))
-const BenefitTermsPanel = later(() => import('../benefits/benefit-terms.tsx').then((m) => m.BenefitTermsPanel))
-const CompareOptionsPanel = later(() => import('../benefits/compare-options.tsx').then((m) => m.CompareOptionsPanel))
-const MedicalQuestionsPanel = later(() =>
+const Idle = lazyComponent(() => import('../session/idle.tsx').then((m) => m.Idle))
+const SetUpPanel = lazyComponent(() => import('../account/second-factor-panels.tsx').then((m) => m.SetUpPanel))
+const DisablingPanel = lazyComponent(() => import('../account/second-factor-panels.tsx').then((m) => m.DisablingPanel))
+const FamilyMemberPanel = lazyComponent(() =>
+  import('../family/add-family-member.tsx').then((m) => m.FamilyMemberPanel),
+)
+const LifeEventPanel = lazyComponent(() => import('../family/add-life-event.tsx').then((m) => m.LifeEventPanel))
+const OptOutPanel = lazyComponent(() => import('../benefits/opt-out.tsx').then((m) => m.OptOutPanel))
+const StatementPanel = lazyComponent(() => import('../rewards/statement.tsx').then((m) => m.StatementPanel))
+const MakeAClaimPanel = lazyComponent(() => import('../benefits/make-a-claim.tsx').then((m) => m.MakeAClaimPanel))
+const BenefitTermsPanel = lazyComponent(() => import('../benefits/benefit-terms.tsx').then((m) => m.BenefitTermsPanel))
+const CompareOptionsPanel = lazyComponent(() =>
+  import('../benefits/compare-options.tsx').then((m) => m.CompareOptionsPanel),
+)
+const MedicalQuestionsPanel = lazyComponent(() =>
   import('../benefits/medical-questions.tsx').then((m) => m.MedicalQuestionsPanel),
 )
-const UploadDataPanel = later(() => import('../employer/upload-data.tsx').then((m) => m.UploadDataPanel))
-const ReportPanel = later(() => import('../employer/report-panels.tsx').then((m) => m.ReportPanel))
-const LifeEventReportPanel = later(() => import('../employer/report-panels.tsx').then((m) => m.LifeEventReportPanel))
+const UploadDataPanel = lazyComponent(() => import('../employer/upload-data.tsx').then((m) => m.UploadDataPanel))
+const ReportPanel = lazyComponent(() => import('../employer/report-panels.tsx').then((m) => m.ReportPanel))
+const LifeEventReportPanel = lazyComponent(() =>
+  import('../employer/report-panels.tsx').then((m) => m.LifeEventReportPanel),
+)
 
-const ViewEmployeePanel = later(() => import('../employer/view-employee-data.tsx').then((m) => m.ViewEmployeePanel))
-const WelcomeEmailsPanel = later(() => import('../employer/welcome-emails.tsx').then((m) => m.WelcomeEmailsPanel))
-const TakeUpPanel = later(() => import('../employer/take-up-panel.tsx').then((m) => m.TakeUpPanel))
+const ViewEmployeePanel = lazyComponent(() =>
+  import('../employer/view-employee-data.tsx').then((m) => m.ViewEmployeePanel),
+)
+const WelcomeEmailsPanel = lazyComponent(() =>
+  import('../employer/welcome-emails.tsx').then((m) => m.WelcomeEmailsPanel),
+)
+const TakeUpPanel = lazyComponent(() => import('../employer/take-up-panel.tsx').then((m) => m.TakeUpPanel))
 
 const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)

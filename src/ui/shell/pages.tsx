@@ -9,50 +9,50 @@ import { LoggedOut, Logout } from '../session/logout.tsx'
 import { text } from '../text/shared.ts'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
-import type { Ahead } from './later.tsx'
-import { laterPage, useArrived } from './later.tsx'
+import type { Ahead } from './lazy-component.tsx'
+import { lazyPage, useArrived } from './lazy-component.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
 import '../components/icons/icon-paths-more.ts'
 
-const Eligible = laterPage(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
-const YourChoices = laterPage(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
-const Compare = laterPage(() => import('../benefits/compare.tsx').then((m) => m.Compare))
-const Detail = laterPage(() => import('../benefits/detail.tsx').then((m) => m.Detail))
-const Setup = laterPage(() => import('../benefits/setup.tsx').then((m) => m.Setup))
-const Manage = laterPage(() => import('../benefits/manage.tsx').then((m) => m.Manage))
-const Credits = laterPage(() => import('../benefits/credits.tsx').then((m) => m.Credits))
-const TotalBenefits = laterPage(() => import('../rewards/total-benefits.tsx').then((m) => m.TotalBenefits))
-const TotalBenefitsEnhanced = laterPage(() =>
+const Eligible = lazyPage(() => import('../benefits/eligible.tsx').then((m) => m.Eligible))
+const YourChoices = lazyPage(() => import('../benefits/your-choices.tsx').then((m) => m.YourChoices))
+const Compare = lazyPage(() => import('../benefits/compare.tsx').then((m) => m.Compare))
+const Detail = lazyPage(() => import('../benefits/detail.tsx').then((m) => m.Detail))
+const Setup = lazyPage(() => import('../benefits/setup.tsx').then((m) => m.Setup))
+const Manage = lazyPage(() => import('../benefits/manage.tsx').then((m) => m.Manage))
+const Credits = lazyPage(() => import('../benefits/credits.tsx').then((m) => m.Credits))
+const TotalBenefits = lazyPage(() => import('../rewards/total-benefits.tsx').then((m) => m.TotalBenefits))
+const TotalBenefitsEnhanced = lazyPage(() =>
   import('../rewards/total-benefits-enhanced.tsx').then((m) => m.TotalBenefitsEnhanced),
 )
-const Dashboard = laterPage(() => import('../employer/dashboard.tsx').then((m) => m.Dashboard))
-const TakeUp = laterPage(() => import('../employer/take-up.tsx').then((m) => m.TakeUp))
-const TakeUpOfBenefit = laterPage(() => import('../employer/take-up-of-benefit.tsx').then((m) => m.TakeUpOfBenefit))
-const Insights = laterPage(() => import('../employer/insights.tsx').then((m) => m.Insights))
-const Engagement = laterPage(() => import('../employer/engagement.tsx').then((m) => m.Engagement))
-const Approvals = laterPage(() => import('../employer/approvals.tsx').then((m) => m.Approvals))
-const ApprovalsOfBenefit = laterPage(() =>
+const Dashboard = lazyPage(() => import('../employer/dashboard.tsx').then((m) => m.Dashboard))
+const TakeUp = lazyPage(() => import('../employer/take-up.tsx').then((m) => m.TakeUp))
+const TakeUpOfBenefit = lazyPage(() => import('../employer/take-up-of-benefit.tsx').then((m) => m.TakeUpOfBenefit))
+const Insights = lazyPage(() => import('../employer/insights.tsx').then((m) => m.Insights))
+const Engagement = lazyPage(() => import('../employer/engagement.tsx').then((m) => m.Engagement))
+const Approvals = lazyPage(() => import('../employer/approvals.tsx').then((m) => m.Approvals))
+const ApprovalsOfBenefit = lazyPage(() =>
   import('../employer/approvals-of-benefit.tsx').then((m) => m.ApprovalsOfBenefit),
 )
-const Employees = laterPage(() => import('../employer/employees.tsx').then((m) => m.Employees))
-const TwoFactorList = laterPage(() => import('../employer/two-factor-list.tsx').then((m) => m.TwoFactorList))
-const PlatformSettings = laterPage(() => import('../employer/platform-settings.tsx').then((m) => m.PlatformSettings))
-const Reports = laterPage(() => import('../employer/reports.tsx').then((m) => m.Reports))
-const Activation = laterPage(() => import('../account/activation.tsx').then((m) => m.Activation))
-const ForgottenPassword = laterPage(() => import('../account/forgotten-password.tsx').then((m) => m.ForgottenPassword))
-const ResetPassword = laterPage(() => import('../account/reset-password.tsx').then((m) => m.ResetPassword))
-const SecondFactor = laterPage(() => import('../session/second-factor.tsx').then((m) => m.SecondFactor))
-const SecondFactorIntro = laterPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorIntro))
-const SecondFactorCode = laterPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorCode))
-const ProfilePage = laterPage(() => import('./profile-page.tsx').then((m) => m.ProfilePage))
-const LifeEvents = laterPage(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
-const Policy = laterPage(() => import('../content/policies.tsx').then((m) => m.Policy))
-const Contact = laterPage(() => import('../content/contact.tsx').then((m) => m.Contact))
-const SsoLogin = laterPage(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
-const SsoError = laterPage(() => import('../session/sso.tsx').then((m) => m.SsoError))
-const WorkPlatform = laterPage(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
+const Employees = lazyPage(() => import('../employer/employees.tsx').then((m) => m.Employees))
+const TwoFactorList = lazyPage(() => import('../employer/two-factor-list.tsx').then((m) => m.TwoFactorList))
+const PlatformSettings = lazyPage(() => import('../employer/platform-settings.tsx').then((m) => m.PlatformSettings))
+const Reports = lazyPage(() => import('../employer/reports.tsx').then((m) => m.Reports))
+const Activation = lazyPage(() => import('../account/activation.tsx').then((m) => m.Activation))
+const ForgottenPassword = lazyPage(() => import('../account/forgotten-password.tsx').then((m) => m.ForgottenPassword))
+const ResetPassword = lazyPage(() => import('../account/reset-password.tsx').then((m) => m.ResetPassword))
+const SecondFactor = lazyPage(() => import('../session/second-factor.tsx').then((m) => m.SecondFactor))
+const SecondFactorIntro = lazyPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorIntro))
+const SecondFactorCode = lazyPage(() => import('../session/second-factor-setup.tsx').then((m) => m.SecondFactorCode))
+const ProfilePage = lazyPage(() => import('./profile-page.tsx').then((m) => m.ProfilePage))
+const LifeEvents = lazyPage(() => import('../family/life-events.tsx').then((m) => m.LifeEvents))
+const Policy = lazyPage(() => import('../content/policies.tsx').then((m) => m.Policy))
+const Contact = lazyPage(() => import('../content/contact.tsx').then((m) => m.Contact))
+const SsoLogin = lazyPage(() => import('../session/sso.tsx').then((m) => m.SsoLogin))
+const SsoError = lazyPage(() => import('../session/sso.tsx').then((m) => m.SsoError))
+const WorkPlatform = lazyPage(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
 
 /** @param ahead the scripts of the page, fetched while the session is being restored */
 const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (

@@ -15,8 +15,8 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 import { problemText, text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
-import type { Ahead } from './later.tsx'
-import { fetchAhead, laterPage } from './later.tsx'
+import type { Ahead } from './lazy-component.tsx'
+import { fetchAhead, lazyPage } from './lazy-component.tsx'
 import { Page } from './page.tsx'
 import { SupportCode } from './problem-text.tsx'
 
@@ -26,7 +26,7 @@ const Waiting = ({ ahead }: { ahead: Ahead }) => {
   return <Loading label={text.common.loadingProfile} isHeading />
 }
 
-const Terms = laterPage(() => import('../session/terms.tsx').then((m) => m.Terms))
+const Terms = lazyPage(() => import('../session/terms.tsx').then((m) => m.Terms))
 
 const Closed = ({ why }: { why: string }) => (
   <Page title={shellText.accessDenied.title} lead={why}>

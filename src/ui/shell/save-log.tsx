@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { SaveUnseen } from './save-unseen.tsx'
 
-const LogPreview = later(() => import('./log-preview.tsx').then((m) => m.LogPreview))
+const LogPreview = lazyComponent(() => import('./log-preview.tsx').then((m) => m.LogPreview))
 
 /** If the preview or its script fails, the log can still be saved. */
 class Unseen extends Component<{ children: ReactNode; logs: PortalLogs }, { failed: boolean }> {

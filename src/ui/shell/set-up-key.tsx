@@ -6,9 +6,9 @@ import { defaultColours, parseHex } from '../components/theme/colour.ts'
 import { CopyText } from '../components/actions/copy-text.tsx'
 import { useSelect } from '../portal.ts'
 import { secondFactorText } from '../text/second-factor.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
-const QrCode = later(() => import('../components/content/qr-code.tsx').then((m) => m.QrCode))
+const QrCode = lazyComponent(() => import('../components/content/qr-code.tsx').then((m) => m.QrCode))
 
 const words = secondFactorText.setUp
 

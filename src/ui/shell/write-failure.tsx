@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isConflict, outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { isConflict, writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
@@ -67,7 +67,7 @@ export const WriteFailure = (props: WriteFailureProps) => {
     unchanged = false,
     children,
   } = props
-  switch (unchanged && isConflict(problem) ? 'notDone' : outcomeOf(problem)) {
+  switch (unchanged && isConflict(problem) ? 'notDone' : writeResultOf(problem)) {
     case 'unknown':
       return <UnconfirmedBanner {...props} />
     case 'notDone':

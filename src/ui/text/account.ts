@@ -1,6 +1,6 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { outcomeOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { problemText } from './shared.ts'
 import type { Unconfirmed } from './unconfirmed.ts'
 import { unconfirmedLines } from './unconfirmed.ts'
@@ -119,7 +119,7 @@ export const accountProblemText = (problem: Problem, otherwise: string): string 
 
 /** The message for a change that failed: where it may have been made, this says so. */
 export const accountWriteText = (problem: Problem, otherwise: string, unconfirmed: Unconfirmed): string => {
-  switch (outcomeOf(problem)) {
+  switch (writeResultOf(problem)) {
     case 'notDone':
       return accountProblemText(problem, otherwise)
     case 'unknown':

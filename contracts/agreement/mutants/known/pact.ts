@@ -99,7 +99,7 @@ export const inPact: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'state',
     what: 'a parameter that the state does not take',
-    interaction: 'calculateCosts: no cost can be had',
+    interaction: 'calculateCosts: no cost can be calculated',
     pact: inState('costs-unavailable', { benefitId: 'no-such-benefit' }),
   },
   {

@@ -13,7 +13,7 @@ import { mutants, type LogMutant } from './mutants.testing.ts'
 import { runWritten } from './written.testing.ts'
 import { header, recordOn } from './drive.testing.ts'
 import { noise, noiseHosts } from './noise.testing.ts'
-import { plantedBugs } from './planted-bugs.testing.ts'
+import { visitMutants } from './visit-mutants.testing.ts'
 
 const quiet = { tell: () => undefined, done: () => undefined }
 const own = ownBuild()
@@ -36,9 +36,9 @@ const sessionWith = ({ steps }: LogMutant, seed: number) => [
 /** Bundles take their time where a machine has much else to do. */
 const patient = { timeout: 120_000 }
 
-it.each(plantedBugs)('[BED-8] the bug that npm run replay:planted plants fits today’s source: $name', (bug) => {
-  const source = readFileSync(path.join(root, bug.file), 'utf8')
-  expect(mutated(bug, source)).not.toBe(source)
+it.each(visitMutants)('[BED-8] the mutation that npm run replay:mutants makes fits today’s source: $name', (mutant) => {
+  const source = readFileSync(path.join(root, mutant.file), 'utf8')
+  expect(mutated(mutant, source)).not.toBe(source)
 })
 
 // The tests that the first one writes are run by the second.

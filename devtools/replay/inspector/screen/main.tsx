@@ -72,7 +72,7 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root to draw the screen in.')
 const root = createRoot(place)
 let replayed: ReplayedPortal | null = null
-let drawings = 0
+let renders = 0
 window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScreen>) => {
   if (origin !== window.location.origin || source !== window.parent || data.kind !== 'show') return
   const moved = parsePath(data.address).pathname !== parsePath(address).pathname
@@ -83,7 +83,7 @@ window.addEventListener('message', ({ data, origin, source }: MessageEvent<ToScr
     renderAgain()
   } else {
     replayed = replayedPortal(data.slices, data, refused, touched)
-    root.render(<Replayed key={(drawings += 1)} portal={replayed.portal} />)
+    root.render(<Replayed key={(renders += 1)} portal={replayed.portal} />)
   }
   const { baseFont, headerFont } = selectTheme(replayed.portal.state())
   for (const name of [baseFont, headerFont]) if (name !== null) fonts.use(name)

@@ -27,7 +27,7 @@ describe('the portal over a replayed state', () => {
     expect(start().portal.logs.supportCode).toBe('0000-0001')
   })
 
-  it('[BED-8] answers a command, changes nothing by it, and tells what a person tried', () => {
+  it('[BED-8] accepts a command, changes nothing, and reports what a person tried', () => {
     const { portal, refused } = start()
     const before = portal.state()
     expect(isRight(portal.dispatch(openPanel, { panel: 'opt-out', subject: 'dental' }))).toBe(true)

@@ -46,7 +46,7 @@ const list = css`
     border-inline-start: 1px solid var(--line-strong);
   }
 
-  & [data-part='host'][data-outcome='failed'] {
+  & [data-part='host'][data-result='failed'] {
     color: var(--danger-text);
   }
 
@@ -62,19 +62,19 @@ const list = css`
     white-space: pre-wrap;
   }
 
-  & [data-part='outcome'] {
+  & [data-part='result'] {
     color: var(--ink-soft);
   }
 
-  & [data-outcome='failed'] [data-part='outcome'] {
+  & [data-result='failed'] [data-part='result'] {
     color: var(--danger-text);
     font-weight: 600;
   }
 `
 
 const wordsOf = (call: Call, place: number): string => {
-  if (isOpenAt(call, place)) return call.outcome === 'open' ? 'open, and no response in this log' : 'open at this event'
-  switch (call.outcome) {
+  if (isOpenAt(call, place)) return call.result === 'open' ? 'open, and no response in this log' : 'open at this event'
+  switch (call.result) {
     case 'responded':
       return `response after ${tookText(call.ms ?? 0)}`
     case 'failed':
@@ -85,7 +85,7 @@ const wordsOf = (call: Call, place: number): string => {
 }
 
 const HostCallLine = ({ call: { operation, method, status, ms, problem, body } }: { call: HostCall }) => (
-  <span data-part="host" data-outcome={problem === null ? undefined : 'failed'}>
+  <span data-part="host" data-result={problem === null ? undefined : 'failed'}>
     <b>{method}</b> {operation}, {status === null ? 'no response' : `status ${status}`}, {tookText(ms)}
     {problem !== null && `, ${problem}`}
     {body !== undefined && body !== null && (
@@ -134,12 +134,12 @@ export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                data-outcome={call.outcome}
+                data-result={call.result}
                 data-open={isOpenAt(call, place) ? '' : undefined}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <EventLink engine={engine} place={call.index} onPlace={onPlace} />
-                <span data-part="outcome">{wordsOf(call, place)}</span>
+                <span data-part="result">{wordsOf(call, place)}</span>
                 {call.hostCalls.map((one) => (
                   <HostCallLine key={`${one.at} ${one.operation}`} call={one} />
                 ))}

@@ -85,7 +85,7 @@ const First = ({
   )
 }
 
-/** How each of two builds answers the selectors that both have. */
+/** Where the selectors that both builds have give different values. */
 const SelectorsApart = ({
   first,
   second,
@@ -105,15 +105,15 @@ const SelectorsApart = ({
     isOld ? undefined : { count: shownSecond.place + 1, withDigest: true },
   )
   if (isOld) return <p>The engine of the other build is too old to name its selectors.</p>
-  if (!one.answer || !other.answer) return <p role="status">{one.problem ?? other.problem ?? 'Selecting …'}</p>
-  const theirs = new Map(other.answer.map((row) => [row.name, row]))
-  const apart = one.answer.flatMap(({ name, takesArgument, text, digest }) => {
+  if (!one.response || !other.response) return <p role="status">{one.problem ?? other.problem ?? 'Selecting …'}</p>
+  const theirs = new Map(other.response.map((row) => [row.name, row]))
+  const apart = one.response.flatMap(({ name, takesArgument, text, digest }) => {
     const row = theirs.get(name)
     return row && !takesArgument && !row.takesArgument && row.digest !== digest
       ? [{ path: [name], before: text, after: row.text }]
       : []
   })
-  const lacking = one.answer.filter(({ name }) => !theirs.has(name)).map(({ name }) => name)
+  const lacking = one.response.filter(({ name }) => !theirs.has(name)).map(({ name }) => name)
   return (
     <>
       {apart.length === 0 ? (

@@ -10,7 +10,7 @@ import { ScreenFrame } from './screen-frame.tsx'
 
 const widths = [390, 768, 1280] as const
 
-const stage = css`
+const frameBox = css`
   position: relative;
   overflow: auto;
   min-block-size: 0;
@@ -220,7 +220,7 @@ export const ScreenPane = ({ first, second }: { first: Side; second: Side | null
           {refused?.place === shownPlace && refused ? `Nothing is sent here: ${refused.what} was left alone.` : ''}
         </div>
       </div>
-      <div className={stage}>
+      <div className={frameBox}>
         {sides.map((side, index) => (
           <ScreenFrame
             key={`${sides.length} ${index} ${side.page}`}

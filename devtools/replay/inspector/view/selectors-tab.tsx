@@ -106,7 +106,7 @@ const Value = ({ engine, count, row }: { engine: Engine; count: number; row: Sel
   const [typed, setTyped] = useState('')
   const [argument, setArgument] = useState<string | null>(null)
   const isAsked = !row.takesArgument || argument !== null
-  const { answer, problem } = useAsked(
+  const { response, problem } = useAsked(
     engine,
     'selected',
     isAsked ? { count, name: row.name, argument: argument === null ? null : argumentOf(argument) } : undefined,
@@ -133,9 +133,9 @@ const Value = ({ engine, count, row }: { engine: Engine; count: number; row: Sel
         </form>
       )}
       {problem !== null && <p role="alert">{problem}</p>}
-      {answer && (
+      {response && (
         <pre className={mono} tabIndex={0} role="region" aria-label={`Value of ${row.name}`}>
-          {answer.kind === 'thrown' ? `throws ${answer.sentence}` : whole(answer.value)}
+          {response.kind === 'thrown' ? `throws ${response.sentence}` : whole(response.value)}
         </pre>
       )}
     </>
@@ -161,14 +161,14 @@ const Row = ({ engine, count, row }: { engine: Engine; count: number; row: Selec
 /** What the selectors of the build make of the state: the values that screens show. */
 export const SelectorsTab = ({ engine, place }: { engine: Engine; place: number }) => {
   const count = Math.min(place + 1, engine.facts.length)
-  const { answer, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count, withDigest: false })
+  const { response, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count, withDigest: false })
   const [words, setWords] = useState('')
   const [changedAlone, setChangedAlone] = useState(false)
   if (engine.isOld) return <p>The engine of this build is too old to name its selectors.</p>
   if (problem !== null) return <p role="alert">{problem}</p>
-  if (!answer) return <p role="status">Selecting …</p>
+  if (!response) return <p role="status">Selecting …</p>
   const wanted = words.trim().toLowerCase()
-  const shown = answer.filter(
+  const shown = response.filter(
     ({ name, area, text, changed }) =>
       (!changedAlone || changed) && `${area} ${name} ${text}`.toLowerCase().includes(wanted),
   )
@@ -188,7 +188,7 @@ export const SelectorsTab = ({ engine, place }: { engine: Engine; place: number 
           Changed by this event
         </label>
         <span role="status">
-          {countText(shown.length)} of {countText(answer.length)}
+          {countText(shown.length)} of {countText(response.length)}
         </span>
       </div>
       <ul className={list} aria-label="Selectors">

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { isUnexplained, outcomeOf, type Problem } from './problem.ts'
+import { isUnexplained, writeResultOf, type Problem } from './problem.ts'
 
-const answered = (status: number): Problem => ({ kind: 'refused', status, message: null })
+const refusedWith = (status: number): Problem => ({ kind: 'refused', status, message: null })
 
 describe('how a failed change ended', () => {
-  it.each([200, 400, 401, 403, 404, 405, 413, 415, 422, 429].map(answered))(
+  it.each([200, 400, 401, 403, 404, 405, 413, 415, 422, 429].map(refusedWith))(
     '[CALL-1] is certainly not done: %j',
     (problem) => {
-      expect(outcomeOf(problem)).toBe('notDone')
+      expect(writeResultOf(problem)).toBe('notDone')
     },
   )
 
-  it.each([304, 406, 408, 409, 418, 499, 500, 501, 502, 503, 504, 520].map(answered))(
+  it.each([304, 406, 408, 409, 418, 499, 500, 501, 502, 503, 504, 520].map(refusedWith))(
     '[CALL-1] is unknown: %j',
     (problem) => {
-      expect(outcomeOf(problem)).toBe('unknown')
+      expect(writeResultOf(problem)).toBe('unknown')
     },
   )
 
@@ -24,8 +24,8 @@ describe('how a failed change ended', () => {
     { kind: 'aborted' },
     { kind: 'undecodable', where: 'body (empty)' },
     { kind: 'unexpected', reason: 'TypeError' },
-  ])('[CALL-1] is unknown without a usable answer: %j', (problem) => {
-    expect(outcomeOf(problem)).toBe('unknown')
+  ])('[CALL-1] is unknown without a usable response: %j', (problem) => {
+    expect(writeResultOf(problem)).toBe('unknown')
   })
 
   it.each<Problem>([
@@ -33,13 +33,13 @@ describe('how a failed change ended', () => {
     { kind: 'unexpected', reason: 'FileGone' },
     { kind: 'unexpected', reason: 'signedOut' },
   ])('[CALL-1] is certainly not done where nobody was asked, or nobody was signed in: %j', (problem) => {
-    expect(outcomeOf(problem)).toBe('notDone')
+    expect(writeResultOf(problem)).toBe('notDone')
   })
 })
 
 describe('whether anybody can say why a call failed', () => {
   it.each<Problem>([
-    answered(500),
+    refusedWith(500),
     { kind: 'undecodable', where: 'body' },
     { kind: 'unexpected', reason: 'TypeError' },
   ])('[CALL-1] nobody can: %j', (problem) => {

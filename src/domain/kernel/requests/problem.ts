@@ -34,7 +34,7 @@ const unseen = new Set([404, 405, 408, 425, 429])
 export const wasJudged = (problem: Problem): boolean =>
   problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500 && !unseen.has(problem.status))
 
-/** Whether nobody has a sentence that says why: the host failed or gave no reason, or nobody can read its answer. */
+/** Whether nobody has a sentence that says why: the host failed or gave no reason, or its response cannot be read. */
 export const isUnexplained = (problem: Problem): boolean => {
   switch (problem.kind) {
     case 'refused':
@@ -50,8 +50,8 @@ export const isUnexplained = (problem: Problem): boolean => {
   }
 }
 
-/** How a change ended that gave no usable response: it was certainly not made, or nobody here can know. */
-export type Outcome = 'notDone' | 'unknown'
+/** The result of a write without a usable response: either it was not carried out, or the portal cannot know. */
+export type WriteResult = 'notDone' | 'unknown'
 
 /**
  * Statuses by which a host or a gateway says that it did not begin. Not among them: 409, which also says that the change was made already or
@@ -65,10 +65,10 @@ const refusals = new Set([
 const neverSent = new Set(['FileGone', 'signedOut'])
 
 /**
- * The one place that judges whether a failed change can have been made. A refusal with a success status is the host's own: an answer that nobody
- * can read is `undecodable`.
+ * The one place that judges whether a failed change can have been made. A refusal with a success status is the host's own: a response that cannot be
+ * read is `undecodable`.
  */
-export const outcomeOf = (problem: Problem): Outcome => {
+export const writeResultOf = (problem: Problem): WriteResult => {
   switch (problem.kind) {
     case 'refused':
       return problem.status < 300 || refusals.has(problem.status) ? 'notDone' : 'unknown'
@@ -84,6 +84,6 @@ export const outcomeOf = (problem: Problem): Outcome => {
   }
 }
 
-/** Whether the host answered that the change conflicts with what holds; reading again then shows what that is. */
+/** Whether the host responded that the change conflicts with what holds; reading again then shows what that is. */
 export const isConflict = (problem: Problem): problem is Extract<Problem, { kind: 'refused' }> =>
   problem.kind === 'refused' && problem.status === 409

@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts'
-import { outcomeOf } from './problem.ts'
+import { writeResultOf } from './problem.ts'
 import type { Remote } from './remote.ts'
 
 /** Whether a change failed and may have been made all the same: reading again shows what holds. */
 export const isUnconfirmed = (change: { readonly kind: string; readonly problem?: Problem | null }): boolean =>
-  change.problem ? outcomeOf(change.problem) === 'unknown' : false
+  change.problem ? writeResultOf(change.problem) === 'unknown' : false
 
 /** How far it is read again what holds; a problem where it could not be. */
 export type Rereading = 'reading' | 'read' | Problem

@@ -122,7 +122,7 @@ interface Drawn {
 }
 
 /** Draws once the chunk has loaded, unless the screen has been left. */
-const lazyDrawing = <Given extends readonly unknown[]>(
+const lazyWidget = <Given extends readonly unknown[]>(
   load: () => Promise<(...given: Given) => Drawn>,
   failed: (...given: Given) => void,
 ) => {
@@ -150,8 +150,8 @@ const lazyDrawing = <Given extends readonly unknown[]>(
 
 /** The bot check. A chunk that fails to load is a failure of the check. */
 export const lazyCaptcha = (load: () => Promise<DrawCaptcha>): DrawCaptcha =>
-  lazyDrawing(load, (_, { failed }) => failed())
+  lazyWidget(load, (_, { failed }) => failed())
 
 /** Frames an external page. A chunk that fails to load is reported as the page's time-out. */
 export const lazyExternalPage = (load: () => Promise<ShowFrame>): ShowFrame =>
-  lazyDrawing(load, (_, __, { timedOut }) => timedOut())
+  lazyWidget(load, (_, __, { timedOut }) => timedOut())

@@ -5,7 +5,7 @@ export type Go = (path: string, how: 'push' | 'replace') => void
 export interface LazyRouter {
   readonly go: Go
   /** Connects the router's own navigation, which goes at once to the last requested address. */
-  readonly connect: (way: Go) => void
+  readonly connect: (go: Go) => void
 }
 
 /**
@@ -19,9 +19,9 @@ export const lazyRouter = (): LazyRouter => {
   }
   return {
     go: (...where) => go(...where),
-    connect: (way) => {
-      go = way
-      for (const where of asked.splice(0)) way(...where)
+    connect: (connected) => {
+      go = connected
+      for (const where of asked.splice(0)) connected(...where)
     },
   }
 }

@@ -14,9 +14,9 @@ export interface Crash {
 /** Errors that mean that a script of the build did not load. */
 const missing = new WeakSet<object>()
 let reloading = false
-/** Reports a crash; those from before somebody listens wait. */
-let report = (crash: Crash): void => void unheard.push(crash)
-const unheard: Crash[] = []
+/** Reports a crash; a crash before there is a listener waits for it. */
+let report = (crash: Crash): void => void unreported.push(crash)
+const unreported: Crash[] = []
 /** The folder that the portal is served from, without a trailing slash: '' except for the static demo. */
 const base = import.meta.env.BASE_URL.slice(0, -1)
 
@@ -99,7 +99,7 @@ export const page = {
   /** Calls the listener with every crash, those from before it as well. */
   onCrash: (listener: (crash: Crash) => void): void => {
     report = listener
-    unheard.splice(0).forEach(listener)
+    unreported.splice(0).forEach(listener)
   },
   isChunkLoadError: (error: unknown): boolean => error instanceof Error && missing.has(error),
   /** Opens an empty tab; null if the browser blocks it. */

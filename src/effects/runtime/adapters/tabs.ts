@@ -71,7 +71,7 @@ export const sharedActivity = (
   const now = clock.now()
   let at = lastActivity(storage.read, now)
   let steadyAt = clock.steady() - (now - at)
-  let toldAt = -Infinity
+  let announcedAt = -Infinity
   const last = (): number => Math.min(at, clock.now() - (clock.steady() - steadyAt))
   let isKept = false
   const write = (area: 'local' | 'session'): void => storage.write(area, ACTIVITY, String(at))
@@ -100,8 +100,8 @@ export const sharedActivity = (
     },
     stamp: () => {
       note(0)
-      if (clock.steady() - toldAt < 1000) return
-      toldAt = clock.steady()
+      if (clock.steady() - announcedAt < 1000) return
+      announcedAt = clock.steady()
       tabs.post({ kind: 'activity', at })
     },
   }

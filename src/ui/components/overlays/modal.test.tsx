@@ -151,10 +151,10 @@ describe('a person who is quick at the keyboard', () => {
 
 describe('a page that a chunk brings', () => {
   it('[SHELL-5] is drawn once, however long that takes, with a closed panel in it', async () => {
-    let drawings = 0
+    let renders = 0
     /** Takes longer than React draws at a stretch, so that the page is drawn in pieces. */
     const Slow = () => {
-      drawings += 1
+      renders += 1
       const until = performance.now() + 2
       while (performance.now() < until);
       return null
@@ -178,6 +178,6 @@ describe('a page that a chunk brings', () => {
       </Suspense>,
     )
     await eventually(() => expect(named('Drawn')).not.toBeNull())
-    expect(drawings).toBe(20)
+    expect(renders).toBe(20)
   })
 })

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { css } from '@linaria/core'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
 import { focusAgain, focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
-import { useAside } from './use-hide-others.ts'
+import { useHideOthers } from './use-hide-others.ts'
 import '../icons/icon-paths-more.ts'
 
 export type ModalProps = {
@@ -83,7 +83,7 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
   // A press that began inside, such as a text selection that ends outside, does not close it.
   const pressed = useRef<EventTarget | null>(null)
   usePreventScroll({ isDisabled: isLeaving })
-  useAside(cover, isOpen)
+  useHideOthers(cover, isOpen)
   const content = props.title === undefined ? props.children : props.children(<h2 id={titleId}>{props.title}</h2>)
   // While closing, its content stays as it was and is not redrawn.
   const shown = useRef(content)

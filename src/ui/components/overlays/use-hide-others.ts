@@ -15,7 +15,7 @@ const listen = (tell: () => void): (() => void) => {
 }
 
 /** Whether an overlay hides the page: its announcements are then not heard, and its controls out of reach. */
-export const useIsAside = (): boolean => useSyncExternalStore(listen, () => open > 0)
+export const useIsPageHidden = (): boolean => useSyncExternalStore(listen, () => open > 0)
 
 const hide = (element: Element): void => {
   hiddenBy.set(element, (hiddenBy.get(element) ?? 0) + 1)
@@ -32,7 +32,7 @@ const show = (element: Element): void => {
  * challenge of a bot check. Hidden rather than inert, because `inert` would restyle the whole page at each opening, and the overlay keeps
  * the focus and the pointer anyway.
  */
-export const useAside = (overlay: { readonly current: HTMLElement | null }, isOpen: boolean): void => {
+export const useHideOthers = (overlay: { readonly current: HTMLElement | null }, isOpen: boolean): void => {
   useEffect(() => {
     if (!isOpen) return
     const hidden = [...document.body.children].filter(

@@ -27,12 +27,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=2')
   })
 
-  it('[EMP-1] a way that leads nowhere stays, keeps the focus and does nothing', () => {
+  it('[EMP-1] a link that leads nowhere stays, keeps the focus and does nothing', () => {
     draw(1, 1)
-    const ways = [screen.getByText('Previous'), screen.getByText('Next')]
-    expect(ways.map((way) => way.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+    const links = [screen.getByText('Previous'), screen.getByText('Next')]
+    expect(links.map((link) => link.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
     const place = screen.getByRole('status').textContent
-    for (const way of ways) fireEvent.click(way)
+    for (const link of links) fireEvent.click(link)
     expect(screen.getByRole('status').textContent).toBe(place)
   })
 

@@ -116,7 +116,7 @@ export type PaginationProps = {
  * link keeps its place and the focus.
  */
 export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps) => {
-  const way = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {
+  const link = (to: number, words: string, icon: 'chevron-left' | 'chevron-right') => {
     const nowhere = to < 1 || to > lastPage
     return (
       <RouteLink
@@ -138,7 +138,7 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
         Page {formatNumber(page)} of {formatNumber(lastPage)}
       </p>
       <ul role="list">
-        <li>{way(page - 1, 'Previous', 'chevron-left')}</li>
+        <li>{link(page - 1, 'Previous', 'chevron-left')}</li>
         {pagesAround(page, lastPage).map((one, index) => (
           <li key={one ?? `gap-${index}`} data-part="number">
             {one === null ? (
@@ -154,7 +154,7 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
             )}
           </li>
         ))}
-        <li>{way(page + 1, 'Next', 'chevron-right')}</li>
+        <li>{link(page + 1, 'Next', 'chevron-right')}</li>
       </ul>
     </nav>
   )

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { withoutAct } from '../../../tests/without-act.ts'
-import { fetchAhead, later } from './later.tsx'
+import { fetchAhead, lazyComponent } from './lazy-component.tsx'
 
 // When React draws is tested here.
 beforeAll(withoutAct)
@@ -40,11 +40,11 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 it('is drawn as soon as its script has arrived, which a Suspense boundary delays by up to 300 ms', async () => {
   let arrive = (): void => {}
   const script = new Promise<ComponentType>((resolve) => (arrive = () => resolve(Panel)))
-  const Later = later(() => script, 'waiting ')
+  const Loaded = lazyComponent(() => script, 'waiting ')
   const Lazy = lazy(async () => ({ default: await script }))
   const page = draw(
     <>
-      <Later />
+      <Loaded />
       <Suspense fallback="fallback">
         <Lazy />
       </Suspense>
@@ -59,11 +59,11 @@ it('is drawn as soon as its script has arrived, which a Suspense boundary delays
 })
 
 it('is there at once where its script was fetched ahead', async () => {
-  const Later = later(async () => Panel, 'waiting')
-  fetchAhead([Later])
+  const Loaded = lazyComponent(async () => Panel, 'waiting')
+  fetchAhead([Loaded])
   await turns()
   let seen = ''
-  const page = draw(<Later />)
+  const page = draw(<Loaded />)
   new MutationObserver(() => (seen += page.textContent)).observe(page, { childList: true, subtree: true })
   await turns()
   expect(page.textContent).toBe('panel')
@@ -71,11 +71,11 @@ it('is there at once where its script was fetched ahead', async () => {
 })
 
 it('fails where it is drawn if its script does not arrive', async () => {
-  const Later = later((): Promise<ComponentType> => Promise.reject(new Error('No script.')))
-  fetchAhead([Later])
+  const Loaded = lazyComponent((): Promise<ComponentType> => Promise.reject(new Error('No script.')))
+  fetchAhead([Loaded])
   const page = draw(
     <Boundary>
-      <Later />
+      <Loaded />
     </Boundary>,
   )
   await turns()
@@ -84,14 +84,14 @@ it('fails where it is drawn if its script does not arrive', async () => {
 
 it('is fetched once', async () => {
   let fetched = 0
-  const Later = later(async () => {
+  const Loaded = lazyComponent(async () => {
     fetched += 1
     return Panel
   })
   draw(
     <>
-      <Later />
-      <Later />
+      <Loaded />
+      <Loaded />
     </>,
   )
   await turns()

@@ -4,11 +4,11 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { call, testMock, tokenIn } from '../../../mock-server/testing.ts'
-import { alternate, median, rowOf, rowsOf } from '../measure/figures.ts'
-import { fetchPeer, peers } from '../measure/peers.ts'
-import { root, tsx } from '../measure/process.ts'
-import type { Benchmark } from '../measure/result.ts'
+import { call, testMock, tokenIn } from '../../mock-server/testing.ts'
+import { alternate, median, rowOf, rowsOf } from './measure/figures.ts'
+import { fetchPeer, peers } from './measure/peers.ts'
+import { root, tsx } from './measure/process.ts'
+import type { Benchmark } from './measure/result.ts'
 
 const WARM = 300
 const TIMED = 1_500

@@ -12,25 +12,25 @@ import type { Build } from '../build.ts'
 import { workOf } from '../translate.ts'
 import { header, START, type Hosts, type Step } from './drive.testing.ts'
 import { noise, noiseHosts } from './noise.testing.ts'
-import type { PlantedBug } from './planted-bugs.testing.ts'
+import type { VisitMutant } from './visit-mutants.testing.ts'
 
 type AnyCommand = Parameters<Store<State>['dispatch']>[0]
 
 /** A log, and its events. */
-export interface PlantedLog {
+export interface RecordedVisit {
   readonly text: string
   readonly events: readonly RecordedEvent[]
 }
 
 /** What an effect of the build makes of a response, which the log holds as well. */
 const hostsOf = (
-  bug: PlantedBug,
+  mutant: VisitMutant,
   effects: readonly AnyEffect<State>[],
   state: () => State,
   note: (note: LogNote) => void,
 ): Hosts =>
   Object.fromEntries(
-    Object.entries(bug.responses ?? {}).map(([operation, { effect: name, body }]) => [
+    Object.entries(mutant.responses ?? {}).map(([operation, { effect: name, body }]) => [
       name,
       (trigger: RecordedEvent) => {
         const effect = effects.find((one) => one.name === name)
@@ -49,10 +49,10 @@ const hostsOf = (
   )
 
 /**
- * Records a visit on a build in virtual time, as the portal would: the person of the bug among some hundred other steps, commands with their
+ * Records a visit on a build in virtual time, as the portal would: the steps of the mutant after some hundred others, commands with their
  * names, and the responses of hosts.
  */
-export const recordPlanted = async (build: Build, bug: PlantedBug, seed: number): Promise<PlantedLog> => {
+export const recordVisit = async (build: Build, mutant: VisitMutant, seed: number): Promise<RecordedVisit> => {
   const modules = await build.modules()
   const known = modules['src/domain/commands.generated.ts']?.['commands'] as ReadonlyMap<unknown, KnownCommand> // what that file exports
   const exported = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, AnyCommand>> // commands by their names among all else
@@ -69,8 +69,8 @@ export const recordPlanted = async (build: Build, bug: PlantedBug, seed: number)
     if (aside.refusal === null) commands.set(aside.seq, command)
     else notes.push({ kind: 'refused', line: 0, at: aside.at, after: aside.seq, ...command, reason: 'refused' })
   })
-  const responses = hostsOf(bug, effects, store.state, (note) => notes.push(note))
-  const hosts: Hosts = { ...noiseHosts(seed), ...bug.hosts, ...responses }
+  const responses = hostsOf(mutant, effects, store.state, (note) => notes.push(note))
+  const hosts: Hosts = { ...noiseHosts(seed), ...mutant.hosts, ...responses }
   const ends = build.evolution.definitions.get('SessionEnded')
   if (!ends) throw new Error('The build knows no SessionEnded.')
   const stop = startEffects(
@@ -89,9 +89,9 @@ export const recordPlanted = async (build: Build, bug: PlantedBug, seed: number)
   const steps: readonly Step[] = [
     ...noise(250, seed),
     { after: 60_000, does: () => undefined }, // every response of the noise has come
-    ...bug.steps.map(({ after, does }): Step => {
+    ...mutant.steps.map(({ after, does }): Step => {
       if ('type' in does) return { after, does }
-      return { after, does: (live) => void live.dispatch(exported[does.command] as AnyCommand, does.input as never) } // named in this file's bugs
+      return { after, does: (live) => void live.dispatch(exported[does.command] as AnyCommand, does.input as never) } // named in visit-mutants.testing.ts
     }),
   ]
   let time = 0

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../../tools/setup.mjs'
 import { run } from '../run.ts'
-import { plantedBugs, plantedBuild, plantedLogs } from './planted.testing.ts'
+import { gateMutants, mutantBuild, mutantLogs } from './gate-mutants.testing.ts'
 import type { GateReport } from './report.ts'
 
 /**
- * `npm run triage:planted -- [COUNT] [SEED]`: plants ten bugs, records COUNT logs (1,000), of which six in ten meet up to three of them, and says
+ * `npm run triage:mutants -- [COUNT] [SEED]`: makes ten mutations, records COUNT logs (1,000), of which six in ten meet up to three of them, and says
  * whether the comparison of all of them names exactly those that change, in ten groups, and how long it took.
  */
 const [count = '1000', seed = '1'] = process.argv.slice(2)
-const folder = mkdtempSync(path.join(tmpdir(), 'planted-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'gate-mutants-'))
 try {
   const logs = path.join(folder, 'logs')
   mkdirSync(logs)
-  const truth = new Map<string, string[]>(plantedBugs.map(({ file }) => [file, []]))
-  for await (const { name, text, causes } of plantedLogs(Number(count), Number(seed))) {
+  const truth = new Map<string, string[]>(gateMutants.map(({ file }) => [file, []]))
+  for await (const { name, text, causes } of mutantLogs(Number(count), Number(seed))) {
     writeFileSync(path.join(logs, name), text)
     for (const cause of causes) truth.get(cause)?.push(name)
   }
-  const head = plantedBuild(path.join(folder, 'head'))
+  const head = mutantBuild(path.join(folder, 'head'))
   let out = ''
   const args = [logs, '--compare', `${root}..${head}`, '--json']
   const streams = { out: { write: (text: string) => (out += text) }, err: process.stderr, stdin: process.stdin }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { screens, type Screen } from '../interaction/screens.ts'
-import { visitScreen } from '../interaction/visit.ts'
-import { alternate, median, rowOf } from '../measure/figures.ts'
-import type { Benchmark } from '../measure/result.ts'
-import type { Site } from '../measure/site.ts'
-import { onSite } from '../measure/site.ts'
-import { threadTime } from '../measure/thread-time.ts'
+import { screens, type Screen } from './interaction/screens.ts'
+import { visitScreen } from './interaction/visit.ts'
+import { alternate, median, rowOf } from './measure/figures.ts'
+import type { Benchmark } from './measure/result.ts'
+import type { Site } from './measure/site.ts'
+import { onSite } from './measure/site.ts'
+import { threadTime } from './measure/thread-time.ts'
 
 type Contender = 'recorded' | 'not'
 

@@ -7,7 +7,7 @@ const openDental = async (page: Parameters<typeof signIn>[0]): Promise<void> => 
 }
 
 for (const kind of ['drop', 'html', 'malformed'] as const)
-  test(`[SEL-3] an opt-out whose answer was lost (${kind}) is found by reading again`, async ({ page, world }) => {
+  test(`[SEL-3] an opt-out whose response was lost (${kind}) is found by reading again`, async ({ page, world }) => {
     await openDental(page)
     await world.fault({ operation: 'updateSelection', kind, after: true, times: 1 })
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
@@ -37,7 +37,10 @@ test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and ca
   await world.expectCalls('updateSelection', 2)
 })
 
-test('[CONTACT-1] a message whose answer was lost arrives once, although it is sent again', async ({ page, world }) => {
+test('[CONTACT-1] a message whose response was lost arrives once, although it is sent again', async ({
+  page,
+  world,
+}) => {
   await signIn(page, 'employee@acme.example', '/contact-us/')
   await page.getByLabel('What is the subject of your enquiry?').selectOption('benefits')
   await page.getByLabel('Comments').fill('Is my partner covered?')
@@ -53,7 +56,7 @@ test('[CONTACT-1] a message whose answer was lost arrives once, although it is s
   expect(await world.made()).toContainEqual({ request: 'POST /cms-content/contact', count: 1 })
 })
 
-test('[APP-1] a decision whose answer was lost is read again, and what it decided is no longer in the list', async ({
+test('[APP-1] a decision whose response was lost is read again, and what it decided is no longer in the list', async ({
   page,
   world,
 }) => {

@@ -2,8 +2,8 @@ import { lazyPersistence } from './lazy-ports.ts'
 import { page } from './page.ts'
 import type { Clock, Persistence, Ports } from '../ports.ts'
 
-/** Sealed persistence of this browser, loaded when something is saved; what it holds can be dropped without it. */
-export const sealedLater = (base: Persistence, clock: Clock): Ports['sealedPersistence'] =>
+/** Sealed persistence, whose code is loaded when something is first saved. Dropping what is stored does not need it. */
+export const lazySealed = (base: Persistence, clock: Clock): Ports['sealedPersistence'] =>
   lazyPersistence(
     base,
     async () => {

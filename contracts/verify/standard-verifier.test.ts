@@ -51,9 +51,9 @@ const verified = async (host: Host, mock: HttpMock, pacts: string) => {
     },
   })
   let output = ''
-  const hear = (part: Buffer): void => void (output += part.toString())
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  const collect = (part: Buffer): void => void (output += part.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const code = await new Promise<number | null>((resolve) => {
     child.on('close', resolve)
   })

@@ -22,15 +22,15 @@ import { ownBuild } from '../../replay/cli/builds.ts'
 import { header, recordOn } from '../../replay/cli/mutants/drive.testing.ts'
 import { noise, noiseHosts } from '../../replay/cli/mutants/noise.testing.ts'
 
-/** A bug, and the event that meets it. */
-interface PlantedBug extends Mutant {
+/** A mutant, and the event that meets it. */
+interface GateMutant extends Mutant {
   readonly met: DomainEvent
 }
 
 const card = (id: string, urgent: boolean) => ({ id, title: id, text: '', link: null, icon: 'i', urgent })
 
-/** Ten bugs in ten sources: of handlers, of selectors, and one that throws. */
-export const plantedBugs: readonly PlantedBug[] = [
+/** Ten mutants in ten sources: of handlers, of selectors, and one that throws. */
+export const gateMutants: readonly GateMutant[] = [
   {
     name: 'a masquerade that was left behind is not reported',
     file: 'src/domain/session/masquerade.ts',
@@ -103,19 +103,19 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
 ]
 
-/** A copy of this checkout's domain with all ten bugs in it. */
-export const plantedBuild = (folder: string): string => {
+/** A copy of this checkout's domain with all ten mutants in it. */
+export const mutantBuild = (folder: string): string => {
   cpSync(path.join(root, 'src/domain'), path.join(folder, 'src/domain'), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  for (const bug of plantedBugs) {
-    const file = path.join(folder, bug.file)
-    writeFileSync(file, mutated(bug, readFileSync(file, 'utf8')))
+  for (const mutant of gateMutants) {
+    const file = path.join(folder, mutant.file)
+    writeFileSync(file, mutated(mutant, readFileSync(file, 'utf8')))
   }
   return folder
 }
 
-/** A log, and the sources of the bugs that it meets. */
-export interface PlantedLog {
+/** A log, and the sources of the mutants that it meets. */
+export interface MutantLog {
   readonly name: string
   readonly text: string
   readonly causes: readonly string[]
@@ -139,8 +139,8 @@ const appended = (
   ]
 }
 
-/** Logs of other things that people do, of which six in ten meet up to three of the bugs. */
-export async function* plantedLogs(count: number, seed: number): AsyncGenerator<PlantedLog> {
+/** Logs of other things that people do, of which six in ten meet up to three of the mutants. */
+export async function* mutantLogs(count: number, seed: number): AsyncGenerator<MutantLog> {
   const build = ownBuild()
   const visits: (readonly RecordedEvent[])[] = []
   for (let i = 0; i < VISITS; i++) visits.push(await recordOn(build, noise(150, seed + i), noiseHosts(seed + i)))
@@ -148,16 +148,16 @@ export async function* plantedLogs(count: number, seed: number): AsyncGenerator<
   for (let i = 0; i < count; i++) {
     const visit = pick(visits) ?? []
     const part = visit.slice(0, 20 + below(visit.length - 20))
-    const bugs =
+    const mutants =
       below(10) < 4
         ? []
-        : Array.from({ length: 1 + below(3) }, () => pick(plantedBugs)).filter((bug) => bug !== undefined)
-    const met = [...new Set(bugs)]
+        : Array.from({ length: 1 + below(3) }, () => pick(gateMutants)).filter((mutant) => mutant !== undefined)
+    const met = [...new Set(mutants)]
     const text = encodeLog(
       header,
       appended(
         part,
-        met.map((bug) => bug.met),
+        met.map((mutant) => mutant.met),
         build,
       ),
     )

@@ -28,15 +28,15 @@ import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 import type { Hosts } from './drive.testing.ts'
 
 /** What somebody does, `after` ms after what they did before: an event, or a command of the build by its name. */
-export interface PlantedStep {
+export interface VisitStep {
   readonly after: number
   readonly does: DomainEvent | { readonly command: string; readonly input?: unknown }
 }
 
-/** A bug of a kind that a log has to show, and the visit that meets it. */
-export interface PlantedBug extends Mutant {
+/** A mutant of a kind that a log has to show, and the visit that meets it. */
+export interface VisitMutant extends Mutant {
   readonly kind: string
-  readonly steps: readonly PlantedStep[]
+  readonly steps: readonly VisitStep[]
   readonly hosts: Hosts
   /** Responses as a host sends them, by operation: the build's own effects make the events of them. */
   readonly responses?: Readonly<Record<string, { readonly effect: string; readonly body: unknown }>>
@@ -44,13 +44,13 @@ export interface PlantedBug extends Mutant {
   readonly asked: (log: readonly RecordedEvent[]) => readonly string[]
   /** Whether it shows on a screen alone. */
   readonly isOfScreen?: true
-  /** What a comparison of both builds says of the log; without it, the bug is in what the log already holds. */
+  /** What a comparison of both builds says of the log; without it, the mutant is in what the log already holds. */
   readonly compared?: string
 }
 
 const id = benefitId('dental')
 const at = (path: string): DomainEvent => AddressChanged({ path, choices: {}, words: {}, quotes: {} })
-const signedIn = (path: string): readonly PlantedStep[] => [
+const signedIn = (path: string): readonly VisitStep[] => [
   { after: 100, does: { command: 'closePanel' } }, // a dialog would cover the page
   ...[
     PortalOpened({}),
@@ -60,14 +60,14 @@ const signedIn = (path: string): readonly PlantedStep[] => [
     at(path),
   ].map((does) => ({ after: 100, does })),
 ]
-const step = (after: number, does: PlantedStep['does']): PlantedStep => ({ after, does })
+const step = (after: number, does: VisitStep['does']): VisitStep => ({ after, does })
 const lastOf = (log: readonly RecordedEvent[], type: string): string =>
   String(log.findLast((event) => event.type === type)?.seq ?? 0)
 const save = ChoiceSaveRequested({ benefitId: id, route: { kind: 'create' }, choice: choiceOf(600) })
 const month = (year: number, number: number) => ({ year, month: number, company: 2000, employee: 1250 })
 
-/** The kinds of bugs that a log has to show, one each. */
-export const plantedBugs: readonly PlantedBug[] = [
+/** The kinds of mutants that a log has to show, one each. */
+export const visitMutants: readonly VisitMutant[] = [
   {
     kind: 'a slice that outlives the session',
     name: 'prices outlive the session',

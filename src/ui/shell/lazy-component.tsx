@@ -3,25 +3,22 @@ import { startTransition, useEffect, useState } from 'react'
 import { Loading } from '../components/feedback/loading.tsx'
 import { text } from '../text/shared.ts'
 
-type Outcome<A> = { readonly value: A } | { readonly error: unknown }
+type Settled<A> = { readonly value: A } | { readonly error: unknown }
 
-const outcomes = new WeakMap<Promise<unknown>, Outcome<unknown>>()
+const results = new WeakMap<Promise<unknown>, Settled<unknown>>()
 
 const settled = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
-    (value) => outcomes.set(promise, { value }),
-    (error: unknown) => outcomes.set(promise, { error }),
+    (value) => results.set(promise, { value }),
+    (error: unknown) => results.set(promise, { error }),
   )
 
-/**
- * What a promise has resolved to; null until then. Throws what it was rejected with. In place of `Suspense`, which shows nothing
- * within 300 ms of its fallback.
- */
+/** The value of a promise, null until it resolves; throws its error. `Suspense` can keep its fallback for 300 ms longer. */
 export const useArrived = <A,>(promise: Promise<A>): { readonly value: A } | null => {
-  const outcome = outcomes.get(promise) as Outcome<A> | undefined // of the same promise
+  const result = results.get(promise) as Settled<A> | undefined // of the same promise
   const [, redraw] = useState({})
   useEffect(() => {
-    if (outcome) return undefined
+    if (result) return undefined
     let isDrawn = true
     void settled(promise).then(() => {
       if (isDrawn) startTransition(() => redraw({}))
@@ -29,17 +26,20 @@ export const useArrived = <A,>(promise: Promise<A>): { readonly value: A } | nul
     return () => {
       isDrawn = false
     }
-  }, [promise, outcome])
-  if (!outcome) return null
-  if ('error' in outcome) throw outcome.error
-  return outcome
+  }, [promise, result])
+  if (!result) return null
+  if ('error' in result) throw result.error
+  return result
 }
 
 /**
- * A component whose script is fetched when it is first drawn, or by `fetchAhead` before.
- * @param waiting stands there until the script has arrived
+ * A component whose script is fetched when it is first drawn, or earlier by `fetchAhead`.
+ * @param waiting shown until the script has arrived
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) => {
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+) => {
   let script: Promise<ComponentType<Props>> | null = null
   const fetched = () => {
     if (script === null) {
@@ -48,16 +48,16 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     }
     return script
   }
-  const Later = (props: Props) => {
+  const Lazy = (props: Props) => {
     const arrived = useArrived(fetched())
     return arrived ? <arrived.value {...props} /> : waiting
   }
-  return Object.assign(Later, { fetched })
+  return Object.assign(Lazy, { fetched })
 }
 
-/** A whole page that comes later. */
-export const laterPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  later(load, <Loading label={text.common.loading} isHeading />)
+/** A whole page that is loaded lazily: a loading message is shown in its place. */
+export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(load, <Loading label={text.common.loading} isHeading />)
 
 /** What can be fetched while something else loads. */
 export type Ahead = readonly { readonly fetched: () => Promise<unknown> }[]

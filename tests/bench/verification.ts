@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { startHttpMock } from '../../../mock-server/http.ts'
-import { median, rowOf } from '../measure/figures.ts'
-import { root, tsx } from '../measure/process.ts'
-import type { Benchmark } from '../measure/result.ts'
+import { startHttpMock } from '../../mock-server/http.ts'
+import { median, rowOf } from './measure/figures.ts'
+import { root, tsx } from './measure/process.ts'
+import type { Benchmark } from './measure/result.ts'
 
 const hosts = ['legacy', 'versioned'] as const
 
