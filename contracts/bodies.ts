@@ -1,8 +1,8 @@
-import type { DescribedFile } from './described.ts'
+import type { DocumentedFile } from './documents.ts'
 import type { Agreed } from './rules.ts'
 
 /** The first line of a text file is agreed; of any other only the media type is. */
-export const fileRules = ({ type, bytes, isText }: DescribedFile) => {
+export const fileRules = ({ type, bytes, isText }: DocumentedFile) => {
   const [head = ''] = bytes.toString().split(/\r?\n/)
   return isText
     ? { 'pact:matcher:type': 'regex', regex: `^\\uFEFF?${head.replace(/[^\w\s]/g, '\\$&')}(\\r?\\n[\\s\\S]*)?$` }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { AnyOperation, CallInput } from '../src/effects/api/operation.ts'
 
-/** The address, from the description and not from the client, so that the client is tested by it. */
+/** The address, from the OpenAPI document and not from the client, so that the client is tested by it. */
 export const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Record<string, string>>) => {
   const filled = (value: (name: string) => string): string =>
     operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => value(name))

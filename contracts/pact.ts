@@ -15,7 +15,7 @@ import { createDownload } from '../src/effects/api/download.ts'
 import { variantRead } from '../src/effects/api/variant.testing.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { isObject } from '../openapi/json.ts'
-import { documents, responseOf, fileOf, sentenceOf, type DescribedFile } from './described.ts'
+import { documents, responseOf, fileOf, sentenceOf, type DocumentedFile } from './documents.ts'
 import { fileRules, sentForm, withBody } from './bodies.ts'
 import { agreedOn, agreedOnFailure, type Agreed, type Rows } from './rules.ts'
 
@@ -40,7 +40,7 @@ interface Terms<Op extends AnyOperation> {
   readonly ids?: Readonly<Record<string, string>>
   /** The same for values of the request's body, by the name of a property. */
   readonly bodyIds?: Readonly<Record<string, string>>
-  /** With the same call, agrees as well on those refusals that the description shares over all operations. */
+  /** With the same call, agrees as well on those refusals that the OpenAPI document shares over all operations. */
   readonly refusals?: 'shared'
 }
 
@@ -122,8 +122,8 @@ const downloaded = async (
     : last
 }
 
-/** What a download of the example comes to. */
-const expectedFile = ({ type, bytes }: DescribedFile, name: string) => ({
+/** The result of downloading the example. */
+const expectedFile = ({ type, bytes }: DocumentedFile, name: string) => ({
   kind: 'done',
   file: { id: 'held', name, type, bytes: bytes.length },
   sent: bytes,

@@ -157,7 +157,7 @@ export const agreedOn = (
 
 /**
  * What a pact says of a host's own failure: a body of JSON in which each field for a sentence is a text, whichever of them the host has. The portal
- * reads any of them, and has a sentence of its own.
+ * reads any of them, and has its own sentence.
  */
 export const agreedOnFailure = (document: unknown, schema: unknown, example: JsonObject): Agreed => {
   const [sentence = ''] = Object.values(example)

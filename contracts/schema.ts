@@ -45,7 +45,7 @@ const alternativesOf = (document: unknown, schema: unknown): readonly JsonObject
 const propertiesOf = (document: unknown, schema: unknown): JsonObject => {
   const { allOf, properties } = at(document, schema)
   if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part))) as JsonObject
-  // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the description.
+  // `Object.assign` knows no types for a spread list; the parts are property tables by the lint of the OpenAPI document.
   return isObject(properties) ? properties : {}
 }
 

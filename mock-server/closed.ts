@@ -24,8 +24,8 @@ const hasShape = (schema: Readonly<Record<string, unknown>>): boolean =>
   ['$ref', 'properties', ...unions].some((key) => key in schema) && !('additionalProperties' in schema)
 
 /**
- * The same schema, in which an object may have no property that is not described. A description leaves that open for its
- * readers; the mock does not, because a misspelt optional field would otherwise pass unseen.
+ * The same schema, in which an object can have only declared properties. An OpenAPI document leaves that open for its readers; the mock
+ * does not, because a misspelt optional field would otherwise go unnoticed.
  */
 export const closeSchema = (schema: unknown): unknown => {
   const inside = closeInside(schema)
@@ -33,14 +33,14 @@ export const closeSchema = (schema: unknown): unknown => {
 }
 
 /** Closes every body's schema of a parsed OpenAPI document: those in `components.schemas` inside, those of bodies at their root too. */
-export const closeDescription = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(closeDescription)
+export const closeDocument = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(closeDocument)
   if (!isObject(node)) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, inner]) => {
       if (key === 'examples' || key === 'example') return [key, inner]
       if (key === 'schemas') return [key, mapValues(inner, closeInside)]
-      return [key, key === 'schema' ? closeSchema(inner) : closeDescription(inner)]
+      return [key, key === 'schema' ? closeSchema(inner) : closeDocument(inner)]
     }),
   )
 }
@@ -56,7 +56,7 @@ export const openSchemas = (documents: Documents, options: Reporting = {}): Ajv2
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options })
   addFormats.default(ajv)
   ajv.addFormat('html', true)
-  // The cast rests on what is asked of a description above.
+  // The cast rests on what is asked of an OpenAPI document above.
   for (const [host, description] of Object.entries(documents)) ajv.addSchema(description as object, host)
   return ajv
 }
@@ -64,6 +64,6 @@ export const openSchemas = (documents: Documents, options: Reporting = {}): Ajv2
 /** The same with closed schemas: see `closeSchema`. */
 export const closedSchemas = (documents: Documents, options: Reporting = {}): Ajv2020 =>
   openSchemas(
-    Object.fromEntries(Object.entries(documents).map(([host, document]) => [host, closeDescription(document)])),
+    Object.fromEntries(Object.entries(documents).map(([host, document]) => [host, closeDocument(document)])),
     options,
   )

@@ -40,7 +40,7 @@ const { mock, complaints } = testMock()
 const { db } = mock.worlds.standard()
 const as = async (email: string) => {
   const token = await tokenOf(mock, email)
-  return async <A>(path: string): Promise<A> => (await call(mock, 'GET', path, { token })).json as A // the contract check held it to its description
+  return async <A>(path: string): Promise<A> => (await call(mock, 'GET', path, { token })).json as A // the contract check held it to its OpenAPI document
 }
 const monthOf = ({ year, month }: Pick<Row, 'year' | 'month'>): string => `${year}-${String(month).padStart(2, '0')}`
 const sum = (parts: readonly Cost[]): Cost => ({
@@ -236,7 +236,7 @@ describe('what the hosts say to an employer', () => {
     }
   })
 
-  it('[BED-4] returns nothing that its description does not hold', () => {
+  it('[BED-4] returns nothing that its OpenAPI document does not hold', () => {
     expect(complaints).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export interface Mismatch {
   readonly message: string
 }
 
-/** What of a request the description speaks about. */
+/** The parts of a request that the OpenAPI document covers. */
 export interface CheckedRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams

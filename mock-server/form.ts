@@ -46,7 +46,7 @@ export const readForm = async (contentType: string, body: Uint8Array<ArrayBuffer
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** A form with every file as its text, which is what a description's `format: binary` speaks about. */
+/** A form with every file as its text, which is what `format: binary` in an OpenAPI document means. */
 export const textsOfForm = (form: unknown): unknown =>
   typeof form !== 'object' || form === null
     ? form

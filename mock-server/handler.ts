@@ -2,7 +2,7 @@ import { bytesHeader, toBase64 } from './bytes.ts'
 import type { Person, Session } from './world/records.ts'
 import type { Tables } from './world/tables.ts'
 
-/** What a handler gets. The call was already checked against the description, so `Body` is what the description promises. */
+/** What a handler gets. The call was already checked against the OpenAPI document, so `Body` is what it promises. */
 export interface Call<Body = unknown> {
   readonly db: Tables
   /** The path's parameters by name. */

@@ -16,7 +16,7 @@ export interface HttpMockOptions {
   readonly legacyPort: number
   /** Port of the versioned host; 0 takes any free one. */
   readonly versionedPort: number
-  /** Told of every mismatch and every failed handler; stderr when left out. */
+  /** Receives every mismatch and every failed handler; stderr when left out. */
   readonly complain?: (sentence: string) => void
   /** The parsed documents; those of `openapi/` when left out. */
   readonly documents?: OpenApiDocuments

@@ -84,7 +84,7 @@ export const createMock = (options: MockOptions): Mock => {
     return jsonResponse(status, { mock: 'contract mismatch', ...mismatch })
   }
 
-  /** The body as this world sends it. The whole of it was held to the description: one with nulls is not described. */
+  /** The body as this world sends it. It was checked before fields were left out or nulled, which the OpenAPI document does not allow. */
   const sentBy = (world: World, operation: Operation, status: number, text: string): string => {
     const { responses: described } = operation
     const pointer = (described.get(String(status)) ?? described.get('default'))?.schema ?? null

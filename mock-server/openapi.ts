@@ -11,7 +11,7 @@ export type OpenApiDocuments = Readonly<Record<HostName, unknown>>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** An HTTP method, as a description writes it. */
+/** An HTTP method, as an OpenAPI document writes it. */
 export type Method = (typeof methods)[number]
 
 /** Where a parameter of an operation is sent. */
@@ -19,7 +19,7 @@ export interface Parameter {
   readonly name: string
   readonly in: string
   readonly required: boolean
-  /** JSON pointer to its schema in the description. */
+  /** JSON pointer to its schema in the OpenAPI document. */
   readonly schema: string
 }
 
@@ -31,7 +31,7 @@ export interface DescribedResponse {
   readonly files: readonly string[]
 }
 
-/** One operation as the description gives it. */
+/** One operation as the OpenAPI document gives it. */
 export interface Operation {
   readonly operationId: string
   readonly host: HostName
@@ -113,12 +113,12 @@ const readOperation = (root: JsonObject, host: HostName, path: string, item: Jso
   }
 }
 
-/** Every operation of both hosts but those that the portal has no use for (`x-unused`). Throws an Error that names the place where a description is not as expected. */
+/** Every operation of both hosts but those that the portal has no use for (`x-unused`). Throws an Error that names the place where an OpenAPI document is not as expected. */
 export const readOperations = (documents: OpenApiDocuments): readonly Operation[] =>
   hosts.flatMap((host) => {
     const root = documents[host]
     const paths = isObject(root) ? root['paths'] : undefined
-    if (!isObject(root) || !isObject(paths)) throw new Error(`The description of the ${host} host has no paths.`)
+    if (!isObject(root) || !isObject(paths)) throw new Error(`The OpenAPI document of the ${host} host has no paths.`)
     return Object.entries(paths).flatMap(([path, item]) =>
       isObject(item)
         ? methods

@@ -57,7 +57,7 @@ import { getWorkPlatform } from './session/work-platform.ts'
 import { sendLog } from './shell/send-log.ts'
 import type { Route } from './world/world.ts'
 
-/** Every handler by the id of its operation. Methods and paths stand in `openapi/` alone. */
+/** Every handler by the id of its operation. Only `openapi/` has methods and paths. */
 export const handlers: Readonly<Record<string, Handler>> = {
   getContactPage,
   getContactQuestions,

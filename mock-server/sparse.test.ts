@@ -13,7 +13,7 @@ const setUp = async (mock: Mock) =>
   (await call(mock, 'GET', '/login/setup', { token: await tokenOf(mock, 'employee@acme.example') })).json
 
 describe('how much of its responses the mock sends', () => {
-  it('[BED-4] is what the description requires, and what is needed for more than showing it', async () => {
+  it('[BED-4] is what the OpenAPI document requires, and what is needed for more than showing it', async () => {
     const mock = await mockSending('minimal')
     expect(await setUp(mock)).toEqual({
       access_token: expect.any(String) as string,

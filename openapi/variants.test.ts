@@ -25,7 +25,7 @@ describe('the variants of a response', () => {
     expect(variants('Nothing')).toEqual([])
   })
 
-  it('[BED-10] are told apart by what an alternative requires and fixes', () => {
+  it('[BED-10] are distinguished by what an alternative requires and fixes', () => {
     expect(variant('Saved', { status: 'success', setup: {} })).toBe('application/json 1')
     expect(variant('Saved', { setup: {} })).toBe('application/json 1')
     expect(variant('Saved', { status: 'error', message: 'No' })).toBe('application/json 2')

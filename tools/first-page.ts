@@ -42,7 +42,7 @@ const markupOf = async (root: string): Promise<Markup> => {
   }
 }
 
-/** The script that stands in the page itself, in a scope of its own. */
+/** The inline script of the page, in its own scope. */
 const earlyScript = async (root: string, reads: Markup['readsAhead']): Promise<string> => {
   const input = path.join(root, 'src', 'first-page', 'early.ts')
   const built = await build({

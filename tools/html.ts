@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it may stand in an element or a quoted attribute. */
+/** A text escaped for an element or a quoted attribute. */
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
 

@@ -33,7 +33,7 @@ export const clientCalls = (client: AnyOperation, method: string, path: string):
 const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 /** Where the portal's generated operation is not as OpenAPI says: its address, its query, its bearer, the statuses that it reads. */
-export const clientAgainstDescription = (
+export const clientAgainstDocument = (
   { method, path, parameters, headersWithBearer, responses }: Operation,
   client: AnyOperation,
 ): readonly Difference[] => {

@@ -9,7 +9,7 @@ import { isObject, type Json } from '../../openapi/json.ts'
 /** The sentences from comparing a schema with a decoder, by the pointers of its alternatives. */
 export type Tried = Map<string, readonly string[]>
 
-/** One change of a value by which a description and a decoder are compared. */
+/** One change of a value by which an OpenAPI document and a decoder are compared. */
 interface Probe {
   readonly keys: readonly string[]
   /** What takes the place of the value; nothing at all where it is undefined. */
@@ -55,10 +55,10 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 }
 
 /**
- * Where the portal's own decoder reads a response otherwise than the description has it: it was generated from the description,
+ * Where the portal's own decoder reads a response otherwise than the OpenAPI document has it: it was generated from that document,
  * so a difference means that the document has changed since. `tried` remembers the schemas that were compared.
  */
-export const decoderAgainstDescription = (
+export const decoderAgainstDocument = (
   described: Described,
   operation: Operation,
   client: AnyOperation,

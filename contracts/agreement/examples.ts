@@ -32,10 +32,7 @@ export const outside = (
 }
 
 /** Where a pact's example is not within the example that OpenAPI declares for the pact's state: pacts are written from those. */
-export const exampleAgainstDescription = (
-  pact: Json | undefined,
-  declared: Json | undefined,
-): readonly Difference[] => {
+export const exampleAgainstDocument = (pact: Json | undefined, declared: Json | undefined): readonly Difference[] => {
   if (pact === undefined || declared === undefined) return []
   const keys = outside(pact, declared)
   if (keys === null) return []

@@ -1,22 +1,22 @@
 import type { Operation } from '../../mock-server/openapi.ts'
 import type { AnyOperation, Host } from '../../src/effects/api/operation.ts'
 import { exampleResponseOf, type ComparedResponse } from './response.ts'
-import { againstDescription } from './responses.ts'
+import { againstDocument } from './responses.ts'
 import type { Sent } from './send.ts'
-import { decoderAgainstDescription, type Tried } from './client.ts'
+import { decoderAgainstDocument, type Tried } from './client.ts'
 import type { Described } from './openapi.ts'
 import type { Difference } from './difference.ts'
-import { clientAgainstDescription } from './client-operation.ts'
+import { clientAgainstDocument } from './client-operation.ts'
 import { declaredExamples } from './declared.ts'
-import { exampleAgainstDescription } from './examples.ts'
+import { exampleAgainstDocument } from './examples.ts'
 import { jsonOf, stateOf, type Interaction } from './pact-file.ts'
 import type { PactLibrary } from './pact-library.ts'
 import type { Place } from './places.ts'
 import { operationIdOf } from '../merge.ts'
 import { isObject } from '../../openapi/json.ts'
-import { rulesAgainstDescription } from './promises.ts'
-import { requestAgainstDescription } from './requests.ts'
-import { typesAgainstDescription, type RequestTypes } from './request-types.ts'
+import { rulesAgainstDocument } from './promises.ts'
+import { requestAgainstDocument } from './requests.ts'
+import { typesAgainstDocument, type RequestTypes } from './request-types.ts'
 
 /** An interaction with the response of the mock and every difference. */
 export interface Observation {
@@ -79,21 +79,21 @@ const differencesOf = (
     return [{ pair: 'pact and mock', place: { part: 'state', keys: [name] }, message: sent.refusedState }]
   }
   const found = [
-    ...requestAgainstDescription(own, operation, sent.request),
-    ...againstDescription(own, operation, exampleResponseOf(interaction), 'pact and OpenAPI'),
-    ...rulesAgainstDescription(own, operation, interaction),
-    ...againstDescription(own, operation, sent.response, 'mock and OpenAPI'),
+    ...requestAgainstDocument(own, operation, sent.request),
+    ...againstDocument(own, operation, exampleResponseOf(interaction), 'pact and OpenAPI'),
+    ...rulesAgainstDocument(own, operation, interaction),
+    ...againstDocument(own, operation, sent.response, 'mock and OpenAPI'),
     ...between,
-    ...typesAgainstDescription(own, operation, types[interaction.host], jsonOf(interaction.request)),
-    ...(decoder ? clientAgainstDescription(operation, decoder) : []),
+    ...typesAgainstDocument(own, operation, types[interaction.host], jsonOf(interaction.request)),
+    ...(decoder ? clientAgainstDocument(operation, decoder) : []),
     ...(decoder && example !== undefined
-      ? decoderAgainstDescription(own, operation, decoder, response.status, example, tried)
+      ? decoderAgainstDocument(own, operation, decoder, response.status, example, tried)
       : []),
   ]
   // Where the bodies differ, their examples say nothing more.
   if (found.some(({ place }) => place.part === 'body' || place.part === 'status')) return found
   const declared = declaredExamples({ operation, described: own }, response.status)[stateOf(interaction)]
-  return [...found, ...exampleAgainstDescription(example, declared)]
+  return [...found, ...exampleAgainstDocument(example, declared)]
 }
 
 /**

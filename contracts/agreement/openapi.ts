@@ -62,7 +62,7 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
   })
 
 /**
- * Reads one host out of the documents. Throws a sentence where a description is not as expected. Where it is `closed`, as by default, an
+ * Reads one host out of the documents. Throws a sentence where an OpenAPI document is not as expected. Where it is `closed`, as by default, an
  * object has no property that the document does not describe; a host may send more, so that its responses are checked open.
  */
 export const describe = (documents: OpenApiDocuments, host: Host, { closed = true } = {}): Described => {

@@ -63,7 +63,7 @@ const bodyOf = ({ json, bytes }: ComparedResponse): string | Uint8Array =>
   json === undefined ? (bytes ?? '') : JSON.stringify(json)
 
 /**
- * Starts the library. It compares only what a host sends it: so each pairing becomes an interaction of its own, `GET /<index>`, which the
+ * Starts the library. It compares only what a host sends it: so each pairing becomes its own interaction, `GET /<index>`, which the
  * server here responds to.
  */
 export const startPactLibrary = async (): Promise<PactLibrary> => {

@@ -86,7 +86,7 @@ const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string
 }
 
 /** Where the rules of a pact allow less or more than OpenAPI lets a host return. */
-export const rulesAgainstDescription = (
+export const rulesAgainstDocument = (
   described: Described,
   operation: Operation,
   { response }: WrittenInteraction,

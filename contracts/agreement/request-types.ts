@@ -88,7 +88,7 @@ const differing = (words: ReadonlySet<string>, schemas: readonly SchemaAt[]): re
 }
 
 /** Where the types of the portal's request differ from OpenAPI; see `client.ts`. */
-export const typesAgainstDescription = (
+export const typesAgainstDocument = (
   described: Described,
   operation: Operation,
   types: RequestTypes,

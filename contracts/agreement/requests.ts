@@ -40,10 +40,10 @@ const isJson = (text: string): boolean => {
 }
 
 /**
- * Where the request of a pact, with the ids of its state in it, is not as the description says: its address, parameters that
+ * Where the request of a pact, with the ids of its state in it, is not as the OpenAPI document says: its address, parameters that
  * are undescribed or missing, the headers that go with a bearer, its media type, its JSON or form.
  */
-export const requestAgainstDescription = (
+export const requestAgainstDocument = (
   described: Described,
   operation: Operation,
   { method, url, headers, body }: MockRequest,

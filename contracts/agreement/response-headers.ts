@@ -37,7 +37,7 @@ export const declaredHeaders = (
 }
 
 /** Where the headers of a response, a pact's or the mock's, are not as OpenAPI declares them. A file needs its name, if one is declared. */
-export const headersAgainstDescription = (
+export const headersAgainstDocument = (
   described: Described,
   headers: ReadonlyMap<string, DeclaredHeader>,
   response: ComparedResponse,

@@ -2,7 +2,7 @@ import type { DescribedResponse, Operation } from '../../mock-server/openapi.ts'
 import { mediaTypeOf, type ComparedResponse } from './response.ts'
 import type { Described } from './openapi.ts'
 import type { Difference, Pair } from './difference.ts'
-import { declaredHeaders, headersAgainstDescription } from './response-headers.ts'
+import { declaredHeaders, headersAgainstDocument } from './response-headers.ts'
 import { type Place } from './places.ts'
 
 /** What OpenAPI declares for a status of an operation; null where it declares nothing. */
@@ -10,7 +10,7 @@ export const describedResponse = ({ responses }: Operation, status: number): Des
   responses.get(responses.has(String(status)) ? String(status) : 'default') ?? null
 
 /** Where a response, a pact's or the mock's, differs from OpenAPI. */
-export const againstDescription = (
+export const againstDocument = (
   described: Described,
   operation: Operation,
   response: ComparedResponse,
@@ -28,7 +28,7 @@ export const againstDescription = (
   // The headers of a file are not those of the JSON of an error in its place.
   const isOther = files.length > 0 && (type === null || !files.includes(type))
   const headers = isOther ? new Map() : declaredHeaders(described, operation, response.status)
-  const found = [...headersAgainstDescription(described, headers, response, pair, files.length > 0)]
+  const found = [...headersAgainstDocument(described, headers, response, pair, files.length > 0)]
   if (type !== null && files.includes(type)) {
     const isEmpty = response.bytes === null || response.bytes.length === 0
     return isEmpty ? [...found, ...wrong(body, `OpenAPI has a file of ${type}, and it is empty`)] : found

@@ -33,7 +33,7 @@ export interface Generation {
   readonly onResult: (verified: InteractionResult) => void
 }
 
-/** What a generation came to. */
+/** The result of a generation. */
 export interface Generated {
   readonly results: readonly InteractionResult[]
   readonly requests: number

@@ -3,10 +3,10 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import {
   hosts,
   operationsOf,
-  readDescription,
+  readOpenApi,
   responseOf,
   type PlacedOperation,
-} from '../../tools/generate/description.ts'
+} from '../../tools/generate/openapi-document.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import type { OperationId } from '../screen-states/failure.ts'
@@ -102,13 +102,13 @@ const processedOf = (method: string): readonly Case[] => {
 
 /** Every operation of both OpenAPI documents with its faults, in their order. */
 export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host) => {
-  const description = readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
-  return operationsOf(host, description).map(({ method, path, operation }): FaultyOperation => {
+  const document = readOpenApi(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+  return operationsOf(host, document).map(({ method, path, operation }): FaultyOperation => {
     const { operationId: id, security, responses } = operation
     if (!isOperation(id)) throw new Error(`${id} is in an OpenAPI document and not generated: run npm run generate.`)
     const anonymous = security?.length === 0
     const byStatus = Object.entries(responses).map(
-      ([status, response]) => [Number(status), responseOf(description, response)] as const,
+      ([status, response]) => [Number(status), responseOf(document, response)] as const,
     )
     const success = byStatus.find(([status]) => status < 300)?.[0] ?? 200
     const declared = byStatus

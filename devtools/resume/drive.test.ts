@@ -103,7 +103,7 @@ describe('a log that is driven into a fresh world', () => {
     expect(selection()).toEqual(untouched)
   })
 
-  it('[BED-8] does not repeat what a screen does by itself once it is there', async () => {
+  it('[BED-8] does not repeat what a screen does automatically when it opens', async () => {
     const seen: RecordedEvent[] = []
     const add = (event: DomainEvent): void =>
       void seen.push({ ...event, seq: seen.length + 1, at: 0, v: 1, causedBy: null })

@@ -102,7 +102,7 @@ export const signsIn = (events: readonly RecordedEvent[]): boolean =>
 
 /**
  * Repeats a log's user actions in a portal, one after the other, each once the responses have arrived, with the effects on: the host goes
- * through the same changes. The command that made an event is run again, so that this build can refuse it; what a screen does by itself as it
+ * through the same changes. The command that made an event is run again, so that this build can refuse it; what a screen does automatically as it
  * opens is awaited, not repeated. Events of fields, and of logs without commands, are appended. The login is not driven; it was done when the
  * portal opened. What the log no longer holds, such as a password, cannot be repeated and is reported, as is every event whose responses
  * were of other types or held other data.

@@ -28,7 +28,7 @@ export const hostOr =
     }
   }
 
-/** The same on a screen without a sentence of its own. */
+/** The same on a screen without its own sentence. */
 export const portalWording = hostOr(text.common.generic)
 
 /** The wording of a screen that says the same whatever went wrong. */

@@ -115,7 +115,7 @@ export interface TriageReport {
   readonly days: Compared
   /** What is wrong, the most frequent first. */
   readonly groups: readonly Group[]
-  /** Refused commands, likewise: nothing wrong by itself. */
+  /** Refused commands, likewise: a refusal alone is not a fault. */
   readonly refused: readonly Group[]
   /** One for each --find, --state and --select. */
   readonly finds: readonly FindReport[]

@@ -40,7 +40,7 @@ const reportOf = async (...args: string[]): Promise<TriageReport> =>
   JSON.parse((await triage([...args, '--json'])).out) as TriageReport
 
 describe('all logs of a folder', () => {
-  it('[BED-8] are judged, grouped and counted, and what cannot be read is a row of its own', async () => {
+  it('[BED-8] are judged, grouped and counted, and what cannot be read has its own row', async () => {
     const { code, out } = await triage([logs, '--json'])
     const report = JSON.parse(out) as TriageReport
     expect(code).toBe(1)

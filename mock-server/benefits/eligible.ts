@@ -26,7 +26,7 @@ const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly 
 export const hasBegun = ({ startDate: begins, status }: Selection): boolean =>
   status !== 'pending' && begins !== null && begins < startDate
 
-/** Whether a person may leave the benefit of a selection. */
+/** Whether a person can leave the benefit of a selection. */
 export const mayLeave = ({ status, mayLeaveOn }: Selection): boolean =>
   mayLeaveOn !== null && (status === 'approved' || status === 'pending')
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const page = async (query: string): Promise<Page> =>
-  (await call(mock, 'GET', `/v2/client/77/employees${query}`, { token })).json as Page // Checked against the description.
+  (await call(mock, 'GET', `/v2/client/77/employees${query}`, { token })).json as Page // Checked against the OpenAPI document.
 
 describe('the employees of a client at the mock', () => {
   it('[BED-4] lists 10 employees a page of 10,000, by name', async () => {

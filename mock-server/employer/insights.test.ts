@@ -20,7 +20,7 @@ const { mock, complaints } = testMock()
 let insights: Insights
 beforeAll(async () => {
   const token = await tokenOf(mock, 'employer@acme.example')
-  insights = (await call(mock, 'GET', '/v2/client/77/employee-insights', { token })).json as Insights // checked against the description
+  insights = (await call(mock, 'GET', '/v2/client/77/employee-insights', { token })).json as Insights // checked against the OpenAPI document
 })
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

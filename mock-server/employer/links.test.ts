@@ -12,7 +12,7 @@ beforeEach(async () => {
 const first = async (activated: '0' | '1'): Promise<string> => {
   const url = `/v2/client/77/employees?filter[person_activated]=${activated}&range=1`
   const { json } = await call(mock, 'GET', url, { token })
-  return (json as { data: { id: string }[] }).data[0]?.id ?? '' // Checked against the description.
+  return (json as { data: { id: string }[] }).data[0]?.id ?? '' // Checked against the OpenAPI document.
 }
 const signIn = (link: unknown) => call(mock, 'POST', '/login/sso', { body: { sso: String(link).split('/')[2] } })
 
@@ -24,7 +24,7 @@ describe('links that an administrator has made', () => {
     expect(made.json).toEqual({ url: `/sso-login/msq-4026-${id}/2026` })
     const response = await signIn(`/sso-login/msq-4026-${id}/2026`)
     expect(response.json).toMatchObject({ masqueradeUserId: id, error: null })
-    const { access_token } = response.json as { access_token: string } // Checked against the description.
+    const { access_token } = response.json as { access_token: string } // Checked against the OpenAPI document.
     const setup = await call(mock, 'GET', '/login/setup', {
       token: access_token,
       headers: { 'x-masquerade-user-id': id, 'x-masquerade-scheme-year': '2026' },
@@ -58,7 +58,7 @@ describe('links that an administrator has made', () => {
     await signIn(`/sso-login/magic-${id}`)
     const { json } = await call(mock, 'GET', `/client/77/employees/${id}`, { token })
     expect(json).toMatchObject({ id, registered: true })
-    const { email } = json as { email: string } // Checked against the description.
+    const { email } = json as { email: string } // Checked against the OpenAPI document.
     expect((await logInAs(mock, email)).status).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await tokenOf(mock, 'employer@acme.example')
 })
 const reports = async (query: string): Promise<Reports> =>
-  (await call(mock, 'GET', `/client/77/reports${query}`, { token })).json as Reports // checked against the description
+  (await call(mock, 'GET', `/client/77/reports${query}`, { token })).json as Reports // checked against the OpenAPI document
 
 describe('reports at the mock', () => {
   it('[REP-1] narrows by kind, year, month and provider, and counts all of the kind', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 const path = '/v2/client/77/employees/two-factor-authentication'
 const page = async (query: string): Promise<Page> =>
-  (await call(mock, 'GET', `${path}${query}`, { token })).json as Page // Checked against the description.
+  (await call(mock, 'GET', `${path}${query}`, { token })).json as Page // Checked against the OpenAPI document.
 
 describe('the two-factor list at the mock', () => {
   it('[BED-4] [TFAL-1] lists 10 employees a page, filtered and searched', async () => {

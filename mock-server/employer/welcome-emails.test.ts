@@ -12,7 +12,7 @@ const begin = async (failing: number) => {
     token,
     headers: world,
   })
-  const { total, data } = json as { total: number; data: { id: string }[] } // Checked against the description.
+  const { total, data } = json as { total: number; data: { id: string }[] } // Checked against the OpenAPI document.
   const send = (body: object) =>
     call(mock, 'POST', '/companies/77/welcome-email-resends', { token, headers: world, body })
   return { total, ids: data.map(({ id }) => id), send }

@@ -90,7 +90,7 @@ const choiceRefused = (world: World): void => {
 /** Scenarios of an employee's benefits, and of choosing one. */
 export const benefitScenarios = {
   'no-benefits': {
-    summary: 'An employee is signed in who may have no benefits.',
+    summary: 'An employee is signed in who is eligible for no benefits.',
     apply: signedInAs(employee, ({ db }) => removeAll(db.benefits)),
   },
   'benefits-unavailable': {
@@ -105,7 +105,7 @@ export const benefitScenarios = {
     apply: signedInAs('probation@acme.example'),
   },
   'benefit-selected': {
-    summary: 'An employee is signed in who has the benefit and may leave it.',
+    summary: 'An employee is signed in who has the benefit and can leave it.',
     apply: withBenefit(chosenAs('approved')),
   },
   'benefit-opted-out': {

@@ -47,7 +47,7 @@ describe('the scenarios of the mock', () => {
     }
   })
 
-  it('[BED-6] a signed-in state hands out a token of its own each time, and accepts no other', async () => {
+  it('[BED-6] a signed-in state hands out its own token each time, and accepts no other', async () => {
     const { mock } = testMock()
     const [former, token] = [await tokenIn(mock, 'employee-signed-in'), await tokenIn(mock, 'employee-signed-in')]
     expect((await call(mock, 'GET', '/ping', { token })).status).toBe(200)

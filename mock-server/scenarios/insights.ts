@@ -29,7 +29,7 @@ export const insightsScenarios = {
     apply: signedInAs('employer-insights@acme.example'),
   },
   'no-take-up': {
-    summary: 'An employer is signed in whose scheme has no benefits to take up, and one that nobody may have.',
+    summary: 'An employer is signed in whose scheme has no benefits to take up, and one that nobody is eligible for.',
     apply: signedInAs(employer, noTakeUp),
   },
   'take-up-unavailable': {

@@ -112,7 +112,7 @@ export interface Claim {
   readonly instructions: string
 }
 
-/** A benefit that a scheme offers. Texts are HTML where the description says so. */
+/** A benefit that a scheme offers. Texts are HTML where the OpenAPI document says so. */
 export interface Benefit {
   readonly id: string
   readonly name: string

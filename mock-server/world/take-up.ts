@@ -6,7 +6,7 @@ import { ageOf } from './workforce.ts'
 /** An employee's status for a benefit. Days are when they begin, in ms since 1970. */
 export interface Standing {
   readonly employee: Employee
-  /** The day from which the employee may have it; it may lie ahead. */
+  /** The day from which the employee is eligible for it; it can be in the future. */
   readonly eligibleFrom: number
   /** The day since which they have it; null where they do not. */
   readonly since: number | null
@@ -84,7 +84,7 @@ export const standingsOf = (benefit: Benefit, clientId: string): readonly Standi
   return standings
 }
 
-/** How many of these may have the benefit, and how many have it, by a day yyyy-mm-dd. */
+/** How many of these are eligible for the benefit, and how many have it, by a day yyyy-mm-dd. */
 export const countedOn = (
   standings: readonly Standing[],
   day: string,

@@ -11,7 +11,7 @@ export const offline: Problem = { kind: 'network' }
 export const refusal: Problem = { kind: 'refused', status: 500, message: 'Not today' }
 export const unauthorised: Problem = { kind: 'unauthorised', detail: 'Signed in elsewhere' }
 
-// Only the API client and the effects' boundary create these; tests stand in for both.
+// Only the API client and the effects' boundary create these; tests take the place of both.
 export const html = (text: string): SafeHtml => text as SafeHtml
 export const benefitId = (text: string): BenefitId => text as BenefitId
 export const selectionId = (text: string): SelectionId => text as SelectionId

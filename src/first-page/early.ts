@@ -8,9 +8,9 @@ import { bringsSession, endAtLoad } from '../effects/session/at-load.ts'
 import { applyBrand } from '../ui/components/theme/brand.ts'
 
 /**
- * Stands in `index.html` itself and runs before any script has arrived: shows the login page that the build drew, and keeps what a person
- * does on it until the portal takes it over (`ui/shell/early-input.ts`). On any other page it fetches the scripts of signed-in pages ahead.
- * On all of them it makes the first calls.
+ * The inline script of `index.html`, which runs before any other script has arrived. It shows the login page that the build rendered, and
+ * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it prefetches the scripts of signed-in
+ * pages. On every page it makes the first calls.
  */
 
 /** Put here by the build. */
@@ -111,7 +111,7 @@ if (root) {
     if (!('early' in root.dataset) || !(event.target instanceof Element)) return
     if (event.type === 'submit') event.preventDefault()
     const pressed = event.target.closest(event.type === 'submit' ? 'form' : 'button[type=button]')
-    // Once React has begun with the page, it passes each press on by itself.
+    // Once React has begun with the page, it passes each press on automatically.
     if (pressed instanceof HTMLElement && !('taken' in root.dataset)) pressed.dataset['pressed'] = ''
   }
   root.addEventListener('submit', keep)

@@ -4,7 +4,7 @@ import { catalogue } from '../../mock-server/world/seeds/catalogue.ts'
 import { benefitIconPaths } from '../../src/ui/components/icons/benefit-icon-paths.ts'
 
 describe('the catalogue of the mock', () => {
-  it('[BEN-1] has a drawing of its own for every kind of benefit', () => {
+  it('[BEN-1] draws every kind of benefit differently', () => {
     const icons = catalogue.map(({ icon }) => icon)
     expect(icons.filter((icon) => !Object.hasOwn(benefitIconPaths, icon))).toEqual([])
     expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])

@@ -30,7 +30,7 @@ const names = {
 type Contender = keyof typeof names
 const contenders = Object.keys(names) as readonly Contender[] // the names above
 
-/** The description of the versioned host, in which the page's only example is the mock's own page of ten rows; and those as a database. */
+/** The OpenAPI document of the versioned host, in which the page's only example is the mock's own page of ten rows; and those as a database. */
 const describeRows = async (): Promise<void> => {
   const { mock } = testMock()
   const { json } = await call(mock, 'GET', path, { token: await tokenIn(mock, 'employer-signed-in') })

@@ -60,7 +60,7 @@ const built = async (...args: string[]): Promise<void> => {
 
 /** Runs the journeys, which note what their pages show; false where one of them failed. */
 const noted = (): Promise<boolean> =>
-  // The search for canaries has a test of its own, and the inspector's journeys draw no page of the portal.
+  // The search for canaries has its own test, and the inspector's journeys draw no page of the portal.
   run(
     ['@playwright', 'test', 'cli.js'],
     [

@@ -3,11 +3,11 @@ import type { Host } from '../../src/effects/api/operation.ts'
 import {
   hosts,
   operationsOf,
-  readDescription,
+  readOpenApi,
   responseOf,
-  type Description,
+  type OpenApiDocument,
   type Schema,
-} from '../../tools/generate/description.ts'
+} from '../../tools/generate/openapi-document.ts'
 import { followed } from './oracle.ts'
 
 /** One thing that is otherwise in an example of a response. */
@@ -18,7 +18,7 @@ export interface Case {
   /** The place in the body, and what was done to it. */
   readonly change: string
   readonly schema: Schema
-  readonly description: Description
+  readonly document: OpenApiDocument
   /** The example as it is described, and as the host sends it. */
   readonly described: unknown
   readonly sent: unknown
@@ -83,16 +83,16 @@ const placesIn = (value: unknown, keys: Keys = []): readonly { readonly keys: Ke
   return [{ keys, value }, ...inner.flatMap(([key, one]) => placesIn(one, [...keys, key]))]
 }
 
-const isEnumeration = (description: Description, schema: Schema, keys: Keys): boolean => {
-  const own = followed(description, schema)
+const isEnumeration = (document: OpenApiDocument, schema: Schema, keys: Keys): boolean => {
+  const own = followed(document, schema)
   const [key, ...rest] = keys
   if (key === undefined) return Array.isArray(own['enum'])
   const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => (Array.isArray(own[keyword]) ? own[keyword] : []))
   const properties = isMap(own['properties']) ? own['properties'] : {}
   const next = typeof key === 'number' ? own['items'] : (properties[key] ?? own['additionalProperties'])
   return [
-    ...parts.map((part) => isSchema(part) && isEnumeration(description, part, keys)),
-    isSchema(next) && isEnumeration(description, next, rest),
+    ...parts.map((part) => isSchema(part) && isEnumeration(document, part, keys)),
+    isSchema(next) && isEnumeration(document, next, rest),
   ].includes(true)
 }
 
@@ -108,21 +108,21 @@ const casesOf = (base: Omit<Case, 'change' | 'sent'>): readonly Case[] =>
     return [
       ...(typeof keys.at(-1) === 'string' ? [one('left out', DROP)] : []),
       ...(isMap(value) ? [one('with more', { ...value, 'not-described': { more: 1 } })] : []),
-      ...puts(value, isEnumeration(base.description, base.schema, keys)).map(([what, put]) => one(what, put)),
+      ...puts(value, isEnumeration(base.document, base.schema, keys)).map(([what, put]) => one(what, put)),
     ]
   })
 
 const exampleOf = (value: unknown): unknown => (isMap(value) && 'value' in value ? value['value'] : value)
 
-const at = (host: Host): Description =>
-  readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+const at = (host: Host): OpenApiDocument =>
+  readOpenApi(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
 /** Every example of every response in JSON, with every change of every field. */
 export const cases: readonly Case[] = hosts.flatMap((host) => {
-  const description = at(host)
-  return operationsOf(host, description).flatMap(({ operation }) =>
+  const document = at(host)
+  return operationsOf(host, document).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, described]) => {
-      const json = responseOf(description, described).content?.['application/json']
+      const json = responseOf(document, described).content?.['application/json']
       if (!json?.schema) return []
       const schema = json.schema
       const examples = Object.entries(json.examples ?? {}).map(([name, one]) => [name, exampleOf(one)] as const)
@@ -132,7 +132,7 @@ export const cases: readonly Case[] = hosts.flatMap((host) => {
           status: Number(status),
           example,
           schema,
-          description,
+          document,
           described: body,
         }),
       )

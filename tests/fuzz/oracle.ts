@@ -1,4 +1,4 @@
-import type { Description, Schema } from '../../tools/generate/description.ts'
+import type { OpenApiDocument, Schema } from '../../tools/generate/openapi-document.ts'
 import { dereference, type JsonObject } from '../../openapi/json.ts'
 
 /**
@@ -20,8 +20,8 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 const isSchema = (value: unknown): value is Schema => isMap(value)
 
 /** A schema with its reference followed; what is beside the reference wins. */
-export const followed = (description: Description, schema: Schema): Schema =>
-  dereference(description, schema as JsonObject) // a schema is JSON, and what it refers to is a schema
+export const followed = (document: OpenApiDocument, schema: Schema): Schema =>
+  dereference(document, schema as JsonObject) // a schema is JSON, and what it refers to is a schema
 
 const partsOf = (schema: Schema, keyword: string): readonly Schema[] =>
   Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : []
@@ -35,9 +35,9 @@ const namesOfAll = new Set(Object.getOwnPropertyNames(Object.prototype))
 const truths: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
 
 /** Reads a value by a schema of a response. */
-export const readingOf = (description: Description, whole: Schema, value: unknown): Reading => {
-  const schema = followed(description, whole)
-  const read = (part: Schema, inner: unknown): Reading => readingOf(description, part, inner)
+export const readingOf = (document: OpenApiDocument, whole: Schema, value: unknown): Reading => {
+  const schema = followed(document, whole)
+  const read = (part: Schema, inner: unknown): Reading => readingOf(document, part, inner)
 
   if ('const' in schema) return value === schema['const'] ? clean(value) : fails
   if (Array.isArray(schema['enum'])) {
@@ -111,7 +111,7 @@ export const readingOf = (description: Description, whole: Schema, value: unknow
           Object.fromEntries,
         )
       }
-      return isMap(value) ? objectIn(description, schema, value) : fails
+      return isMap(value) ? objectIn(document, schema, value) : fails
     }
     default:
       throw new Error(`No reading is known for ${JSON.stringify(schema)}.`)
@@ -130,15 +130,15 @@ const rowsIn = (
   return { fits: true, value: join(kept), isClean }
 }
 
-const objectIn = (description: Description, schema: Schema, value: Record<string, unknown>): Reading => {
+const objectIn = (document: OpenApiDocument, schema: Schema, value: Record<string, unknown>): Reading => {
   const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as readonly unknown[]) : [])
   const made: Record<string, unknown> = { ...value }
   let isClean = true
   for (const [name, part] of Object.entries(isMap(schema['properties']) ? schema['properties'] : {})) {
     if (!isSchema(part)) continue
-    const property = followed(description, part)
+    const property = followed(document, part)
     const own = value[name]
-    const reading = readingOf(description, part, own)
+    const reading = readingOf(document, part, own)
     const isAbsent = own === undefined || (own === null && !(reading.fits && reading.value === null))
     if (!isAbsent && reading.fits) {
       made[name] = reading.value
@@ -150,7 +150,7 @@ const objectIn = (description: Description, schema: Schema, value: Record<string
     isClean &&= own === undefined
     delete made[name]
     if (!('default' in property)) continue
-    const fallback = readingOf(description, part, property['default'])
+    const fallback = readingOf(document, part, property['default'])
     if (!fallback.fits) throw new Error(`The default of ${name} is none of its values.`)
     made[name] = fallback.value
   }

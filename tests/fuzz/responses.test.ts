@@ -26,9 +26,9 @@ const problemIn = (data: unknown): Either<null, { readonly kind: string; readonl
 
 /** Everything that is wrong with one case, as sentences. */
 const faultsOf = async (one: Case): Promise<readonly string[]> => {
-  const { operation, status, sent, schema, description } = one
+  const { operation, status, sent, schema, document } = one
   const { result, repairs } = await clientReads(operation, status, sent)
-  const reading = readingOf(description, schema, sent)
+  const reading = readingOf(document, schema, sent)
   const isError = status >= 400
   const faults: string[] = []
   const expected = (await clientReads(operation, status, reading.fits ? reading.value : null)).result
@@ -86,7 +86,7 @@ const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   const field = fieldOf(one)
   if (one.status >= 400 || field === '' || keys.has(field)) return []
   // What is needed is one of the few of the list below.
-  if (!readingOf(one.description, one.schema, one.sent).fits) return []
+  if (!readingOf(one.document, one.schema, one.sent).fits) return []
   const { result } = await clientReads(one.operation, one.status, one.sent)
   const usually = (await clientReads(one.operation, one.status, one.described)).result
   const ends = (course: Course) => course.events.filter(({ type }) => lockOuts.has(type)).map(({ type }) => type)
@@ -142,7 +142,7 @@ describe('a response in which something is otherwise', { timeout: LONG }, () => 
       .filter(
         ({ operation, status, change }) => waysIn.has(operation) && status < 300 && change.endsWith(' is left out'),
       )
-      .filter(({ description, schema, sent }) => !readingOf(description, schema, sent).fits)
+      .filter(({ document, schema, sent }) => !readingOf(document, schema, sent).fits)
       .map(({ operation, change }) => `${operation} ${change}`)
     expect([...new Set(needed)]).toEqual([
       'getLoginSetup body.access_token is left out',

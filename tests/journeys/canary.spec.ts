@@ -26,7 +26,7 @@ const unopened: Readonly<Record<string, string>> = {
 
 /** Operations whose user flow is left out, and why. */
 const unwalked: Readonly<Record<string, string>> = {
-  ping: 'it needs a clock of its own',
+  ping: 'it needs its own clock',
   logOut: 'it ends what the others need',
 }
 

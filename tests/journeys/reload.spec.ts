@@ -55,7 +55,7 @@ test('[SHELL-3] a reload without a profile ends at the login with a message, and
   await page.waitForURL('**/app/home/')
 })
 
-test('[SHELL-3] a reload without a response says so on a page of its own, and offers Retry and a logout @phone', async ({
+test('[SHELL-3] a reload without a response says so on its own page, and offers Retry and a logout @phone', async ({
   page,
 }) => {
   await signIn(page, 'employee@acme.example')

@@ -11,8 +11,8 @@ const expectWhole = async (page: Page): Promise<void> => {
 }
 
 for (const [mode, words] of [
-  ['minimal', 'what the description requires'],
-  ['nulls', 'null for all that the description does not require'],
+  ['minimal', 'what the OpenAPI document requires'],
+  ['nulls', 'null for all that the OpenAPI document does not require'],
 ] as const) {
   test.describe(`hosts that respond ${words}`, () => {
     test.use({ responses: mode })

@@ -1,12 +1,12 @@
 import type { Deployment } from './deployment.ts'
 
-/** What stands in a page itself and is run or applied: its scripts and styles, as text. */
+/** The inline scripts and styles of a page, as text. */
 export interface Inline {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** The scripts and styles that stand in a page itself, which its policy allows by their hashes. */
+/** The inline scripts and styles of a page, which its policy allows by their hashes. */
 export const inlineOf = (html: string): Inline => {
   const all = (element: RegExp): string[] => [...html.matchAll(element)].map(([, content]) => String(content))
   return { scripts: all(/<script>(.*?)<\/script>/gs), styles: all(/<style>(.*?)<\/style>/gs) }

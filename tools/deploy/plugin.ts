@@ -9,7 +9,7 @@ import type { Inline } from './page.ts'
 import { fillPage, inlineOf, namePage } from './page.ts'
 import { policyInPage, policyOf, securityHeaders } from './policy.ts'
 
-/** Stands in for a secret in development alone, where the server and its reader are one machine. */
+/** A secret for development only, where the server and its reader are one machine. */
 const developmentNonce = 'development'
 
 const hostnameOf = (request: Connect.IncomingMessage): string =>

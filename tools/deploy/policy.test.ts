@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
       )
   })
 
-  it('[AUTH-1] lets a page run and apply what stands in it as it was built, and nothing else', () => {
+  it('[AUTH-1] lets a page run and apply its inline scripts and styles as built, and nothing else', () => {
     const page = `<style>a{}</style><script type="application/json">{}</script><script>{let a}</script><script src="/a.js"></script>`
     const inline = inlineOf(page)
     expect(inline).toEqual({ scripts: ['{let a}'], styles: ['a{}'] })

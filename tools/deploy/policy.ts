@@ -21,11 +21,11 @@ const originOf = (url: string): string[] => /^https?:\/\/[^/?#]+/.exec(url)?.sli
 
 /** How the server of the page expresses the requested host name, and what it adds to production's policy. */
 export interface Serving {
-  /** Stands in place of '{hostname}': a host name, or a server's variable for it. */
+  /** Replaces '{hostname}': a host name, or a server's variable for it. */
   readonly hostname: string
   /** The development server: its styles and its first script carry this nonce, and it speaks over a socket. */
   readonly nonce?: string
-  /** What stands in the page itself. */
+  /** The inline scripts and styles of the page. */
   readonly inline?: Inline
 }
 

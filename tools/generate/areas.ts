@@ -6,11 +6,11 @@ import {
   operationsOf,
   parameterOf,
   responseOf,
-  type Description,
+  type OpenApiDocument,
   type PlacedOperation,
   type Response,
   type Schema,
-} from './description.ts'
+} from './openapi-document.ts'
 
 /** Every generated file by name, the ids of all operations, and of those whose responses cannot all be decoded. */
 export interface Areas {
@@ -50,13 +50,13 @@ const bodyOf = (
 }
 
 /** Components that the responses of some operations need, each after the ones it refers to. Throws on recursion. */
-const componentsFor = (host: Host, description: Description, schemas: readonly Schema[]): readonly Component[] => {
+const componentsFor = (host: Host, document: OpenApiDocument, schemas: readonly Schema[]): readonly Component[] => {
   const done = new Map<string, Component>()
   const visit = (name: string, trail: readonly string[]): void => {
     if (trail.includes(name)) throw new Error(`${[...trail, name].join(' > ')}: the generator does not know recursion.`)
     if (done.has(name)) return
-    const schema = description.components.schemas[name]
-    if (!schema) throw new Error(`There is no schema ${name} in the description of ${host}.`)
+    const schema = document.components.schemas[name]
+    if (!schema) throw new Error(`There is no schema ${name} in the OpenAPI document of ${host}.`)
     const references = [...new Set(referencesOf(schema))]
     for (const reference of references) visit(reference, [...trail, name])
     done.set(name, { name, host, text: decoder(name, schema), references })
@@ -65,15 +65,15 @@ const componentsFor = (host: Host, description: Description, schemas: readonly S
   return [...done.values()]
 }
 
-const responsesOf = (description: Description, { operation }: PlacedOperation) =>
+const responsesOf = (document: OpenApiDocument, { operation }: PlacedOperation) =>
   Object.entries(operation.responses).map(([status, response]) => ({
     status: Number(status),
-    ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(description, response)),
+    ...bodyOf(`${operation.operationId} ${status}`, Number(status), responseOf(document, response)),
   }))
 
 /** True if every response of the operation can be decoded: it has a schema, is a file, or is 204 without a body. */
-const isDecoded = (description: Description, placed: PlacedOperation): boolean =>
-  responsesOf(description, placed).every(
+const isDecoded = (document: OpenApiDocument, placed: PlacedOperation): boolean =>
+  responsesOf(document, placed).every(
     ({ status, schema, files }) => schema !== null || files.length > 0 || status === 204,
   )
 
@@ -90,8 +90,8 @@ const isForm = ({ operationId, requestBody }: PlacedOperation['operation']): boo
   return types[0] === 'multipart/form-data'
 }
 
-const inputType = ({ host, operation }: PlacedOperation, description: Description): string => {
-  const parameters = (operation.parameters ?? []).map((parameter) => parameterOf(description, parameter))
+const inputType = ({ host, operation }: PlacedOperation, document: OpenApiDocument): string => {
+  const parameters = (operation.parameters ?? []).map((parameter) => parameterOf(document, parameter))
   const own = `${host}.operations[${quote(operation.operationId)}]`
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const queryNeeded = query.some((parameter) => parameter.required === true)
@@ -108,20 +108,20 @@ const inputType = ({ host, operation }: PlacedOperation, description: Descriptio
 }
 
 /** Fields of the response that hold HTML, each once. */
-const htmlOf = (description: Description, responses: ReturnType<typeof responsesOf>): readonly string[] => [
+const htmlOf = (document: OpenApiDocument, responses: ReturnType<typeof responsesOf>): readonly string[] => [
   ...new Set(
     responses.flatMap(({ status, schema }) =>
-      htmlFieldsOf(schema ?? {}, description.components.schemas).map(
+      htmlFieldsOf(schema ?? {}, document.components.schemas).map(
         ({ path, profile }) => `{ status: ${status}, path: ${quote(path)}, profile: ${quote(profile)} }`,
       ),
     ),
   ),
 ]
 
-const operationText = (placed: PlacedOperation, description: Description): string => {
+const operationText = (placed: PlacedOperation, document: OpenApiDocument): string => {
   const { host, method, path, operation } = placed
   const id = operation.operationId
-  const responses = responsesOf(description, placed)
+  const responses = responsesOf(document, placed)
   // What is a file alone has nothing to decode.
   const succeeds = responses.filter(
     ({ status, schema, files }) => status < 300 && (schema !== null || files.length === 0),
@@ -135,10 +135,10 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   const table = (list: typeof responses): string =>
     `{ ${list.map(({ status, schema }) => `${status}: ${schema === null ? 't.null' : decoder(`${id} ${status}`, schema)}`).join(', ')} }`
   const query = (operation.parameters ?? [])
-    .map((entry) => parameterOf(description, entry))
+    .map((entry) => parameterOf(document, entry))
     .filter((p) => p.in === 'query')
   return `export const ${id}: Operation<
-  ${inputType(placed, description)},
+  ${inputType(placed, document)},
   ${union(succeeds)},
   ${union(fails)}
 > = {
@@ -150,7 +150,7 @@ const operationText = (placed: PlacedOperation, description: Description): strin
   anonymous: ${operation.security?.length === 0},
   responses: ${table(succeeds)},
   errors: ${table(fails)},
-  html: [${htmlOf(description, responses).join(', ')}],
+  html: [${htmlOf(document, responses).join(', ')}],
   files: ${quote(files)},
 }
 `
@@ -183,16 +183,16 @@ const moduleOf = (tags: ReadonlySet<string>): string =>
 
 /**
  * Writes one module for each area (tag) with its operations and decoders, modules with the decoders that several areas
- * use, and `operations.ts` with the table of all. Throws a sentence when a description cannot be decoded in full.
+ * use, and `operations.ts` with the table of all. Throws a sentence when an OpenAPI document cannot be decoded in full.
  */
-export const areas = (documents: Readonly<Record<Host, Description>>): Areas => {
+export const areas = (documents: Readonly<Record<Host, OpenApiDocument>>): Areas => {
   const placed = hosts.flatMap((host) => operationsOf(host, documents[host]))
   const tags = [...new Set(placed.map(({ operation }) => operation.tags[0]))].toSorted()
   const users = new Map<string, { component: Component; tags: Set<string> }>()
   for (const one of placed) {
-    const description = documents[one.host]
-    const schemas = responsesOf(description, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
-    for (const component of componentsFor(one.host, description, schemas)) {
+    const document = documents[one.host]
+    const schemas = responsesOf(document, one).flatMap(({ schema }) => (schema === null ? [] : [schema]))
+    for (const component of componentsFor(one.host, document, schemas)) {
       const known = users.get(component.name)
       if (known && known.component.text !== component.text)
         throw new Error(`${component.name} has two shapes; give the hosts one shape or two names.`)

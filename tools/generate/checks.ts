@@ -10,7 +10,7 @@ const inBrackets = (conditions: readonly string[], between: ' && ' | ' || '): st
 interface Check {
   /** The condition that what is at `place` fits. */
   readonly of: (place: string) => string
-  /** Whether it is long enough for a function of its own. */
+  /** Whether it is long enough for its own function. */
   readonly isLong: boolean
   readonly kind: 'literal' | 'text' | 'other'
   /** The keys, where it is one of several. */

@@ -19,7 +19,7 @@ export interface Commands {
 
 const isNothing = (type: ts.Type): boolean => (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0
 
-/** An id's kind: a string with a type of its own. */
+/** An id's kind: a string with its own type. */
 const isBranded = (type: ts.Type): boolean =>
   type.isIntersection() && type.types.some((part) => (part.flags & ts.TypeFlags.String) !== 0)
 const isReference = (type: ts.Type): boolean => type.getProperty('reference') !== undefined

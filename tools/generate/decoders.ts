@@ -1,5 +1,5 @@
 import type { HtmlProfile } from '../../src/effects/api/operation.ts'
-import { nameOf, type Schema } from './description.ts'
+import { nameOf, type Schema } from './openapi-document.ts'
 
 /** Says something to a reader and nothing to a decoder. */
 const annotations = new Set([

@@ -8,7 +8,7 @@ import { portalEvolution } from '../../src/domain/state.ts'
 import { areas } from './areas.ts'
 import { checksOf } from './checks.ts'
 import { commandsOf } from './commands.ts'
-import { hosts, readDescription } from './description.ts'
+import { hosts, readOpenApi } from './openapi-document.ts'
 import { readNamed, usesOf, type PactContent } from './state-uses.ts'
 import { statesPage } from './states-page.ts'
 import { typesOf } from './types.ts'
@@ -56,8 +56,8 @@ const generate = async () => {
   await bundle()
   const bundleAt = (host: Host): URL => new URL(`${host}.yaml`, scratch)
   const documents = {
-    legacy: readDescription(fileURLToPath(bundleAt('legacy'))),
-    versioned: readDescription(fileURLToPath(bundleAt('versioned'))),
+    legacy: readOpenApi(fileURLToPath(bundleAt('legacy'))),
+    versioned: readOpenApi(fileURLToPath(bundleAt('versioned'))),
   }
   const { files, operations, undecoded } = areas(documents)
   const pacts = { legacy: await pactAt('legacy'), versioned: await pactAt('versioned') }

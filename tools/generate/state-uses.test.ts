@@ -46,7 +46,7 @@ describe('the uses of provider states', () => {
   it('[BED-6] are found in pacts, examples, journeys and tests', () => {
     const { uses, problems } = usesOf(
       { legacy: { interactions: [asking('change-begun')] }, versioned: noPact },
-      { legacy: described, versioned: empty } as never, // as much of a description as is read here
+      { legacy: described, versioned: empty } as never, // as much of an OpenAPI document as is read here
       namedBut('change-begun', 'choice-begun'),
     )
     expect(problems).toEqual([])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import type { Description } from './description.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 import type { Rules } from '../../contracts/agreement/pact-file.ts'
 import { bodySchema, dataOf } from './state-data.ts'
@@ -73,13 +73,13 @@ const valuesIn = (expression: string, example: string): Readonly<Record<string, 
 }
 
 /** The path and the method of an operation. */
-const addressOf = ({ paths }: Description, operation: string): readonly [string, string] | null => {
+const addressOf = ({ paths }: OpenApiDocument, operation: string): readonly [string, string] | null => {
   for (const [path, item] of Object.entries(paths))
     for (const [method, { operationId }] of Object.entries(item)) if (operationId === operation) return [path, method]
   return null
 }
 
-const dataOfUse = (document: Description, operation: string, { response }: Interaction): readonly string[] => {
+const dataOfUse = (document: OpenApiDocument, operation: string, { response }: Interaction): readonly string[] => {
   const address = addressOf(document, operation)
   const schema = address && bodySchema(document, ...address, response.status)
   if (!schema || response.body?.encoded !== false) return []
@@ -87,7 +87,7 @@ const dataOfUse = (document: Description, operation: string, { response }: Inter
   return dataOf({ document, schema, example: response.body.content as Json, rules: response.matchingRules?.body ?? {} })
 }
 
-const useOf = (host: Host, document: Description, interaction: Interaction, params: PactUse['params']): PactUse => {
+const useOf = (host: Host, document: OpenApiDocument, interaction: Interaction, params: PactUse['params']): PactUse => {
   const { description, request, response } = interaction
   const { method, path: sent, query, headers = {}, body, generators = {} } = request
   const [operation = '', ...rest] = description.split(': ')
@@ -142,7 +142,7 @@ export const readNamed = (root: string): ReadonlyMap<string, readonly string[]> 
 /** Who uses which state, and a sentence for each state that nothing uses and each that a pact names and nobody knows. */
 export const usesOf = (
   pacts: Readonly<Record<Host, PactContent>>,
-  documents: Readonly<Record<Host, Description>>,
+  documents: Readonly<Record<Host, OpenApiDocument>>,
   named: ReadonlyMap<string, readonly string[]>,
 ): { readonly uses: ReadonlyMap<ScenarioName, StateUses>; readonly problems: readonly string[] } => {
   const byState = new Map<string, PactUse[]>()

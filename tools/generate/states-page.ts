@@ -98,7 +98,7 @@ const intro = `# Provider states
 
 Each interaction of the pacts requires the host to be in a state first. These are all states, with the data that each needs. The names are
 the scenarios of the mock, and everything below is what running them shows: \`npm run generate\` writes this page, and \`npm test\`
-fails when it is old. How a state is posted, and how an endpoint for it is written, stands in [backend-team.md](backend-team.md).
+fails when it is out of date. [backend-team.md](backend-team.md) says how a state is posted, and how to write an endpoint for it.
 
 Read an entry so: the sentence says what holds; the list says who is signed in and what differs from the beginning; a parameter comes in
 \`params\` and has a value when it is left out; what a state hands back goes into the call where \`\${name}\` stands. Only the

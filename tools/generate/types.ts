@@ -5,7 +5,7 @@ import type { Host } from '../../src/effects/api/operation.ts'
 const root = new URL('../../', import.meta.url)
 
 /**
- * The TypeScript types of a bundled description, `openapi/<host>.yaml`. Text in `format: html` becomes `SafeHtml`, because the
+ * The TypeScript types of a bundled OpenAPI document, `openapi/<host>.yaml`. Text in `format: html` becomes `SafeHtml`, because the
  * client hands out nothing else; a property with a default is there, because the decoders put the default in its place.
  */
 export const typesOf = async (host: Host, bundle: URL): Promise<string> => {

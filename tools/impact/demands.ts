@@ -65,7 +65,7 @@ const refusedBy = (document: Node, whole: unknown, example: Json, rules: Rules):
         const schemas = has(key).map(({ properties }) => properties.get(key))
         const others = shape.objects.find((one) => isNode(one.others))?.others
         if (schemas.length === 0 && others === undefined) found.push([...keys, key])
-        // Alternatives are not told apart: it is enough that one has the property.
+        // Alternatives are not distinguished: it is enough that one has the property.
         else if (schemas.length <= 1) walk(schemas[0] ?? others, inner, [...keys, key], own, [...at, key])
       }
     } else {

@@ -40,7 +40,7 @@ export interface Shape {
 
 const kindsOf = (schema: Node): readonly string[] => {
   const { type, const: fixed, enum: members, properties, items } = schema
-  // OpenAPI 3.0 has a keyword of its own for null.
+  // OpenAPI 3.0 has its own keyword for null.
   if (type !== undefined) return [type, schema['nullable'] === true ? 'null' : []].flat().map(String)
   const values = fixed !== undefined ? [fixed] : Array.isArray(members) ? members : []
   if (values.length > 0) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { escapeKey } from '../../openapi/json.ts'
 import { contentAt, variantIn, variantsOf } from '../../openapi/variants.ts'
-import { hosts, operationsOf, readDescription, unusedOperationsOf, type Description } from '../generate/description.ts'
+import {
+  hosts,
+  operationsOf,
+  readOpenApi,
+  unusedOperationsOf,
+  type OpenApiDocument,
+} from '../generate/openapi-document.ts'
 
 /** One response that a document declares. */
 export interface DeclaredResponse {
@@ -23,8 +29,8 @@ export interface UnusedOperation {
   readonly until: string
 }
 
-const descriptionOf = (host: Host): Description =>
-  readDescription(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
+const documentOf = (host: Host): OpenApiDocument =>
+  readOpenApi(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
 
 const pointerOf = (path: string, method: string, status: string): string =>
   `#/paths/${escapeKey(path)}/${method.toLowerCase()}/responses/${status}`
@@ -32,7 +38,7 @@ const pointerOf = (path: string, method: string, status: string): string =>
 /** Every declared response that the portal can receive, in the order of the bundled documents; of several successes of a status each. */
 export const declaredResponses = (): readonly DeclaredResponse[] =>
   hosts.flatMap((host) => {
-    const document = descriptionOf(host)
+    const document = documentOf(host)
     return operationsOf(host, document).flatMap(({ method, path, operation }) =>
       Object.keys(operation.responses).flatMap((status): readonly DeclaredResponse[] => {
         const { schema, files } = contentAt(document, pointerOf(path, method, status))
@@ -54,7 +60,7 @@ export const declaredResponses = (): readonly DeclaredResponse[] =>
 export const variantsBy = (
   host: Host,
 ): ((operation: string, status: number, type: string | null, json: unknown) => string | null) => {
-  const document = descriptionOf(host)
+  const document = documentOf(host)
   const known = new Map(operationsOf(host, document).map((one) => [one.operation.operationId, one]))
   return (operation, status, type, json) => {
     const one = known.get(operation)
@@ -67,7 +73,7 @@ export const variantsBy = (
 /** Every operation that is described and not used. */
 export const unusedOperations = (): readonly UnusedOperation[] =>
   hosts.flatMap((host) =>
-    unusedOperationsOf(host, descriptionOf(host)).map(({ operation }) => ({
+    unusedOperationsOf(host, documentOf(host)).map(({ operation }) => ({
       operation: operation.operationId,
       reason: operation['x-unused']?.reason ?? '',
       until: operation['x-unused']?.until ?? '',

@@ -74,7 +74,7 @@ describe('the matrix of operations', () => {
     expect(matrixOf({ ...full, waivers: [waiver] }).problems).toEqual([expect.stringContaining('serves no empty cell')])
   })
 
-  it('[BED-10] lets a description be unused for a reason and a while', () => {
+  it('[BED-10] lets an operation be unused for a reason and a while', () => {
     const unused = [{ operation: 'getClient', reason: 'The login set-up has the same data.', until: '2026-12-31' }]
     expect(matrixOf({ ...full, unused })).toMatchObject({ unused, problems: [] })
     expect(matrixOf({ ...full, unused, today: '2027-01-01' }).problems).toEqual([

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { giveUp, root } from '../setup.mjs'
-import { CannotWrite } from './described.ts'
+import { CannotWrite } from './openapi-operation.ts'
 import { filesAt } from './files.ts'
 import { printed } from './left.ts'
 import { planOf } from './plan.ts'

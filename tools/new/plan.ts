@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { formatted } from '../format.mjs'
 import { areas, layers } from '../layers.mjs'
-import type { Operation } from './described.ts'
-import { CannotWrite, readOperation } from './described.ts'
+import type { Operation } from './openapi-operation.ts'
+import { CannotWrite, readOperation } from './openapi-operation.ts'
 import type { Files } from './files.ts'
 import { type Left, leftOf } from './left.ts'
 import { additionsOf, joined } from './lists.ts'
@@ -76,7 +76,7 @@ const refuseOverwriting = (files: Files, { feature, name, Name }: Names, fresh: 
   const there = fresh.filter((file) => files.has(file))
   if (there.length > 0)
     throw new CannotWrite(
-      `Nothing was written, because this is there already: ${there.join(', ')}. One feature holds one operation: give another a name of its own.`,
+      `Nothing was written, because this is there already: ${there.join(', ')}. One feature holds one operation: give another its own name.`,
     )
   const ofAnArea = new RegExp(`^(${layers.map(({ folder }) => folder).join('|')})/(${areas.join('|')})/[^/]+$`)
   const elsewhere = layers

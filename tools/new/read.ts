@@ -1,4 +1,4 @@
-import type { Operation } from './described.ts'
+import type { Operation } from './openapi-operation.ts'
 import type { Names } from './names.ts'
 import { codecOf, sampleOf } from './schema.ts'
 

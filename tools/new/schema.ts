@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../openapi/json.ts'
-import { CannotWrite, type Resolve, type Schema } from './described.ts'
+import { CannotWrite, type Resolve, type Schema } from './openapi-operation.ts'
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 

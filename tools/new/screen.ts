@@ -1,4 +1,4 @@
-import type { Operation, Schema } from './described.ts'
+import type { Operation, Schema } from './openapi-operation.ts'
 import type { Names } from './names.ts'
 import { spaced, titleOf } from './names.ts'
 

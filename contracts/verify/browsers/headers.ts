@@ -39,7 +39,7 @@ export const headersRead: readonly ReadHeader[] = [
   {
     name: 'Retry-After',
     ofFiles: false,
-    otherwise: 'a person whom you ask to wait is not told for how long',
+    otherwise: 'a person whom you ask to wait cannot see for how long',
   },
   {
     name: 'Content-Disposition',

@@ -58,7 +58,7 @@ export const workOf = (
 
 const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
   if (event.type !== made.type) return []
-  // Of a text that is put together of several, the log has a pseudonym of its own: only its shape is the same. A secret it does not have at all.
+  // Of a text that is put together of several, the log has its own pseudonym: only its shape is the same. A secret it does not have at all.
   const changes = changesBetween(event.data, made.data).filter(
     ({ before, after }) => before !== SECRET && changesBetween(shapeOf(before), shapeOf(after)).length > 0,
   )

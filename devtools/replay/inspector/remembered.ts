@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-// oxlint-disable-next-line no-restricted-globals -- the inspector is a page of its own, without the portal's ports
+// oxlint-disable-next-line no-restricted-globals -- the inspector is a separate page, without the portal's ports
 const browserStorage = (): Storage => localStorage
 
 const read = <Value>(key: string, is: (value: unknown) => value is Value, otherwise: Value): Value => {

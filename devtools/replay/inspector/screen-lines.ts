@@ -26,7 +26,7 @@ const isShown = (element: Element): boolean =>
   element.getAttribute('aria-hidden') !== 'true' && element.checkVisibility({ visibilityProperty: true })
 
 const valueOf = (element: Element): string => {
-  // Elements of a frame are of its own classes: they are told apart by their names.
+  // The elements of a frame are instances of its own classes, so their names distinguish them.
   const { localName } = element
   if (localName !== 'input' && localName !== 'select' && localName !== 'textarea') return ''
   const { value, checked, type } = element as HTMLInputElement // the three share `value`

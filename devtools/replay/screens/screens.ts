@@ -29,7 +29,7 @@ export interface ScreenSize {
   readonly scrolled?: number
 }
 
-/** Draws the screens of one build in a browser of its own. */
+/** Draws the screens of one build in its own browser. */
 export interface Screens {
   /** Draws the screen of a moment, at the address of its state; nothing of the one before is left. Resolves once nothing changes any more. */
   readonly show: (moment: ScreenMoment, size?: ScreenSize) => Promise<void>

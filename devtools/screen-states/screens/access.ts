@@ -173,7 +173,7 @@ export const accessScreens = {
             '422 reset-expired': expired,
             '422 reset-refused': {
               says: 'Passwords cannot be changed at the moment.',
-              because: 'RESET-3: the host gives a description of its own',
+              because: 'RESET-3: the host gives its own description',
             },
           },
           recovers: words('Password successfully changed.'),

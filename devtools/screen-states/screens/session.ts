@@ -112,7 +112,7 @@ export const sessionScreens = {
               says: loginText.accountProblem,
               because: 'LOGIN-3: the password was right, and the portal cannot continue',
             },
-            '422 account-locked': { message: anyAlert, because: 'LOGIN-3: a lock has a text of its own' },
+            '422 account-locked': { message: anyAlert, because: 'LOGIN-3: a lock has its own text' },
             '401 captcha-demanded': captchaNext,
             '422 captcha-required': captchaNext,
           },

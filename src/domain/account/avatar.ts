@@ -46,7 +46,7 @@ interface AvatarState {
   set: Remote<Avatar[]>
   /** The host's value. */
   saved: string | null
-  /** The value shown while the change is sent; null at rest. Recorded logs have this field name. */
+  /** The value shown while the change is sent; null at rest. Recorded state hashes include this field name. */
   wished: { picture: string | null } | null
   problem: Problem | null
   /** The choice that failed, and may have been made. */
@@ -70,8 +70,8 @@ export const avatar = defineSlice({
       draft.set = loading(draft.set)
       draft.problem = null
     },
-    AvatarChoiceRequested: (draft, { picture: wished }) => {
-      draft.wished = { picture: wished }
+    AvatarChoiceRequested: (draft, { picture }) => {
+      draft.wished = { picture }
       draft.problem = null
       draft.unconfirmed = null
     },

@@ -59,7 +59,7 @@ export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyo
 export type MedicalQuestion = t.TypeOf<typeof MedicalQuestion>
 
 /**
- * What a person can choose of a benefit, and what is already chosen: `submitted` is the selection in force, `kept` the draft selection.
+ * What a person can choose of a benefit, and what is already chosen: `submitted` is the selection in force, `kept` the draft selection (recorded state hashes include this name).
  * `freeCoverLimit` is in the unit of the field `value`.
  */
 export const Setup = t.type({

@@ -88,7 +88,7 @@ describe('searching', () => {
     expect(searched('a').columns.map(({ name }) => name)).toEqual(['Cover', 'Start'])
   })
 
-  it('[APP-1] speaks of the rows in view for all of them, and counts what is ticked out of view', () => {
+  it('[APP-1] describes the rows in view by all of them, and counts what is ticked out of view', () => {
     expect(searched('a', tick('a', 'b'))).toMatchObject({ all: 'all', outOfView: 1, chosen: [rows[0], rows[1]] })
     expect(searched('c', tick('a', 'b'))).toMatchObject({ all: 'none', outOfView: 2 })
     expect(searched('nobody')).toMatchObject({ all: 'none', outOfView: 0 })

@@ -11,5 +11,5 @@ export const selector = <const S extends readonly AnySlice[], Result, Arg = void
   slices: S,
   select: (state: StateWith<S[number]>, arg: Arg) => Result,
 ): Selector<StateWith<S[number]>, Arg, Result> =>
-  // A function of its own with the same `length`: tools tell by it whether there is an argument.
+  // A separate function with the same `length`, from which tools see whether there is an argument.
   Object.assign(select.bind(null), { slices: slices.map((slice) => slice.name) })

@@ -13,7 +13,7 @@ const codec = t.type({
   secret,
   html: SafeHtml,
   words: personalHtml,
-  unmarked: t.string,
+  unclassified: t.string,
   maybe: t.union([personal, t.null]),
   list: t.array(t.type({ name: personal, count: t.number })),
   byId: t.record(plain, secret),
@@ -26,7 +26,7 @@ const data = fc.record({
   secret: longText,
   html: text,
   words: text.map((word) => word.replaceAll('<', '')),
-  unmarked: text,
+  unclassified: text,
   maybe: fc.option(text),
   list: fc.array(fc.record({ name: text, count: fc.nat() }), { maxLength: 3 }),
   byId: fc.dictionary(fc.constantFrom('a', 'b'), longText),
@@ -45,7 +45,7 @@ describe('redaction', () => {
         expect(redacted).toMatchObject({ plain: value.plain, html: value.html })
         expect(shapeOf(redacted.personal)).toBe(shapeOf(value.personal))
         expect(shapeOf(redacted.words)).toBe(shapeOf(value.words))
-        expect(shapeOf(redacted.unmarked)).toBe(shapeOf(value.unmarked))
+        expect(shapeOf(redacted.unclassified)).toBe(shapeOf(value.unclassified))
         expect(redacted.maybe === null).toBe(value.maybe === null)
         expect(redacted.list.map(({ count }) => count)).toEqual(value.list.map(({ count }) => count))
         expect(Object.keys(redacted.byId)).toEqual(Object.keys(value.byId))
@@ -62,7 +62,7 @@ describe('redaction', () => {
           html: '',
           words: '',
           personal: '',
-          unmarked: '',
+          unclassified: '',
         })
         for (const hidden of [value.secret, ...Object.values(value.byId)]) expect(redacted).not.toContain(hidden)
       }),
@@ -118,7 +118,7 @@ describe('redaction', () => {
       plain: 'a',
       personal: 'b',
       secret: 'c',
-      unmarked: '-',
+      unclassified: '-',
       maybe: '',
       list: [],
       byId: { a: '' },

@@ -15,7 +15,7 @@ export const ChunkLoadFailed = defineEvent('ChunkLoadFailed', { chunk: plain }, 
 /** The chunk of a page; its place on the screen says that it is missing. */
 export const PAGE_CHUNK = 'page'
 
-/** Recorded logs have this field name. */
+/** Recorded state hashes include this field name. */
 export const chunks = defineSlice({
   name: 'parts',
   lifetime: 'page',

@@ -59,7 +59,7 @@ describe('credits only', () => {
     expect(creditsOnlyAfter(...known, BenefitsRequested({}), balance(0))).toBe('no')
   })
 
-  it('[CCV-1] depends on who they are, what they may have and the balance, in whatever order those come', () => {
+  it('[CCV-1] depends on who they are, what they are eligible for and the balance, in whatever order those arrive', () => {
     const facts = [as('left'), withCredits, balance(12050)]
     fc.assert(
       fc.property(fc.shuffledSubarray(facts, { minLength: 3 }), (events) => {

@@ -17,7 +17,7 @@ export const isDraftField = (form: string, field: string): boolean =>
 
 /**
  * Whether a field of a draft holds an option or a number. Which options a benefit has is not known before its host has responded: of its
- * choice only numbers and ticks are told apart from words.
+ * choice only numbers and ticks are distinguished from words.
  */
 export const isOptionOfDraft = (form: string, field: string, value: string): boolean =>
   isChoiceForm(form)

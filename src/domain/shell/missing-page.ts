@@ -7,7 +7,7 @@ import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { address, AddressChanged, pathOf } from './address.ts'
 
-/** An error stands in place of the page at this address, because its script could not be loaded. */
+/** An error is shown instead of the page at this address, because its script could not be loaded. */
 export const MissingPageShown = defineEvent('MissingPageShown', { path: plain })
 
 export const missingPage = defineSlice({
@@ -32,7 +32,7 @@ export const missingPage = defineSlice({
 export const showMissingPage = (_: unknown, path: string): Either<never, DomainEvent> =>
   right(MissingPageShown({ path: pathOf(path) }))
 
-/** Whether an error stands in place of the page. */
+/** Whether an error is shown instead of the page. */
 export const selectPageMissing = selector(
   [missingPage, address],
   ({ missingPage: { path }, address: { now } }): boolean => path !== null && path === now?.path,

@@ -38,7 +38,7 @@ export const word = textCodec()
 /** A value, or null. */
 export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null])
 
-/** A property that a host may leave out. */
+/** A property that a host can leave out. */
 export class OptionalType<A> extends t.Type<A, A, unknown> {
   readonly _tag = 'OptionalType' as const
   readonly inner: t.Type<A, A, unknown>

@@ -14,7 +14,7 @@ describe('the response', () => {
     })
   })
 
-  it('[CALL-1] may have no body where the description has none', async () => {
+  it('[CALL-1] may have no body where the OpenAPI document has none', async () => {
     const { call } = world(() => new Response(null, { status: 204 }))
     expect(await firstValueFrom(call(endSession))).toMatchObject({ right: { status: 204, data: null } })
   })

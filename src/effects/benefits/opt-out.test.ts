@@ -76,7 +76,7 @@ describe('an opt-out whose response was lost', () => {
     runEffect({ effect: findOptedOut, given: [lost], ports: {}, when: read(left), then: ['b', { b }] })
   })
 
-  it('[SEL-3] is not told as done while the benefit is still there, or where the host refused it', () => {
+  it('[SEL-3] is not reported as done while the benefit is still there, or where the host refused it', () => {
     runEffect({ effect: findOptedOut, given: [lost], ports: {}, when: read(selection), then: ['', {}] })
     runEffect({
       effect: findOptedOut,

@@ -31,7 +31,7 @@ const loaded = DifferenceLoaded({
 })
 
 describe('loading the difference of eligibility', () => {
-  it('[EMP-3] asks by the names of the description, and the newest query wins', () => {
+  it('[EMP-3] asks by the names of the OpenAPI document, and the newest query wins', () => {
     const host = fakeHost(response)
     const when = ['a 1ms n', { a: asked, n: narrowed }] as const
     runEffect({ effect: loadDifference, ports: host, when, then: ['7ms b', { b: loaded }] })

@@ -51,9 +51,9 @@ interface WriteOptions<
 }
 
 /**
- * Makes a read again where a change altered what the state holds of it before the response came. That response can be older than the change,
- * and would put the earlier state over the newer one: a page reads again while the person already adds to what it shows, and a change that
- * nobody could confirm is read again while the person already tries once more.
+ * Repeats a read whose value in the state changed before the response arrived. That response can be older than the change and would
+ * overwrite the newer state: a page reloads while the person is already adding to it, or an unconfirmed change is read again while the
+ * person is already retrying it.
  * @param known what the state holds of the value; compared by identity
  */
 export const notOvertaken = <A>(known: () => unknown, read: () => Observable<A>): Observable<A> =>

@@ -137,10 +137,8 @@ const refusals = (effect: AnyEffect<State>): readonly string[] => {
           const emitted = runCase(one, { operation, status })
           return dealt.statuses(operation).has(status) ? emitted : 0
         }
-        const hasResult = cases.some((one) => meets(one) > 0)
-        return hasResult || effect.emits.length === 0
-          ? []
-          : [`${effect.name} says nothing of ${operation.id} ${status}`]
+        const isSeen = cases.some((one) => meets(one) > 0)
+        return isSeen || effect.emits.length === 0 ? [] : [`${effect.name} says nothing of ${operation.id} ${status}`]
       }),
   )
 }

@@ -18,7 +18,7 @@ export interface KindOfMonths extends ChartRow {
   readonly months: readonly number[]
 }
 
-/** A row of small columns for each kind of benefit, one a month, all on one scale, so that nothing needs a colour to be told apart. */
+/** A row of small columns for each kind of benefit, one a month, all on one scale, so that nothing depends on colour. */
 export const MonthsOfKinds = ({ kinds }: { kinds: readonly KindOfMonths[] }) => {
   const highest = Math.max(1, ...kinds.flatMap(({ months }) => months))
   return (

@@ -3,7 +3,7 @@ import type { Site } from '../measure/site.ts'
 import { signIn } from '../measure/site.ts'
 import type { Screen } from './screens.ts'
 
-/** A screen in a world of its own, what is done to the page before it opens, and what is measured on it. */
+/** A screen in its own world, what is done to the page before it opens, and what is measured on it. */
 interface Visit<A> {
   readonly screen: Screen
   readonly world: string

@@ -11,7 +11,7 @@ import { processorTime } from '../measure/processor-time.ts'
 import { randomBy } from '../workload.ts'
 
 /**
- * One round over a log file in a process of its own: `log-round.ts parseAlone|byHand|portal|jumps FILE SEED` prints as JSON the seconds,
+ * One round over a log file in its own process: `log-round.ts parseAlone|byHand|portal|jumps FILE SEED` prints as JSON the seconds,
  * the state's hash, the peak of memory in kB, and of `jumps` the median time of one in ms.
  */
 const [name, file = '', seed] = process.argv.slice(2)

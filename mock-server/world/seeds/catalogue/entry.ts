@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly description: string
   readonly points: readonly string[]
   readonly covers: string
-  /** Whether people may leave it within the scheme year. */
+  /** Whether people can leave it within the scheme year. */
   readonly leave: 'any-month' | 'year-end' | 'never'
   readonly takeUpPercent: number
   readonly waitsForProbation: boolean

@@ -81,12 +81,12 @@ export const personalHtml = new ClassifiedString<SafeHtml>('personalHtml', SafeH
 export const isOfKeys = (classification: Classification): boolean =>
   classification === 'plain' || classification === 'reference' || classification === 'naming'
 
-/** A plain string of one kind, such as a benefit's id, with a type of its own. */
+/** A plain string of one kind, such as a benefit's id, with its own type. */
 export const idOf = <Brand extends string>(_brand: Brand) =>
   new ClassifiedString<Id<Brand>>('plain', (u): u is Id<Brand> => isName(u))
 export type Id<Brand extends string> = string & { readonly id: Brand }
 
-/** A reference of one kind, such as a selection's id, with a type of its own. */
+/** A reference of one kind, such as a selection's id, with its own type. */
 export const referenceTo = <Brand extends string>(_brand: Brand) =>
   new ClassifiedString<Reference<Brand>>('reference', (u): u is Reference<Brand> => isName(u))
 export type Reference<Brand extends string> = string & { readonly reference: Brand }

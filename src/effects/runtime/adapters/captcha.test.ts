@@ -40,7 +40,7 @@ const drawn = () => {
     window.grecaptcha = {
       ready: (work) => work(),
       render: (box, options) => {
-        box.append(document.createElement('picture')) // stands in for the frame, which this document cannot load
+        box.append(document.createElement('picture')) // instead of the frame, which this document cannot load
         return rendered.push(options) - 1
       },
       reset: (widget) => resets.push(widget),

@@ -5,7 +5,7 @@
 const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined // unknown to the compiler, and to some browsers
 const take = <Rules extends object>(name: string, rules: Rules): Rules => maker?.createPolicy(name, rules) ?? rules
 
-/** What the sanitiser parses with, in a document of its own in which nothing runs; it never makes an address of a script. */
+/** What the sanitiser parses with, in its own document in which nothing runs; it never makes an address of a script. */
 export const parsingPolicy = take('dompurify', { createHTML: (html: string) => html, createScriptURL: () => '' })
 
 let allowed: string | null = null

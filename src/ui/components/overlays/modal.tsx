@@ -132,7 +132,7 @@ export const Modal = (props: ModalProps) => {
   const { isOpen, opensSoon = false, locked = false, role, onClose } = props
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLElement>(null)
-  // A first value costs a rendering of its own even where it stays the same, and restarts that of a page around it, again and again.
+  // Setting a first value costs a separate rendering even where it stays the same, and restarts that of the page around it each time.
   const isOpenSoon = useDeferredValue(isOpen, isOpen && opensSoon ? false : undefined)
   const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
   useModalLayer({

@@ -19,7 +19,7 @@ export interface Response {
   >
 }
 
-export interface DescribedOperation {
+export interface OpenApiOperation {
   readonly operationId: string
   readonly tags: readonly [string, ...string[]]
   readonly security?: readonly unknown[]
@@ -30,9 +30,9 @@ export interface DescribedOperation {
   readonly 'x-unused'?: { readonly reason: string; readonly until: string }
 }
 
-/** One bundled description; everything in it that the generators use. */
-export interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+/** A bundled OpenAPI document: everything in it that the generators use. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
     readonly responses?: Readonly<Record<string, Response>>
@@ -45,27 +45,27 @@ export interface PlacedOperation {
   readonly host: Host
   readonly method: string
   readonly path: string
-  readonly operation: DescribedOperation
+  readonly operation: OpenApiOperation
 }
 
 export const hosts: readonly Host[] = ['legacy', 'versioned']
 
 /** Reads a bundle (OpenAPI 3.1 YAML). Throws the parser's error when the file is not YAML. */
-export const readDescription = (file: string): Description => parse(readFileSync(file, 'utf8')) as Description
+export const readOpenApi = (file: string): OpenApiDocument => parse(readFileSync(file, 'utf8')) as OpenApiDocument
 // The cast rests on `redocly lint`, which holds every bundle to the OpenAPI 3.1 schema before this reads it.
 
-const everyOperationOf = (host: Host, description: Description): readonly PlacedOperation[] =>
-  Object.entries(description.paths).flatMap(([path, item]) =>
+const everyOperationOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ host, method: method.toUpperCase(), path, operation })),
   )
 
-/** The operations of a host that the portal uses, in the order of the description. */
-export const operationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
-  everyOperationOf(host, description).filter(({ operation }) => operation['x-unused'] === undefined)
+/** The operations of a host that the portal uses, in the order of the OpenAPI document. */
+export const operationsOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
+  everyOperationOf(host, document).filter(({ operation }) => operation['x-unused'] === undefined)
 
 /** The operations that are described because the specification lists them, and that the portal has no use for. */
-export const unusedOperationsOf = (host: Host, description: Description): readonly PlacedOperation[] =>
-  everyOperationOf(host, description).filter(({ operation }) => operation['x-unused'] !== undefined)
+export const unusedOperationsOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
+  everyOperationOf(host, document).filter(({ operation }) => operation['x-unused'] !== undefined)
 
 /** The last part of a local reference. Throws on one that leaves the bundle. */
 export const nameOf = (ref: string): string => {
@@ -75,9 +75,9 @@ export const nameOf = (ref: string): string => {
 }
 
 /** The parameter itself, or the one referred to. */
-export const parameterOf = (description: Description, parameter: Parameter | { readonly $ref: string }): Parameter =>
-  '$ref' in parameter ? (resolve(description, parameter.$ref).value as unknown as Parameter) : parameter // the document was linted
+export const parameterOf = (document: OpenApiDocument, parameter: Parameter | { readonly $ref: string }): Parameter =>
+  '$ref' in parameter ? (resolve(document, parameter.$ref).value as unknown as Parameter) : parameter // the document was linted
 
 /** The response itself, or the one referred to. */
-export const responseOf = (description: Description, response: Response | { readonly $ref: string }): Response =>
-  '$ref' in response ? (resolve(description, response.$ref).value as unknown as Response) : response // the same
+export const responseOf = (document: OpenApiDocument, response: Response | { readonly $ref: string }): Response =>
+  '$ref' in response ? (resolve(document, response.$ref).value as unknown as Response) : response // the same

@@ -43,7 +43,7 @@ interface Parameter {
   readonly example?: Json
   readonly schema?: Schema
 }
-interface DescribedOperation {
+interface OpenApiOperation {
   readonly operationId: string
   readonly security?: readonly Json[]
   readonly parameters?: readonly JsonObject[]
@@ -130,7 +130,7 @@ const operationOf = (
   document: JsonObject,
   area: string,
   method: string,
-  { operationId: id, security, parameters, requestBody, responses }: DescribedOperation,
+  { operationId: id, security, parameters, requestBody, responses }: OpenApiOperation,
 ): Operation => {
   // The casts rest on `redocly lint`, which holds both documents to the OpenAPI schema.
   const resolve: Resolve = (schema) => dereference(document, schema as JsonObject) as Schema
@@ -177,7 +177,7 @@ export const readOperation = (files: Files, id: string): Operation => {
   for (const host of ['legacy', 'versioned']) {
     // The cast rests on `redocly lint`, as above.
     const document = parse(files.text(`openapi/${host}.yaml`)) as JsonObject & {
-      readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+      readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
     }
     for (const methods of Object.values(document.paths))
       for (const [method, operation] of Object.entries(methods))

@@ -43,8 +43,8 @@ export const sentenceOf = ({ host, path, method }: AnyOperation, status: number,
   return [detail, error, message].find((sentence) => typeof sentence === 'string') ?? null
 }
 
-/** A file as a description gives it: its media type, and the bytes of its example. */
-export interface DescribedFile {
+/** A file as an OpenAPI document gives it: its media type, and the bytes of its example. */
+export interface DocumentedFile {
   readonly type: string
   readonly bytes: Buffer
   /** True where the bytes are a text, of which the first line is agreed; of others only the media type is. */
@@ -52,7 +52,7 @@ export interface DescribedFile {
 }
 
 /** The example of a file that a success of the operation can be; base64 where its schema says so. */
-export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DescribedFile => {
+export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DocumentedFile => {
   const type = files[0] ?? 'no file'
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]
   const body = at(documents[host], documents[host], ...keys)
