@@ -284,7 +284,10 @@ const forbidden = [
     name: 'contracts-through-client',
     comment:
       'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
-    from: { path: '^contracts/', pathNot: '^contracts/(agreement|generated-requests|mutation|standard)/' },
+    from: {
+      path: '^contracts/',
+      pathNot: '^contracts/((agreement|generated-requests|mutation)/|verify/standard-verifier[.]test[.]ts$)',
+    },
     to: {
       path: '^(src|mock-server|tools)/',
       pathNot: [

@@ -153,11 +153,11 @@ const isFree = (port, host) =>
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
-/** Ends the process where one of the ports is taken. */
-export const requirePorts = async (ports) => {
+/** Ends the process where one of the ports is taken. `variable` names the environment variable that chooses another. */
+export const requirePorts = async (ports, variable = 'PORT') => {
   for (const port of ports)
     if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, 'localhost')))
-      giveUp(`Port ${port} is taken; choose another with PORT, for example: PORT=${port + 100} npm start`)
+      giveUp(`Port ${port} is taken; choose another with ${variable}, for example ${variable}=${port + 100}.`)
 }
 
 /** Names the build in recorded logs: as PORTAL_BUILD says, or the commit that is checked out, or 'unknown' outside a repository. */

@@ -50,7 +50,7 @@ const main = async (): Promise<number> => {
     return 2
   }
   const port = Number(process.env['JOURNEY_PORT'] ?? 5183)
-  await requirePorts([port, port + 1, port + 2])
+  await requirePorts([port, port + 1, port + 2], 'JOURNEY_PORT')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   mkdirSync(path.dirname(report), { recursive: true })

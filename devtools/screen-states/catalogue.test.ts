@@ -43,7 +43,10 @@ describe('the catalogue of screen states', () => {
     const shown = Object.values(screens).map(({ page }) => page)
     const stateless = routed.filter((page) => !shown.includes(page))
     expect
-      .soft(stateless, 'pages of src/ui/shell/pages.tsx without a state in devtools/screen-states/screens/')
+      .soft(
+        stateless,
+        'pages of src/ui/shell/pages.tsx without a state in devtools/screen-states/screens/, or without its line in catalogue.ts there',
+      )
       .toEqual([])
     const unrouted = shown.filter((page) => !routed.includes(page))
     expect

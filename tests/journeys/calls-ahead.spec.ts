@@ -46,6 +46,16 @@ test('[HOME-1] [AUTH-1] home’s first calls leave before any script has arrived
   ])
 })
 
+test('[HOME-1] [APP-1] an employer’s home asks early for what awaits approval, too, and leads to it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await expectReadsAhead(page, world, '/app/home/', ['getHomePageCards', 'getPendingSelections'])
+  await page.getByRole('link', { name: '250 selections await your approval' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
+})
+
 test('[DASH-1] [AUTH-1] the dashboard’s first calls leave before any script has arrived, and none is made twice', async ({
   page,
   world,

@@ -37,6 +37,13 @@ const pages = [
     spared: 'footer',
   },
   {
+    id: '[HOME-1]',
+    email: 'employer@acme.example',
+    at: '/app/home/',
+    reads: ['getHomePageCards', 'getPendingSelections', 'getEligibleBenefits'],
+    spared: 'footer',
+  },
+  {
     id: '[MTB-1]',
     email: 'employee@acme.example',
     at: '/app/my-total-benefits/',

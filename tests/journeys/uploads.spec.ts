@@ -132,7 +132,7 @@ test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus 
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  const open = page.getByRole('region', { name: 'Figures' }).getByRole('button', { name })
+  const open = page.getByRole('region', { name: 'Figures' }).getByRole('button', { name: 'Upload a new file' })
   await open.press('Enter')
   const panel = page.getByRole('dialog', { name })
   await expect(panel).toBeVisible()

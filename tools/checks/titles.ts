@@ -112,7 +112,10 @@ const problems = [
     .map(([id, [file]]) => `${file} has a title with [${id}], which docs/requirements.md does not list.`),
   ...(values.write ? [] : [...page.matchAll(row)])
     .filter(([, id = '', , tests = '']) => tests.trim() !== listed(id))
-    .map(([, id]) => `docs/requirements.md lists other tests for ${id} than there are: run this with --write.`),
+    .map(
+      ([, id]) =>
+        `docs/requirements.md lists other tests for ${id} than there are: run \`npx tsx tools/checks/titles.ts --write\`.`,
+    ),
 ]
 for (const problem of problems) console.error(problem)
 console.log(

@@ -7,10 +7,12 @@ import { parseArgs } from 'node:util'
 import { base, Faker } from '@faker-js/faker'
 import ts from 'typescript'
 import { readPact } from '../../contracts/merge.ts'
+import { operations } from '../../src/effects/api/generated/operations.ts'
 import { declaredResponses, type DeclaredResponse } from './declared.ts'
 import { responseName } from './matrix.ts'
 import { fileOf, keepObservations, readObservations, type Observation } from './observed.ts'
 import { counts, runFirst } from './read.ts'
+import { without } from './without.ts'
 
 /**
  * `npm run matrix:deletions [-- --seed N]`, after `npm test`: in a copy of the checkout, deletes one handler, one interaction of a pact, one
@@ -65,23 +67,7 @@ const changing = <A>(file: string, change: (text: string) => string, then: () =>
   }
 }
 
-/** Cuts the statements or table entries out of a file that `isMeant`; a comma that follows goes as well. */
-const without =
-  (isMeant: (node: ts.Node) => boolean) =>
-  (text: string): string => {
-    const source = ts.createSourceFile('deleted.ts', text, ts.ScriptTarget.Latest, true)
-    const cuts: [number, number][] = []
-    const visit = (node: ts.Node): void => {
-      if (isMeant(node)) cuts.push([node.getFullStart(), node.getEnd()])
-      else ts.forEachChild(node, visit)
-    }
-    visit(source)
-    return cuts
-      .toReversed()
-      .reduce((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), text)
-  }
-
-const responses = declaredResponses()
+const declared = declaredResponses()
 const observedBy = (kind: Observation['kind'], { operation, status, variant }: DeclaredResponse) =>
   observations.filter(
     (one) =>
@@ -91,6 +77,11 @@ const observedBy = (kind: Observation['kind'], { operation, status, variant }: D
       (variant === null || one.variant === variant),
   )
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
+
+const downloads = new Set(Object.values(operations).flatMap(({ id, files }) => (files.length > 0 ? [id] : [])))
+/** Whether a generated decoder reads it: nothing is read of no content, and a download reads the file itself. */
+const isDecoded = ({ operation, status }: DeclaredResponse): boolean =>
+  status !== 204 && !(status < 300 && downloads.has(operation))
 
 interface Result {
   readonly isRed: boolean
@@ -107,7 +98,7 @@ interface Verdict {
 }
 
 const deleteHandler = (): Verdict => {
-  const { operation, host } = draw(responses)
+  const { operation, host } = draw(declared)
   const isEntry = (node: ts.Node) => ts.isShorthandPropertyAssignment(node) && node.name.text === operation
   const check = () => run(tsx, 'tools/checks/verify-mock.ts', host)
   return {
@@ -146,7 +137,7 @@ const shownBy = (files: readonly string[], ...config: readonly string[]) => {
 }
 
 const deleteDecoder = (): Verdict => {
-  const response = draw(responses.filter(({ status }) => status !== 204))
+  const response = draw(declared.filter(isDecoded))
   const { operation, status } = response
   const files = filesOf(observedBy('client', response))
   const area = draw(
@@ -169,7 +160,7 @@ const deleteDecoder = (): Verdict => {
 }
 
 const deleteEffect = (): Verdict => {
-  const response = draw(responses)
+  const response = draw(declared)
   const { operation } = response
   const tests = filesOf(observedBy('effect', response))
   const isCaller = (node: ts.Node): boolean =>
@@ -189,7 +180,7 @@ const deleteEffect = (): Verdict => {
 }
 
 const deleteJourneys = (): Verdict => {
-  const response = draw(responses.filter(({ status }) => status < 300))
+  const response = draw(declared.filter(({ status }) => status < 300))
   const { operation } = response
   const theirs = observedBy('journey', response)
   const titles = new Set(theirs.map(({ by }) => by.split(' › ')[1] ?? by))

@@ -20,6 +20,7 @@ export const exampleOperations = `paths:
       summary: Change a gym pass
       parameters:
         - { $ref: '#/parameters/Id' }
+        - { $ref: '../common.yaml#/parameters/IdempotencyKey' }
       requestBody:
         required: true
         content: { application/json: { schema: { $ref: '#/schemas/GymChange' }, example: { place: North } } }
@@ -48,6 +49,8 @@ export const exampleOperations = `paths:
       operationId: joinGymClass
       tags: [home]
       summary: Join a class of the gym
+      parameters:
+        - { $ref: '../common.yaml#/parameters/IdempotencyKey' }
       requestBody:
         required: true
         content: { application/json: { schema: { $ref: '#/schemas/GymJoining' }, example: { classId: a } } }
@@ -81,6 +84,8 @@ export const exampleOperations = `paths:
       operationId: leaveGym
       tags: [content]
       summary: Leave the gym
+      parameters:
+        - { $ref: '../common.yaml#/parameters/IdempotencyKey' }
       responses:
         '204': { description: Left. }
         '500': { $ref: '../common.yaml#/responses/Failed' }

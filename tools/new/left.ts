@@ -25,6 +25,11 @@ export const leftOf = (
           step: 'fault-injection',
         },
         { what: `a state of that screen in devtools/screen-states/screens/ that fails with ${id}`, step: 'unit' },
+        { what: 'in src/effects/api/repeats.ts, what a second request does, where it is not done twice', step: null },
+        {
+          what: "the class of each string of the command's input in src/domain/command-inputs.ts, as in its event",
+          step: 'generated files',
+        },
       ]
     : [{ what: `a link to the page, where people look for it`, step: null }]),
   {
@@ -36,6 +41,10 @@ export const leftOf = (
   { what: 'PACTS=write npx vitest run --config contracts/vitest.config.ts', step: 'contracts' },
   { what: 'npm run generate', step: 'generated files' },
   { what: 'npm run versions -- --publish', step: 'versions' },
+  {
+    what: `how its states read and look: npm run a11y -- --update ${area}/${feature}, npm run visual -- --update ${area}/${feature}`,
+    step: null,
+  },
 ]
 
 /** The list as it is printed. */

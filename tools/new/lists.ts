@@ -52,13 +52,19 @@ const failuresOf = (files: Files, area: string): string => {
   return found
 }
 
+/** Words as the lines of an object in TypeScript. */
+const wordLines = (words: ReturnType<typeof wordsOf>): readonly string[] =>
+  Object.entries(words).map(([term, said]) =>
+    typeof said === 'string' ? `${term}: '${said}'` : `${term}: { ${wordLines(said).join(', ')} }`,
+  )
+
 /** Everything that joins a feature to the portal, list by list. */
 export const additionsOf = (files: Files, names: Names, operation: Operation): readonly Addition[] => {
   const { area, feature, Name, name } = names
   const { isWrite, id } = operation
   const effect = `${isWrite ? 'send' : 'load'}${Name}`
   const { data, failure } = requestOf(operation)
-  const words = Object.entries(wordsOf(names, operation)).map(([term, sentence]) => `${term}: '${sentence}'`)
+  const words = wordLines(wordsOf(names, operation))
   const everywhere: readonly Addition[] = [
     {
       file: 'src/domain/state.ts',
@@ -96,7 +102,14 @@ export const additionsOf = (files: Files, names: Names, operation: Operation): r
       lines: [{ inside: `export const ${area}Text = {`, line: `${name}: { ${words.join(', ')} },` }],
     },
   ]
-  if (isWrite) return everywhere
+  if (isWrite)
+    return [
+      ...everywhere,
+      {
+        file: 'src/effects/api/repeats.ts',
+        lines: [{ inside: 'Record<keyof typeof operations, Repeat>>> = {', line: `${id}: 'twice',` }],
+      },
+    ]
   return [
     ...everywhere,
     {

@@ -142,6 +142,7 @@ describe('npm run new', () => {
     [['home/gym', '--operation', 'logIn'], 'changes something: name the event of its success'],
     [['home/gym', '--operation', 'getBenefit', '--done', 'GymLeft'], 'is a read'],
     [['home/gym', '--operation', 'logIn', '--done', 'left'], 'is no name of an event'],
+    [['home/gym', '--operation', 'logIn', '--done', 'GymRequested'], 'is the name of a request or of a failure'],
     [['home/gym', '--operation', 'getBenefit', '--id', 'x'], "'x' is no requirement's id"],
     [['brand/gym', '--operation', 'getBenefit'], "the area 'brand' has no src/effects/brand.ts"],
     [['home/gym'], 'Usage: npm run new'],

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { dereference, isObject, type Json, type JsonObject } from '../../openapi/json.ts'
+import { headerNames } from '../../src/effects/api/request.ts'
 import type { Files } from './files.ts'
 
 /** Why a feature cannot be written: one sentence for a person. */
@@ -56,6 +57,8 @@ export interface Operation {
   readonly area: string
   readonly isWrite: boolean
   readonly anonymous: boolean
+  /** Whether it takes an idempotency key, as a change does that can be sent again. [CALL-1] */
+  readonly takesKey: boolean
   /** The parameter of its path. */
   readonly key: { readonly name: string; readonly value: string } | null
   /** The status of its success. */
@@ -147,6 +150,7 @@ const operationOf = (
     area,
     isWrite,
     anonymous: security?.length === 0,
+    takesKey: inputs.some(({ name }) => name.toLowerCase() === headerNames.idempotencyKey.toLowerCase()),
     key,
     status: Number(status),
     state: state ?? 'employee-signed-in',

@@ -62,6 +62,10 @@ const read = (files: Files, args: readonly string[]): Request => {
     )
   if (done !== undefined && !/^([A-Z][a-z0-9]*)+$/.test(done))
     throw new CannotWrite(`'${done}' is no name of an event, such as GymPassBought.`)
+  if (done !== undefined && /(Requested|Failed)$/.test(done))
+    throw new CannotWrite(
+      `'${done}' is the name of a request or of a failure: name the success, such as GymPassBought.`,
+    )
   return { names, operation: described, id, done: done ?? '' }
 }
 
@@ -113,6 +117,11 @@ export const planOf = async (files: Files, args: readonly string[]): Promise<Pla
   refuseNewArea(files, names)
   const all = filesOf(names, operation, id, done)
   refuseOverwriting(files, names, Object.keys(all))
+  const saysRepeat = files.text('src/effects/api/repeats.ts').includes(`  ${operation.id}: `)
+  if (operation.isWrite && !operation.takesKey && !saysRepeat)
+    throw new CannotWrite(
+      `'${operation.id}' changes something and takes no idempotency key: add { $ref: '../common.yaml#/parameters/IdempotencyKey' } to its parameters and run npm run generate.`,
+    )
   // Another feature may call an operation that the mock and the screen states know already.
   const hasHandler = files.text('mock-server/routes.ts').includes(`  ${operation.id},`)
   const written = new Map<string, string>()
@@ -120,7 +129,10 @@ export const planOf = async (files: Files, args: readonly string[]): Promise<Pla
     if (!hasHandler || !file.startsWith('mock-server/')) written.set(file, await formatted(file, text))
   const lists = new Map<string, string>()
   for (const addition of additionsOf(files, names, operation))
-    if (!hasHandler || addition.file !== 'mock-server/routes.ts')
+    if (
+      !(hasHandler && addition.file === 'mock-server/routes.ts') &&
+      !(saysRepeat && addition.file === 'src/effects/api/repeats.ts')
+    )
       lists.set(addition.file, await formatted(addition.file, joined(addition, files.text(addition.file))))
   return { names, written, joined: lists, left: leftOf(names, operation, id) }
 }

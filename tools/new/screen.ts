@@ -71,14 +71,21 @@ const contentOf = ({ area, name, Name }: Names, operation: Operation): Content =
 /** The page of a read, as `pages.tsx` routes it below `/app`. */
 export const routeOf = ({ feature }: Names, { key }: Operation): string => `${feature}${key ? `/:${key.name}` : ''}`
 
-/** The words of a screen, by name. */
-export const wordsOf = (names: Names, operation: Operation): Readonly<Record<string, string>> => {
+/** The words of a screen, by name: a sentence, or several under one name. */
+export const wordsOf = (
+  names: Names,
+  operation: Operation,
+): Readonly<Record<string, string | Readonly<Record<string, string>>>> => {
   const { words } = names
   if (operation.isWrite)
     return {
       send: `Send the ${words}`,
       sending: `Sending the ${words}`,
       failed: `The ${words} could not be sent`,
+      unconfirmed: {
+        title: `We could not confirm that the ${words} was sent.`,
+        more: 'Please look whether it was done before you send it again.',
+      },
       done: `The ${words} was sent`,
     }
   const { isList, facts } = contentOf(names, operation)
@@ -129,10 +136,9 @@ export const button = ({ area, feature, Name, name, words }: Names, { key, body 
   return `import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
-import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { WriteFailure } from '../shell/write-failure.tsx'
 import { ${area}Text } from '../text/${area}.ts'
-import { problemText } from '../text/shared.ts'
 
 /** Sends the ${words}, and says that it is being sent, that it was sent, or why it failed. */
 export const ${Name}Button = (${takesInput ? `{ input }: { input: Parameters<typeof request${Name}>[1] }` : ''}) => {
@@ -141,7 +147,11 @@ export const ${Name}Button = (${takesInput ? `{ input }: { input: Parameters<typ
   return (
     <>
       {${name}.kind === 'failed' && (
-        <FailureBanner title={${area}Text.${name}.failed}>{problemText(${name}.problem)}</FailureBanner>
+        <WriteFailure
+          problem={${name}.problem}
+          failed={${area}Text.${name}.failed}
+          unconfirmed={${area}Text.${name}.unconfirmed}
+        />
       )}
       {${name}.kind === 'done' && <Banner tone="success" title={${area}Text.${name}.done} />}
       <Button

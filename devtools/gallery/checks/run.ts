@@ -48,7 +48,7 @@ export const lookAt = async (
   if (!findBrowser())
     throw new Error('No Chrome or Chromium was found: `npm test` installs one, or set PORTAL_CHROMIUM to its path.')
   const port = Number(process.env['JOURNEY_PORT'] ?? 5183)
-  await requirePorts([port])
+  await requirePorts([port], 'JOURNEY_PORT')
   const place = path.join(root, folder)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })

@@ -32,6 +32,7 @@ import {
 } from '../steps.ts'
 
 const employee = 'employee@acme.example'
+const employer = 'employer@acme.example'
 const first = 'first-login@acme.example'
 const hello = heading(/^Hello/)
 /** All calls of the page have their responses, so that none times out while time passes. */
@@ -94,7 +95,12 @@ export const homeScreens = {
       'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.asks) },
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
-      employer: { who: 'employer@acme.example', shows: hello },
+      employer: { who: employer, shows: link(homeText.approvals(250)) },
+      'approvals-failed': {
+        who: employer,
+        faults: [failing('getPendingSelections')],
+        shows: words(homeText.approvalsFailed),
+      },
       'features-off': { scenario: 'features-off', steps: [see(hello)], shows: heading(creditsText.balance) },
       leaver: { who: 'leaver@acme.example', shows: link(shellText.navigation.credits) },
       'first-visit-cookies': { cookies: 'unanswered', shows: hello },

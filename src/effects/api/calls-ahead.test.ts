@@ -58,6 +58,25 @@ describe('reads that the page makes before its scripts arrive', () => {
     expect(second).toEqual({ ...asked(withToken), signal: false })
   })
 
+  it('are read to the end at once, so that one which nobody takes keeps no connection', async () => {
+    const { host, calls } = await signedIn()
+    let isRead = false
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          isRead = true
+          controller.enqueue(new TextEncoder().encode('[]'))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    host.calls[1]?.respond(new Response(body))
+    await settle()
+    expect(isRead).toBe(true)
+    expect(await (await calls.take(cards, asked(withToken)))?.json()).toEqual([])
+  })
+
   it('are handed over once, the whole response, under way or not', async () => {
     const { host, calls } = await signedIn()
     const session = await calls.take(setup, asked(visitor))

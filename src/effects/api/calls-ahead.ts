@@ -18,7 +18,7 @@ export interface ReadsAhead {
   readonly session: ReadAhead
   /** The scheme of this domain, with its theme. */
   readonly scheme: ReadAhead
-  /** What the pages of an employee and of an employer read in any case, by path. */
+  /** What the pages of an employee and of an employer read, by path, unless their client switched it off. */
   readonly pages: Readonly<Record<'employee' | 'employer', PageReads>>
 }
 
@@ -47,7 +47,8 @@ export const callsAhead = (
     const request = requestOf(read, input, session, controller.signal)
     const url = addressOf(hosts, read, input)
     const response = fetch(url, request)
-    response.catch(() => {}) // the portal meets the failure when it takes the call
+    // A response that nobody takes is read as well: its connection is free again. The portal meets a failure when it takes the call.
+    response.then((came) => came.clone().arrayBuffer()).catch(() => {})
     made.set(url, { request, response, abort: () => controller.abort(), at: now() })
     return response
   }

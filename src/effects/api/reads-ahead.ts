@@ -19,6 +19,7 @@ const ahead = ({ host, method, path, query, anonymous }: AnyOperation): ReadAhea
 })
 
 const home = [getTotalBenefitsSummary, getEligibleBenefits, getHomePageBanner, getHomePageCards].map(ahead)
+const employersHome = [...home, ahead(getPendingSelections)]
 
 /** The build writes these into the page; `calls-ahead.spec.ts` holds that the portal makes each of these calls. */
 export const readsAhead: ReadsAhead = {
@@ -27,6 +28,9 @@ export const readsAhead: ReadsAhead = {
   pages: {
     employee: { '/': home, '/app/': home, '/app/home/': home, '/app/my-benefits/': [ahead(getEligibleBenefits)] },
     employer: {
+      '/': employersHome,
+      '/app/': employersHome,
+      '/app/home/': employersHome,
       '/app/dashboard/': [
         ahead(getPendingSelections),
         { ...ahead(getEmployees), asks: firstEmployees },

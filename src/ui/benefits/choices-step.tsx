@@ -23,7 +23,7 @@ const words = selectionsText.choices
 
 const people = css`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-1);
   padding: 0;
   border: 0;
 
@@ -37,6 +37,10 @@ const people = css`
   & small {
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+
+  & label {
+    padding-block: 0.25rem;
   }
 `
 

@@ -160,7 +160,7 @@ const UploadTile = () => {
           icon="upload"
           onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
         >
-          {uploadsText.title}
+          {uploadsText.another}
         </Button>
       }
     >

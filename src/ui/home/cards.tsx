@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { css } from '@linaria/core'
-import { requestBanners, requestCards, selectBanners, selectCards } from '../../domain/home/cards.ts'
-import type { Card as CardData } from '../../domain/home/cards.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { requestTile } from '../../domain/employer/dashboard.ts'
+import { requestBanners, requestCards, selectBanners } from '../../domain/home/cards.ts'
 import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Banner } from '../components/feedback/banner.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
-import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
-import { Icon } from '../components/icons/icon.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -21,27 +18,14 @@ import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
+import { approvalsPath, Attention, useAttentionSettled, useCards } from './attention.tsx'
 import { useEnrolmentSettled, Window } from './enrolment.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
-import { cardHead } from './home-style.ts'
-import { CardsOutline } from './outlines.tsx'
+import { HomeCard } from './home-card.tsx'
 
 const newsList = css`
   display: grid;
   gap: var(--space-3);
-`
-
-/* One quiet line: with nothing to do, it should not draw attention. */
-const upToDate = css`
-  display: flex;
-  gap: var(--space-3);
-  color: var(--ink-soft);
-
-  & > svg {
-    flex: none;
-    margin-block-start: 0.2em;
-    color: var(--success-ui);
-  }
 `
 
 /* While content above loads, what follows keeps its space and stays hidden, so that nothing jumps; after three seconds it is shown anyway,
@@ -74,24 +58,6 @@ const patience = css`
 
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
-const HomeCard = ({ card }: { card: CardData }) => (
-  <Card as="li" variant={card.urgent ? 'urgent' : 'plain'}>
-    <div className={cardHead}>
-      <BenefitIcon kind={card.icon} />
-      <h3>
-        {card.link === null ? (
-          card.title
-        ) : (
-          <TextLink to={card.link} variant="cover">
-            {card.title}
-          </TextLink>
-        )}
-      </h3>
-    </div>
-    <p>{card.text}</p>
-  </Card>
-)
-
 /** The scheme's news, below the tasks. It loads without an indicator, since nothing below it can move. */
 const News = () => {
   const banners = useSelect(selectBanners)
@@ -120,21 +86,6 @@ const News = () => {
   )
 }
 
-const UpToDate = () => (
-  <p className={upToDate}>
-    <Icon name="check-circle" size="small" />
-    {homeText.noCards}
-  </p>
-)
-
-const Cards = ({ cards }: { cards: readonly CardData[] }) => (
-  <CardGrid fills={cards.length}>
-    {cards.map((card) => (
-      <HomeCard key={card.id} card={card} />
-    ))}
-  </CardGrid>
-)
-
 /** True once the first load is over: later reloads above it hide nothing. */
 const useOnce = (now: boolean): boolean => {
   const [been, setBeen] = useState(now)
@@ -145,7 +96,6 @@ const useOnce = (now: boolean): boolean => {
 /** Home: cards, most urgent first, then figures and news [HOME-1]. */
 export const Home = ({ children }: { children: ReactNode }) => {
   const profile = useSelect(selectProfile)
-  const cards = useSelect(selectCards)
   const mayFollow = useSelect(selectMayFollow)
   const creditsOnly = useSelect(selectCreditsOnly)
   // It is only unknown for somebody who has left, and most of them have credits.
@@ -156,15 +106,18 @@ export const Home = ({ children }: { children: ReactNode }) => {
     dispatch(requestCards, undefined)
     dispatch(requestCarousel, undefined)
   }, [dispatch])
-  // A card that leads to a page the person cannot open is left out.
-  const shown = valueOf(cards)?.filter(({ link }) => link === null || mayFollow(link)) ?? null
-  const asks = shown?.filter(({ urgent }) => urgent) ?? []
-  const more = shown?.filter(({ urgent }) => !urgent) ?? []
+  const approves = mayFollow(approvalsPath)
+  useEffect(() => {
+    if (approves) dispatch(requestTile, 'approvals')
+  }, [approves, dispatch])
+  const more = useCards()?.filter(({ urgent }) => !urgent) ?? []
+  // While choices wait to be finished, offers step back to their titles.
+  const isBrief = (useSelect(selectEnrolment)?.toFinish.length ?? 0) > 0
   const choosesBenefits = !isCreditsFirst && mayFollow('/app/my-benefits/')
   const [isPatient, setPatient] = useState(true)
   const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits || !isPatient)
-  const isCardsSettled = useOnce((isWindowSettled && (cards.status === 'failed' || shown !== null)) || !isPatient)
-  const isGlanceSettled = useOnce((useGlanceSettled() && isCardsSettled) || !isPatient)
+  const isAttentionSettled = useOnce((useAttentionSettled() && isWindowSettled) || !isPatient)
+  const isGlanceSettled = useOnce((useGlanceSettled() && isAttentionSettled) || !isPatient)
   return (
     <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={shellText.navigation.home}>
       <div
@@ -176,20 +129,10 @@ export const Home = ({ children }: { children: ReactNode }) => {
         {/* An element of its own until its place is known: there is nothing to press that could move. */}
         <section aria-labelledby="asks" key={String(isWindowSettled)}>
           <h2 id="asks">{homeText.asks}</h2>
-          {!isWindowSettled ? (
-            <CardsOutline />
-          ) : cards.status === 'failed' ? (
-            <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />
-          ) : shown === null ? (
-            <CardsOutline />
-          ) : asks.length === 0 ? (
-            <UpToDate />
-          ) : (
-            <Cards cards={asks} />
-          )}
+          <Attention isHeld={!isAttentionSettled} />
         </section>
         {!isCreditsFirst && (
-          <div className={held} data-held={!isCardsSettled}>
+          <div className={held} data-held={!isAttentionSettled}>
             <Glance />
           </div>
         )}
@@ -197,7 +140,13 @@ export const Home = ({ children }: { children: ReactNode }) => {
           {more.length > 0 && (
             <section aria-labelledby="more">
               <h2 id="more">{homeText.more}</h2>
-              <Cards cards={more} />
+              <CardGrid fills={more.length}>
+                {more.map(({ id, text, ...card }) => (
+                  <HomeCard key={id} {...card}>
+                    {!isBrief && text}
+                  </HomeCard>
+                ))}
+              </CardGrid>
             </section>
           )}
           {children}

@@ -1,6 +1,6 @@
 import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled } from '../../domain/kernel/requests/remote.ts'
 import { ChoicesTotal, choicesPath } from '../shell/choices-total.tsx'
 import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -14,10 +14,7 @@ import { WindowOutline } from './outlines.tsx'
 const words = benefitsText.enrolment
 
 /** Whether it is known what there is to choose, or cannot be known now. */
-export const useEnrolmentSettled = (): boolean => {
-  const benefits = useSelect(selectBenefits)
-  return benefits.status === 'failed' || valueOf(benefits) !== null
-}
+export const useEnrolmentSettled = (): boolean => isSettled(useSelect(selectBenefits))
 
 /** The enrolment window while it is open, with what waits for the person and what their choices cost so far. [HOME-1] */
 export const Window = () => {

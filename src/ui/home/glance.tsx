@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
-import type { Remote } from '../../domain/kernel/requests/remote.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
 import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
@@ -16,6 +15,7 @@ import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { cardHead } from './home-style.ts'
 
 const words = rewardsText.total
 const totalPath = '/app/my-total-benefits/'
@@ -48,8 +48,10 @@ const TotalCard = () => {
     ) : (
       <Card as="li">
         <Outline label={words.loading}>
-          <BenefitIcon kind="income" />
-          <h3>{words.card}</h3>
+          <div className={cardHead}>
+            <BenefitIcon kind="income" />
+            <h3>{words.card}</h3>
+          </div>
           <FigureOutline amount="£0,000.00">{words.cardLead('2026')}</FigureOutline>
           <TextBone>{`${words.employee} £0,000.00`}</TextBone>
         </Outline>
@@ -57,12 +59,14 @@ const TotalCard = () => {
     )
   return (
     <Card as="li">
-      <BenefitIcon kind="income" />
-      <h3>
-        <TextLink to={totalPath} variant="cover">
-          {words.card}
-        </TextLink>
-      </h3>
+      <div className={cardHead}>
+        <BenefitIcon kind="income" />
+        <h3>
+          <TextLink to={totalPath} variant="cover">
+            {words.card}
+          </TextLink>
+        </h3>
+      </div>
       <p className={figure}>
         <strong>
           <Money pence={summary.company} />
@@ -93,8 +97,10 @@ const CreditsCard = () => {
     ) : (
       <Card as="li">
         <Outline label={creditsText.loading}>
-          <BenefitIcon kind="gift" />
-          <h3>{creditsText.balance}</h3>
+          <div className={cardHead}>
+            <BenefitIcon kind="gift" />
+            <h3>{creditsText.balance}</h3>
+          </div>
           <FigureOutline amount="£000.00">{creditsText.available}</FigureOutline>
           <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
         </Outline>
@@ -103,18 +109,18 @@ const CreditsCard = () => {
   if (credits.kind === 'none') return null
   return (
     <Card as="li">
-      <BenefitIcon kind="gift" />
-      <h3>
-        <TextLink to={creditsPath} variant="cover">
-          {creditsText.balance}
-        </TextLink>
-      </h3>
+      <div className={cardHead}>
+        <BenefitIcon kind="gift" />
+        <h3>
+          <TextLink to={creditsPath} variant="cover">
+            {creditsText.balance}
+          </TextLink>
+        </h3>
+      </div>
       <CreditsFacts credits={credits} />
     </Card>
   )
 }
-
-const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
 
 /** Whether all figures have loaded or failed. */
 export const useGlanceSettled = (): boolean => {

@@ -165,7 +165,7 @@ export const benefitsText = {
       pending: 'Your employer has to approve your selection. You do not need to do anything.',
       approved: null,
       rejected: 'Your employer did not approve your selection. You can change it and apply again.',
-      'opted-out': 'You have left this benefit. You can choose it again.',
+      'opted-out': 'You can choose this benefit again.',
     },
     mail: 'We will email you when you can choose it.',
     claim: 'Make a claim',

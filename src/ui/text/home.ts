@@ -1,3 +1,5 @@
+import { formatNumber } from '../components/content/format.ts'
+
 /** The home page. */
 export const homeText = {
   title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
@@ -6,6 +8,10 @@ export const homeText = {
   news: 'News',
   cardsFailed: 'Your updates could not be loaded',
   bannersFailed: 'News could not be loaded',
+  approvals: (count: number) =>
+    count === 1 ? '1 selection awaits your approval' : `${formatNumber(count)} selections await your approval`,
+  oldest: (day: string) => `Oldest request: ${day}`,
+  approvalsFailed: 'Selections awaiting approval could not be loaded',
   noCards: 'You are up to date.',
   loading: 'Loading your updates',
   open: 'Find out more',

@@ -11,10 +11,11 @@ export const uploadsText = {
   checkingShort: (percent: number) => `Checking an upload: ${percent}%`,
   waitingShort: 'An upload is waiting for you',
   title: 'Upload employee data',
-  lead: 'Add new employees and change those you have with one CSV file.',
+  another: 'Upload a new file',
+  lead: 'Add or change employees with one CSV file.',
   template: {
     title: '1. Fill in the template',
-    lead: 'It has one column for each detail, and an example of each below it. Keep the first row as it is; the order of the columns does not matter. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds, with or without £ and commas.',
+    lead: 'It has one column for each detail, with an example below. Keep the first row; the columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
     download: 'Download the template',
     running: 'Downloading the template',
     saved: (name: string) => `${name} was saved.`,

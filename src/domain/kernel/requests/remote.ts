@@ -19,6 +19,9 @@ export const idle: Remote<never> = Object.freeze({ status: 'idle' })
 export const valueOf = <A>(remote: Remote<A> | undefined): A | null =>
   remote && remote.status !== 'idle' ? remote.value : null
 
+/** Whether there is something to show of it: a value, or that it failed. */
+export const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
+
 export const loading = <A>(before: Remote<A> | undefined): Remote<A> => ({ status: 'loading', value: valueOf(before) })
 export const loaded = <A>(value: A, at: number): Remote<A> => ({ status: 'loaded', value, at })
 export const failed = <A>(before: Remote<A> | undefined, problem: Problem): Remote<A> => ({
