@@ -283,7 +283,7 @@ const forbidden = [
   {
     name: 'contracts-through-client',
     comment:
-      'A contract speaks through the portal’s client, the descriptions and the names and parameters of scenarios. Call the operation.',
+      'A contract speaks through the portal’s client, the OpenAPI documents and the names and parameters of scenarios. Call the operation.',
     from: {
       path: '^contracts/',
       pathNot: '^contracts/((agreement|generated-requests|mutation)/|verify/standard-verifier[.]test[.]ts$)',

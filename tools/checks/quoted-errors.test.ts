@@ -21,7 +21,7 @@ const column = (heading: string): readonly string[] => {
 /** What a message always says: the parts between what differs from case to case. */
 const fixedParts = (quoted: string): readonly string[] =>
   quoted
-    .replaceAll(/getGymPass|GymPass\w*|gymPass|GYM-1|benefits\/gym-pass/g, '…')
+    .replaceAll(/getGymPass|requestGymPass[.]place|GymPass\w*|gymPass|GYM-1|benefits\/gym-pass/g, '…')
     .replaceAll('`', '')
     .split(/…|'…'|"…"/)
     .map((part) => part.trim())
