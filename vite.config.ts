@@ -104,7 +104,11 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'domain', test: /\/src\/domain\//, priority: 3 },
             { name: 'effects', test: /\/src\/effects\/(?!runtime\/|api\/)/, priority: 2 },
-            { name: 'charts', test: /\/node_modules\/(@visx|d3-)|\/src\/ui\/components\/charts\/chart/, priority: 2 },
+            {
+              name: 'charts',
+              test: /\/node_modules\/(@visx|d3-)|\/src\/ui\/components\/charts\/chart(?!-outline)/,
+              priority: 2,
+            },
             { name: 'signed-in', test: /\/src\/ui\/shell\/pages\.tsx/, priority: 2 },
             { name: 'employer', test: /\/src\/ui\/text\/(employees|uploads|insights|employer|reports)\./, priority: 2 },
             { name: 'components', test: /\/src\/ui\/(components|shell|text)\//, minShareCount: 4, priority: 1 },
