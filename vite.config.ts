@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
+import { chunkStages } from './tools/chunk-stages.ts'
 import { cssOptions } from './tools/css-options.ts'
 import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
@@ -61,6 +62,8 @@ const productionRouter = [
   },
 ]
 
+const stageOf = chunkStages()
+
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
@@ -102,14 +105,14 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
-            { name: 'domain', test: /\/src\/domain\//, priority: 3 },
+            { name: stageOf, priority: 3 },
+            { name: 'domain', test: /\/src\/domain\/(?!commands)/, priority: 2 },
             { name: 'effects', test: /\/src\/effects\/(?!runtime\/|api\/)/, priority: 2 },
             {
               name: 'charts',
               test: /\/node_modules\/(@visx|d3-)|\/src\/ui\/components\/charts\/chart(?!-outline)/,
               priority: 2,
             },
-            { name: 'signed-in', test: /\/src\/ui\/shell\/pages\.tsx/, priority: 2 },
             { name: 'employer', test: /\/src\/ui\/text\/(employees|uploads|insights|employer|reports)\./, priority: 2 },
             { name: 'components', test: /\/src\/ui\/(components|shell|text)\//, minShareCount: 4, priority: 1 },
           ],

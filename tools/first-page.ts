@@ -4,13 +4,16 @@ import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 
-/** Modules whose scripts every page but the login waits for, and last the one that most wait for once the first response with HTML is there. */
-const awaited = [
-  'src/domain/state.ts',
-  'src/effects/areas.ts',
-  'src/ui/shell/pages.tsx',
-  'src/effects/runtime/adapters/sanitise.ts',
-]
+/** Modules whose scripts a page waits for: every page but the login, home included; and every page but those two. */
+const awaited = {
+  // The last one is what most wait for once the first response with HTML is there.
+  'signed-in-scripts': [
+    'src/effects/stages.ts',
+    'src/ui/shell/pages.tsx',
+    'src/effects/runtime/adapters/sanitise.ts',
+  ],
+  'page-scripts': ['src/domain/state.ts', 'src/effects/areas.ts'],
+} as const
 
 type Markup = typeof import('../src/first-page/markup.tsx')
 
@@ -71,14 +74,17 @@ const neededOf = async (css: string, bodies: readonly string[]): Promise<string>
   return fonts.join('') + needed
 }
 
-const chunksOf = (bundle: Rolldown.OutputBundle): readonly string[] =>
-  awaited.map((module) => {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
-    )
-    if (!chunk) throw new Error(`No script of the build has ${module}.`)
-    return chunk.fileName
-  })
+/** The files that hold these modules. */
+const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    modules.map((module) => {
+      const chunk = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+      )
+      if (!chunk) throw new Error(`No script of the build has ${module}.`)
+      return chunk.fileName
+    }),
+  )
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 
@@ -105,7 +111,12 @@ export const firstPage = (): Plugin => {
         const bodies = [login(new Date().getFullYear()), notLoaded()] as const
         const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`
         const script = await earlyScript(root, readsAhead)
-        const ahead = chunksOf(bundle).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+        const ahead = Object.entries(awaited).map(([id, modules]) => {
+          const links = [...chunksOf(bundle, modules)].map(
+            (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+          )
+          return template(id, links.join(''))
+        })
         const needed = await neededOf(String(css.source), bodies)
         return html
           .replace(link, () => `<style>${needed}</style>`)
@@ -115,7 +126,7 @@ export const firstPage = (): Plugin => {
               `${place}\n    ${[
                 template('first-page', bodies[0]),
                 template('not-loaded', bodies[1]),
-                template('signed-in-scripts', ahead.join('')),
+                ...ahead,
                 `<script>${script}</script>`,
                 link,
               ].join('\n    ')}`,

@@ -1,13 +1,10 @@
 import { activation } from './account/activation.ts'
-import { avatar } from './account/avatar.ts'
 import { details } from './account/details.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
 import { passwordRules } from './account/password-rules.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { secondFactorSettings } from './account/second-factor-settings.ts'
-import { credits } from './benefits/credits.ts'
 import { creditsPage } from './benefits/credits-page.ts'
-import { eligible } from './benefits/eligible.ts'
 import { benefitTerms } from './benefits/benefit-terms.ts'
 import { detail } from './benefits/detail.ts'
 import { costs } from './benefits/costs.ts'
@@ -17,9 +14,7 @@ import { submission } from './benefits/submission.ts'
 import { wizard } from './benefits/wizard.ts'
 import { vouchers } from './benefits/vouchers.ts'
 import { contact } from './content/contact.ts'
-import { policies } from './content/policies.ts'
 import { approvals, selectAnyTicked } from './employer/approvals.ts'
-import { dashboard } from './employer/dashboard.ts'
 import { insights } from './employer/insights.ts'
 import { takeUpOfBenefit } from './employer/take-up-of-benefit.ts'
 import { takeUp } from './employer/take-up.ts'
@@ -42,37 +37,23 @@ import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
 import { family } from './family/members.ts'
-import { firstSlices } from './first.ts'
-import { home } from './home/cards.ts'
-import { carousel } from './home/carousel.ts'
 import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import { ChoiceMade, FieldEdited, SecretFieldEdited } from './kernel/forms/form.ts'
 import { selector } from './kernel/selector.ts'
 import type { StateWith } from './kernel/slice.ts'
+import { signedInSlices } from './signed-in.ts'
 import { statement } from './rewards/statement.ts'
-import { totalBenefits } from './rewards/total-benefits.ts'
-import { idle, IdleTick } from './session/idle.ts'
+import { IdleTick } from './session/idle.ts'
 import { secondFactorSetup } from './session/second-factor-setup.ts'
 import { SessionEnded } from './session/session.ts'
 import { sso } from './session/sso.ts'
-import { terms } from './session/terms.ts'
-import { CrashOccurred, crashes } from './shell/crashes.ts'
-import { missingPage } from './shell/missing-page.ts'
-import { panels } from './shell/panels.ts'
-import { responses } from './shell/responses.ts'
+import { CrashOccurred } from './shell/crashes.ts'
 
 /** Every slice of the portal: the one list from which its state, its events and its handlers follow. */
 export const slices = [
-  ...firstSlices,
-  idle,
-  terms,
-  panels,
-  responses,
-  crashes,
-  missingPage,
+  ...signedInSlices,
   sso,
-  policies,
   contact,
   secondFactorSetup,
   activation,
@@ -81,14 +62,10 @@ export const slices = [
   resetPassword,
   secondFactorSettings,
   details,
-  avatar,
-  home,
-  carousel,
   family,
   addFamilyMember,
   lifeEvents,
   addLifeEvent,
-  eligible,
   detail,
   benefitTerms,
   optOut,
@@ -96,13 +73,9 @@ export const slices = [
   setup,
   costs,
   wizard,
-  credits,
   creditsPage,
   vouchers,
   statement,
-  totalBenefits,
-  dashboard,
-  approvals,
   takeUp,
   takeUpOfBenefit,
   insights,

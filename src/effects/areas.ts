@@ -14,12 +14,9 @@ import type { Store } from './runtime/store.ts'
 import { startWithWaiting } from './runtime/waiting-events.ts'
 import { effects as session } from './session.ts'
 import { effects as shell } from './shell.ts'
+import { effects as signedIn } from './signed-in.ts'
 
-export { refusalReporter } from './shell/refusal-reports.ts'
-export { crashRecorder } from './shell/crashes.ts'
-
-/** The effects of all areas: one chunk, loaded after the first script. */
-export const effects = [
+const later = [
   ...session,
   ...shell,
   ...account,
@@ -31,6 +28,9 @@ export const effects = [
   ...family,
 ] as const
 
+/** The effects of all areas, with those that started before this chunk. */
+export const effects = [...signedIn, ...later] as const
+
 type Trigger = (typeof effects | typeof first)[number]['on'][number]['type']
 type Requested = Extract<EventName, `${string}Requested`>
 
@@ -38,8 +38,8 @@ type Requested = Extract<EventName, `${string}Requested`>
 type Unhandled = Exclude<Requested, Trigger>
 true satisfies [Unhandled] extends [never] ? true : `No effect of an area's list is on ${Unhandled}`
 
-/** Starts them with the events that waited for this chunk. */
+/** Starts what has not started, with the events that waited for this chunk. */
 export const startAreas =
   (store: Pick<Store<State>, 'events' | 'state' | 'append'>, ports: Ports) =>
   (waiting: readonly RecordedEvent[]): void =>
-    startWithWaiting(effects, waiting, store, ports, SessionEnded)
+    startWithWaiting(later, waiting, store, ports, SessionEnded)

@@ -1,9 +1,7 @@
-import { askForCredits, loadCredits, lookAtLeaver } from './benefits/credits.ts'
 import { findCreditsPage } from './benefits/credits-page.ts'
 import { loadBenefitTerms } from './benefits/benefit-terms.ts'
 import { followChoice, loadCosts } from './benefits/costs.ts'
 import { loadBenefit } from './benefits/detail.ts'
-import { loadBenefits } from './benefits/eligible.ts'
 import { findOptedOut, reloadAfterOptOut, rereadAfterOptOut, sendOptOut } from './benefits/opt-out.ts'
 import { findReset, loadSetup, reloadSelection, rereadReset, sendReset } from './benefits/setup.ts'
 import {
@@ -19,9 +17,8 @@ import {
 } from './benefits/submission.ts'
 import { loadVouchers } from './benefits/vouchers.ts'
 
-/** The effects of an employee's benefits. */
+/** The effects of an employee's benefits, without those of their list and of credits (`signed-in.ts`). */
 export const effects = [
-  loadBenefits,
   loadBenefit,
   loadBenefitTerms,
   sendOptOut,
@@ -44,9 +41,6 @@ export const effects = [
   rereadAfterAnswers,
   rereadAfterSubmission,
   findSubmitted,
-  loadCredits,
-  askForCredits,
-  lookAtLeaver,
   findCreditsPage,
   loadVouchers,
 ] as const

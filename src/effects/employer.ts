@@ -1,5 +1,4 @@
 import { loadPending, loadPendingBenefits, rereadPending, sendDecision } from './employer/approvals.ts'
-import { loadTile } from './employer/dashboard.ts'
 import { loadInsights } from './employer/insights.ts'
 import { loadTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
 import { loadTakeUp } from './employer/take-up.ts'
@@ -26,9 +25,8 @@ import { saveTemplate } from './employer/upload-template.ts'
 import { decideUpload, reloadAfterUpload, rereadUpload, watchUpload } from './employer/upload-watch.ts'
 import { loadLastUpload, loadUploads } from './employer/uploads.ts'
 
-/** The effects of the employer's area. */
+/** The effects of the employer's area, without those of the tiles (`signed-in.ts`). */
 export const effects = [
-  loadTile,
   loadPendingBenefits,
   loadPending,
   sendDecision,

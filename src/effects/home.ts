@@ -1,5 +1,4 @@
-import { loadBanners, loadCards } from './home/cards.ts'
-import { loadCarousel, noteWelcome } from './home/carousel.ts'
+import { noteWelcome } from './home/carousel.ts'
 
-/** The effects of the home page. */
-export const effects = [loadCards, loadBanners, loadCarousel, noteWelcome] as const
+/** The effects of home, without those that fill it (`signed-in.ts`). */
+export const effects = [noteWelcome] as const

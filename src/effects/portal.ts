@@ -24,7 +24,6 @@ import {
   lazyFiles,
   lazyRepairs,
 } from './runtime/adapters/lazy-ports.ts'
-import { startLazyEffects } from './runtime/lazy-effects.ts'
 import { lazyPort } from './runtime/adapters/lazy-port.ts'
 import { lazyRouter, type LazyRouter } from './runtime/adapters/lazy-router.ts'
 import { withCauses } from './runtime/causes.ts'
@@ -63,8 +62,12 @@ export interface RunningPortal extends Store<State> {
   readonly isChunkLoadError: (error: unknown) => boolean
   /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
   readonly chunkLoadFailed: (chunk: string) => boolean
-  /** Resolves once the state has all its slices; screens that need more than the first ones wait for it. */
+  /** Resolves once the state has the slices of the frame and of home. */
+  readonly signedIn: Promise<unknown>
+  /** Resolves once the state has all its slices, after `loadRest`. */
   readonly whole: Promise<unknown>
+  /** Loads the slices and effects that home does not need, unless they are loading. */
+  readonly loadRest: () => void
 }
 
 /**
@@ -82,7 +85,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   // The first script knows only forms; other unsaved input is known once the remaining slices have loaded.
   let isUnsavedBesideForms: (state: State) => boolean = () => false
   const freeze = page.development
-  // Screens and effects of later slices wait for `whole`, so that they always see the full state.
+  // Screens and effects of later slices wait for `signedIn` or `whole`, so that they never miss one.
   const store = createStore(firstEvolution({ freeze }), clock.now) as unknown as Store<State>
 
   const calling = {
@@ -97,7 +100,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     }).load,
     onCall: activity.stamp,
     onRead: lazyRepairs(
-      async () => (await Promise.all([import('./shell/responses.ts'), whole]))[0].repairsRecorded(store),
+      async () => (await Promise.all([import('./shell/responses.ts'), signedIn]))[0].repairsRecorded(store),
       () => missed('repairs'),
     ),
     onEnd: store.noteCall,
@@ -158,7 +161,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   })
 
   startEffects(firstEffects, store, ports, SessionEnded)
-  // Later scripts add all slices, then the recorder. Nothing on the first page waits for them.
+  // Later scripts add the other slices and effects, then the recorder. Nothing on the first page waits for them.
   const early: RecordedEvent[] = []
   const earlyAsides: Aside[] = []
   const meantime = store.events.subscribe((event) => early.push(event))
@@ -166,47 +169,32 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   const missed = (chunk: string) => {
     store.append(ChunkLoadFailed({ chunk }))
   }
-  const whole = import('../domain/state.ts').then(
-    ({ portalEvolution, thinned, pageSlices, selectUnsavedBesideForms }) => {
-      const evolution = portalEvolution({ freeze })
-      store.grow(evolution, early)
-      isUnsavedBesideForms = selectUnsavedBesideForms
-      return { evolution, pageSlices, ...thinned }
-    },
-  )
-  whole.catch(() => missed('state'))
-  startLazyEffects(
-    async () => {
-      const [areas] = await Promise.all([import('./areas.ts'), whole])
-      page.onCrash(areas.crashRecorder(store.append, page.origin()))
-      if (reports) store.events.subscribe(areas.refusalReporter(reports.to, build, page))
-      return areas.startAreas(store, ports)
-    },
-    store.events,
-    () => missed('effects'),
-  )
-  const recorder = Promise.all([
-    import('./browser-recorder.ts'),
-    import('../domain/commands.generated.ts'),
-    // A build for test data alone holds this: it is in no release.
-    import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
-    whole,
-  ]).then(([{ browserRecorder }, known, raw, ofState]) => {
-    meantime.unsubscribe()
-    return browserRecorder({
-      ...known,
+  let loadRest = (): void => {}
+  const asked = new Promise<void>((resolve) => {
+    loadRest = resolve
+  })
+  const signedIn = import('./stages.ts').then(({ startStages }) =>
+    startStages({
       store,
+      ports,
+      config: { reports, ...config },
+      build,
       early,
       earlyAsides,
-      ...ofState,
-      header: { build, startedAt, brand: page.domainLabel(), browser: page.browser() },
-      hasBodies: config.recordResponses ?? true,
-      redactors: raw?.unredacted ?? null,
-      randomText: page.randomText,
-      schedule: page.schedule,
-      now: clock.now,
-    })
-  })
+      meantime,
+      asked,
+      loadRest,
+      judgeUnsaved: (judge) => {
+        isUnsavedBesideForms = judge
+      },
+      missed,
+    }),
+  )
+  signedIn.catch(() => missed('state'))
+  const recorder = async (): Promise<Recorder> => {
+    loadRest()
+    return (await signedIn).recorder
+  }
 
   store.append(PortalOpened({}))
   const startedAt = early[0]?.at ?? clock.now()
@@ -238,9 +226,11 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       missed(chunk)
       return page.isReloading()
     },
-    whole,
+    signedIn,
+    whole: signedIn.then(({ whole }) => whole),
+    loadRest,
     logSender: sendLogs && (async () => (await import('./runtime/recorder/send-log.ts')).logSender(calling, sendLogs)),
-    visits: async () => (await recorder).visits(),
-    linesOf: async (...of) => (await recorder).lines(...of),
+    visits: async () => (await recorder()).visits(),
+    linesOf: async (...of) => (await recorder()).lines(...of),
   }
 }

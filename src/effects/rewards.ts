@@ -1,5 +1,5 @@
 import { loadStatement } from './rewards/statement.ts'
-import { loadTotalBenefits, loadTotalSummary } from './rewards/total-benefits.ts'
+import { loadTotalBenefits } from './rewards/total-benefits.ts'
 
 /** The effects of statements and total benefits. */
-export const effects = [loadStatement, loadTotalSummary, loadTotalBenefits] as const
+export const effects = [loadStatement, loadTotalBenefits] as const

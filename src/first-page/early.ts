@@ -46,6 +46,8 @@ const textOf = (from: Record<string, unknown>, name: string): string | null => {
 const root = document.getElementById('root')
 const isSignedIn = stored('local', LOGGED_IN) === 'true'
 const theme = kept(THEME)
+/** Who is signed in comes to home from these addresses. */
+const isHome = ['/', '/app/', '/app/home/'].includes(location.pathname)
 
 /** Shows the login page in the brand of an earlier visit; that of a first visit follows with the response of its scheme. */
 const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): void => {
@@ -100,6 +102,7 @@ if (root) {
   if (location.pathname === '/' && !isSignedIn && theme['ssoOnly'] !== true) showLogin(root, scheme)
   else {
     document.head.append(content('signed-in-scripts'))
+    if (!isHome) document.head.append(content('page-scripts'))
     // The first amount or day of a page waits for the browser to load its formats, 150 ms on a slow phone; now it waits for scripts anyway.
     setTimeout(() => {
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format()

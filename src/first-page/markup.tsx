@@ -26,6 +26,8 @@ export const login = (year: number): string =>
           dispatch: nothing,
           isChunkLoadError: nothing,
           chunkLoadFailed: nothing,
+          signedIn: new Promise(() => {}),
+          loadRest: () => {},
           whole: new Promise(() => {}),
           saveFile: nothing,
           holdFile: nothing,

@@ -88,8 +88,12 @@ export interface Portal {
   readonly isChunkLoadError: (error: unknown) => boolean
   /** Reports a chunk that failed to load; returns whether the page reloads because of it. */
   readonly chunkLoadFailed: (chunk: string) => boolean
-  /** Resolves once the state has all its slices. */
+  /** Resolves once the state has the slices of the frame and of home. */
+  readonly signedIn: Promise<unknown>
+  /** Resolves once the state has all its slices, after `loadRest`. */
   readonly whole: Promise<unknown>
+  /** Loads the slices that home does not need, unless they are loading. */
+  readonly loadRest: () => void
   /** Saves a text as a file with that name. */
   readonly saveFile: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
   /** Stores a chosen file, so that commands and events can refer to it by its id; null if that fails. */

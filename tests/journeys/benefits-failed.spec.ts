@@ -1,4 +1,4 @@
-import { benefitsText } from '../../src/ui/text/benefits.ts'
+import { benefitListText } from '../../src/ui/text/benefit-list.ts'
 import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
 
 test('[BEN-1] a benefits list that is refused twice logs the person out with a message', async ({ page, world }) => {
@@ -22,7 +22,7 @@ for (const status of [429, 500, 503])
     await expect.poll(() => world.calls('getEligibleBenefits')).toBe(1)
     await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status })
     await followHeader(page, 'My benefits')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(benefitsText.list.failed)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(benefitListText.list.failed)
     await world.expectCalls('getEligibleBenefits', 3)
     await expectAccessible(page)
     await world.clearFaults()

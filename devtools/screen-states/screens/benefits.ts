@@ -1,3 +1,4 @@
+import { benefitListText } from '../../../src/ui/text/benefit-list.ts'
 import { benefitsText } from '../../../src/ui/text/benefits.ts'
 import { loginText } from '../../../src/ui/text/login.ts'
 import { rewardsText } from '../../../src/ui/text/rewards.ts'
@@ -8,7 +9,8 @@ import { dropped, failing, held, refusing } from '../state.ts'
 import { alert, button, heading, link, listItem, main, panel, press, table, type, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
-const { list, choices, compare, detail, optOut, terms, claim } = benefitsText
+const { list } = benefitListText
+const { choices, compare, detail, optOut, terms, claim } = benefitsText
 const { statement } = rewardsText
 const dental = '/app/my-benefits/201'
 const compared = '/app/my-benefits/compare/?first=201&second=210'

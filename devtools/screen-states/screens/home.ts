@@ -1,6 +1,5 @@
 import { creditsText } from '../../../src/ui/text/credits.ts'
 import { homeText } from '../../../src/ui/text/home.ts'
-import { rewardsText } from '../../../src/ui/text/rewards.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
 import { formProblems } from '../../../src/ui/text/forms.ts'
 import { text } from '../../../src/ui/text/shared.ts'
@@ -57,7 +56,7 @@ export const homeScreens = {
     who: employee,
     at: '/app/home/',
     states: {
-      ready: { steps: [see(heading(homeText.asks))], shows: heading(rewardsText.total.card) },
+      ready: { steps: [see(heading(homeText.asks))], shows: heading(homeText.glance.total) },
       loading: {
         faults: [held('getHomePageCards'), held('getHomePageBanner'), held('getTotalBenefitsSummary')],
         shows: hello,
@@ -87,9 +86,9 @@ export const homeScreens = {
       'total-failed': {
         fails: {
           operation: 'getTotalBenefitsSummary',
-          message: alert(rewardsText.total.failed),
+          message: alert(homeText.glance.failed),
           keeps: [heading(creditsText.balance)],
-          recovers: heading(rewardsText.total.card),
+          recovers: heading(homeText.glance.total),
         },
       },
       'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.asks) },

@@ -1,7 +1,4 @@
-import { dayOf } from '../formats/calendar.ts'
-import { selector } from '../kernel/selector.ts'
-import type { BenefitDetail, BenefitId, Selection } from './benefit.ts'
-import { detail } from './detail.ts'
+import type { BenefitDetail, Selection } from './benefit.ts'
 
 /** Whether a selection is in force: the person has the benefit, or the employer has yet to decide. */
 export const isHeld = ({ status }: Selection): boolean => status === 'approved' || status === 'pending'
@@ -42,9 +39,3 @@ export const datesOf = (
   if (startDate === null || isOver(startDate, today)) return []
   return [{ kind: restricted ? 'opens' : 'wouldBegin', date: startDate }]
 }
-
-/** The day on which a benefit was last read; before the first read the earliest date, so that no day is in the past. */
-export const selectDayRead = selector([detail], (state, benefitId: BenefitId): string => {
-  const at = state.detail.readAt[benefitId]
-  return at === undefined ? '' : dayOf(at)
-})

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { dayOf } from '../formats/calendar.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
@@ -105,3 +106,9 @@ export const selectRelated = selector(
   [detail],
   (state, benefitId: BenefitId): Remote<RelatedBenefit[]> => state.detail.related[benefitId] ?? idle,
 )
+
+/** The day on which a benefit was last read; before the first read the earliest date, so that no day is in the past. */
+export const selectDayRead = selector([detail], (state, benefitId: BenefitId): string => {
+  const at = state.detail.readAt[benefitId]
+  return at === undefined ? '' : dayOf(at)
+})

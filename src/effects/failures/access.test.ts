@@ -7,7 +7,6 @@ import {
   EnquiryRequested,
 } from '../../domain/content/contact.ts'
 import { PolicyFailed, PolicyRequested } from '../../domain/content/policies.ts'
-import { StayFailed, StayRequested } from '../../domain/session/idle.ts'
 import {
   LoginFailed,
   LoginRequested,
@@ -22,15 +21,8 @@ import {
   SetUpKeyFailed,
   SetUpKeyRequested,
 } from '../../domain/session/second-factor-setup.ts'
-import { CodeLoginFailed, CodeLoginRequested } from '../../domain/session/second-factor.ts'
 import { ProfileFailed, SessionRestoreRequested } from '../../domain/session/session.ts'
 import { SsoLoginFailed, SsoLoginRequested } from '../../domain/session/sso.ts'
-import {
-  TermsAcceptanceFailed,
-  TermsAcceptanceRequested,
-  TermsFailed,
-  TermsRequested,
-} from '../../domain/session/terms.ts'
 import { WorkPlatformFailed, WorkPlatformFound, WorkPlatformRequested } from '../../domain/session/work-platform.ts'
 import { effects as first } from '../first.ts'
 import { effects as session } from '../session.ts'
@@ -57,14 +49,10 @@ proveFailures([...first, ...session, ...shell, ...content], {
   'sso.signIn': [SsoLoginRequested({ ...link, token: 'a', schemeYear: null }), SsoLoginFailed({ ...link, problem })],
   'workPlatform.find': [WorkPlatformRequested({}), WorkPlatformFailed({ problem })],
   'workPlatform.leave': [WorkPlatformFound({ url: 'https://work.acme.example/' }), WorkPlatformFailed({ problem })],
-  'secondFactor.sendCode': [CodeLoginRequested({ code: '123456' }), CodeLoginFailed({ problem, codes: [] })],
   'secondFactorSetup.loadKey': [SetUpKeyRequested({}), SetUpKeyFailed({ problem })],
   'secondFactorSetup.sendCode': [
     SetUpCodeRequested({ way: 'settings', pass: 'first', code: '123456', password: null }),
     SetUpCodeFailed({ problem, codes: [] }),
   ],
-  'terms.load': [TermsRequested({}), TermsFailed({ problem })],
-  'terms.accept': [TermsAcceptanceRequested({}), TermsAcceptanceFailed({ problem })],
-  'idle.keepAlive': [StayRequested({}), StayFailed({ problem })],
   'logout.send': [LogoutRequested({ cause: 'person' }), LogoutFailed({ problem })],
 })

@@ -1,9 +1,7 @@
 import { BenefitTermsFailed, BenefitTermsRequested } from '../../domain/benefits/benefit-terms.ts'
 import { CostsFailed, CostsRequested } from '../../domain/benefits/costs.ts'
 import { CreditsPageFailed, CreditsPageRequested } from '../../domain/benefits/credits-page.ts'
-import { CreditsFailed, CreditsRequested } from '../../domain/benefits/credits.ts'
 import { BenefitFailed, BenefitRequested } from '../../domain/benefits/detail.ts'
-import { BenefitsFailed, BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { OptOutFailed, OptOutRequested } from '../../domain/benefits/opt-out.ts'
 import {
   SelectionFailed,
@@ -32,15 +30,9 @@ import {
   LifeEventsRequested,
 } from '../../domain/family/life-events.ts'
 import { FamilyFailed, FamilyRequested } from '../../domain/family/members.ts'
-import { BannersFailed, BannersRequested, CardsFailed, CardsRequested } from '../../domain/home/cards.ts'
-import { CarouselFailed, CarouselLoaded, CarouselRequested, WelcomeNotingFailed } from '../../domain/home/carousel.ts'
+import { CarouselLoaded, WelcomeNotingFailed } from '../../domain/home/carousel.ts'
 import { StatementFailed, StatementRequested } from '../../domain/rewards/statement.ts'
-import {
-  TotalBenefitsFailed,
-  TotalBenefitsRequested,
-  TotalSummaryFailed,
-  TotalSummaryRequested,
-} from '../../domain/rewards/total-benefits.ts'
+import { TotalBenefitsFailed, TotalBenefitsRequested } from '../../domain/rewards/total-benefits.ts'
 import { benefitId, choiceOf, selectionId } from '../../domain/samples.ts'
 import { effects as home } from '../home.ts'
 import { effects as benefits } from '../benefits.ts'
@@ -59,9 +51,6 @@ proveFailures([...home, ...benefits, ...family, ...rewards], {
     BenefitTermsRequested({ ...benefit, termsId: 'a' }),
     BenefitTermsFailed({ ...benefit, termsId: 'a', problem }),
   ],
-  'home.loadCards': [CardsRequested({}), CardsFailed({ problem })],
-  'home.loadBanners': [BannersRequested({}), BannersFailed({ problem })],
-  'carousel.load': [CarouselRequested({}), CarouselFailed({ problem })],
   'carousel.noteWelcome': [CarouselLoaded({ slides: [] }), WelcomeNotingFailed({ problem })],
   'family.load': [FamilyRequested({}), FamilyFailed({ problem })],
   'addFamilyMember.save': [
@@ -74,7 +63,6 @@ proveFailures([...home, ...benefits, ...family, ...rewards], {
     LifeEventAddingRequested({ eventId: 'birth', date: '2026-11-14', familyMemberIds: [], note: null }),
     LifeEventAddingFailed({ problem }),
   ],
-  'eligible.load': [BenefitsRequested({}), BenefitsFailed({ problem })],
   'detail.load': [BenefitRequested(benefit), BenefitFailed({ ...benefit, problem })],
   'setup.load': [SetupRequested(benefit), SetupFailed({ ...benefit, problem })],
   'setup.reload': [SelectionRequested(benefit), SelectionFailed({ ...benefit, problem })],
@@ -97,10 +85,8 @@ proveFailures([...home, ...benefits, ...family, ...rewards], {
     SelectionFailed({ ...benefit, problem }),
   ],
   'optOut.send': [OptOutRequested(ids), OptOutFailed({ ...benefit, problem })],
-  'credits.load': [CreditsRequested({}), CreditsFailed({ problem })],
   'creditsPage.find': [CreditsPageRequested({}), CreditsPageFailed({ problem })],
   'vouchers.load': [VouchersRequested({}), VouchersFailed({ problem })],
   'statement.load': [StatementRequested({ groupCode: 'ccv' }), StatementFailed({ groupCode: 'ccv', problem })],
-  'totalBenefits.loadSummary': [TotalSummaryRequested({}), TotalSummaryFailed({ problem })],
   'totalBenefits.loadPage': [TotalBenefitsRequested({}), TotalBenefitsFailed({ problem })],
 })

@@ -6,7 +6,6 @@ import {
   PendingFailed,
   PendingRequested,
 } from '../../domain/employer/approvals.ts'
-import { TileFailed, TileRequested } from '../../domain/employer/dashboard.ts'
 import { InsightsFailed, InsightsRequested } from '../../domain/employer/insights.ts'
 import { TakeUpOfBenefitFailed, TakeUpOfBenefitRequested } from '../../domain/employer/take-up-of-benefit.ts'
 import { TakeUpFailed, TakeUpRequested } from '../../domain/employer/take-up.ts'
@@ -77,7 +76,6 @@ const upload = {
 const query = { kind: 'payroll', year: null, month: null, provider: null } as const
 
 proveFailures([...employer], {
-  'dashboard.loadTile': [TileRequested({ tile: 'approvals' }), TileFailed({ tile: 'approvals', problem })],
   'approvals.loadBenefits': [PendingBenefitsRequested({}), PendingBenefitsFailed({ problem })],
   'approvals.loadPending': [PendingRequested(benefit), PendingFailed({ ...benefit, problem })],
   'approvals.decide': [

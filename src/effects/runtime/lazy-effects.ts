@@ -6,13 +6,15 @@ import type { RecordedEvent } from '../../domain/kernel/event.ts'
  * the next request loads it again.
  * @param load loads the chunk; its result starts the effects with the events that waited
  * @param failed reports that the chunk failed to load
+ * @param past events that came before: they have waited, too
  */
 export const startLazyEffects = (
   load: () => Promise<(waiting: readonly RecordedEvent[]) => void>,
   events: Observable<RecordedEvent>,
   failed: () => void,
+  past: readonly RecordedEvent[] = [],
 ): void => {
-  let waiting: RecordedEvent[] = []
+  let waiting: RecordedEvent[] = [...past]
   let isLoading = false
   const fetch = (): void => {
     isLoading = true

@@ -6,6 +6,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useSelect } from '../portal.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
@@ -15,7 +16,7 @@ const words = benefitsText.detail
 /** The breadcrumb trail of a benefit. */
 export const aboveBenefit: readonly { readonly label: string; readonly to: string }[] = [
   { label: text.common.home, to: '/app/home/' },
-  { label: benefitsText.list.title, to: '/app/my-benefits/' },
+  { label: benefitListText.list.title, to: '/app/my-benefits/' },
 ]
 
 /** A benefit's name, from the benefit or from the list; null while neither is known. */

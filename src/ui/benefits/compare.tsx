@@ -14,6 +14,7 @@ import { useAddress } from '../components/navigation/use-address.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { aboveBenefit } from './benefit-frame.tsx'
@@ -94,7 +95,7 @@ export const Compare = () => {
       <div className={stack}>
         {failure}
         {known === null ? (
-          failure === null && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+          failure === null && <Skeleton label={benefitListText.list.loading} shape="rows" count={3} />
         ) : known.length < 2 ? (
           <EmptyState
             title={words.tooFew}

@@ -1,5 +1,6 @@
 import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
-import { datesOf, isChosen, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
+import { datesOf, isChosen, isHeld } from '../../domain/benefits/dates.ts'
+import { selectDayRead } from '../../domain/benefits/detail.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'

@@ -14,6 +14,7 @@ import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { usePaused } from '../use-paused.ts'
 import { comparePath } from '../shell/benefit-actions.ts'
@@ -21,7 +22,7 @@ import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { useBenefitList } from './use-benefit-list.tsx'
 
-const words = benefitsText.list
+const words = benefitListText.list
 
 const head = css`
   display: flex;

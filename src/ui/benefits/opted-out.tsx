@@ -1,5 +1,6 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
-import { isOver, selectDayRead } from '../../domain/benefits/dates.ts'
+import { isOver } from '../../domain/benefits/dates.ts'
+import { selectDayRead } from '../../domain/benefits/detail.ts'
 import { selectLeft } from '../../domain/benefits/opt-out.ts'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { useSelect } from '../portal.ts'

@@ -5,7 +5,7 @@ import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 
 /**
@@ -22,7 +22,10 @@ export const useBenefitList = (): { readonly known: readonly Benefit[] | null; r
     known: valueOf(benefits),
     failure:
       benefits.status === 'failed' ? (
-        <ErrorState title={benefitsText.list.failed} retry={{ read: () => void dispatch(requestBenefits, undefined) }}>
+        <ErrorState
+          title={benefitListText.list.failed}
+          retry={{ read: () => void dispatch(requestBenefits, undefined) }}
+        >
           <ProblemText problem={benefits.problem} />
         </ErrorState>
       ) : null,

@@ -15,6 +15,7 @@ import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { aboveBenefit } from './benefit-frame.tsx'
@@ -51,18 +52,18 @@ const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
   const others = toFinish.filter((benefit) => !choices.includes(benefit))
   return (
     <>
-      {window && choices.length === 0 && <p>{benefitsText.enrolment.until(formatDate(window.closes))}</p>}
+      {window && choices.length === 0 && <p>{benefitListText.enrolment.until(formatDate(window.closes))}</p>}
       {choices.length === 0 ? (
         <EmptyState
           title={words.none}
-          actions={<ButtonLink to="/app/my-benefits/">{benefitsText.enrolment.all}</ButtonLink>}
+          actions={<ButtonLink to="/app/my-benefits/">{benefitListText.enrolment.all}</ButtonLink>}
         >
           {words.noneMore}
         </EmptyState>
       ) : (
         <>
           <div>
-            {window && <p>{benefitsText.enrolment.until(formatDate(window.closes))}</p>}
+            {window && <p>{benefitListText.enrolment.until(formatDate(window.closes))}</p>}
             <ChoicesTotal enrolment={enrolment} />
           </div>
           <Table
@@ -125,7 +126,7 @@ export const YourChoices = () => {
         {enrolment ? (
           <Choices enrolment={enrolment} />
         ) : (
-          failure === null && <Skeleton label={benefitsText.list.loading} shape="rows" count={3} />
+          failure === null && <Skeleton label={benefitListText.list.loading} shape="rows" count={3} />
         )}
       </div>
     </Page>

@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import type { Benefit, BenefitDetail } from '../../domain/benefits/benefit.ts'
 import { takesClaims } from '../../domain/benefits/claim.ts'
 import type { BenefitDate } from '../../domain/benefits/dates.ts'
-import { datesOf, isChosen, isHeld, selectDayRead } from '../../domain/benefits/dates.ts'
+import { datesOf, isChosen, isHeld } from '../../domain/benefits/dates.ts'
+import { selectDayRead } from '../../domain/benefits/detail.ts'
 import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { hasStatement } from '../../domain/rewards/statement.ts'
@@ -16,6 +17,7 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
@@ -127,7 +129,7 @@ const Known = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | 
       </div>
       {restricted && (
         <p>
-          {benefitsText.list.restricted(restrictedUntil === null ? null : formatDate(restrictedUntil))}. {words.mail}
+          {benefitListText.list.restricted(restrictedUntil === null ? null : formatDate(restrictedUntil))}. {words.mail}
         </p>
       )}
       {state !== null && <p>{state}</p>}
@@ -175,7 +177,7 @@ export const YourSelection = ({ benefit, detail }: YourSelectionProps) => (
       <Known benefit={benefit} detail={detail} />
     ) : (
       <>
-        <TextBone>{benefitsText.list.notSelected}</TextBone>
+        <TextBone>{benefitListText.list.notSelected}</TextBone>
         <DescriptionList facts={[null, null, null, null]} />
         <Bone shape="button" inlineSize="100%" />
       </>

@@ -4,9 +4,9 @@ import { Card } from '../components/layout/card.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useSelect } from '../portal.ts'
-import { familyText } from '../text/family.ts'
+import { homeText } from '../text/home.ts'
 
-const words = familyText.events
+const words = homeText.lifeEvents
 
 const soft = css`
   color: var(--ink-soft);
@@ -30,13 +30,13 @@ export const LifeEventsLink = () => {
       <Card variant="tinted">
         <h2 style={{ fontSize: 'var(--text-l)' }}>
           <TextLink to={path} variant="cover">
-            {words.onHome}
+            {words.link}
             <span className={arrow}>
               <Icon name="arrow-right" size="small" />
             </span>
           </TextLink>
         </h2>
-        <p className={soft}>{words.onHomeMore}</p>
+        <p className={soft}>{words.more}</p>
       </Card>
     </section>
   )

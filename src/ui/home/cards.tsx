@@ -11,7 +11,7 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
@@ -114,10 +114,15 @@ export const Home = ({ children }: { children: ReactNode }) => {
   // While choices wait to be finished, offers step back to their titles.
   const isBrief = (useSelect(selectEnrolment)?.toFinish.length ?? 0) > 0
   const choosesBenefits = !isCreditsFirst && mayFollow('/app/my-benefits/')
+  const { loadRest } = usePortal()
   const [isPatient, setPatient] = useState(true)
   const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits || !isPatient)
   const isAttentionSettled = useOnce((useAttentionSettled() && isWindowSettled) || !isPatient)
   const isGlanceSettled = useOnce((useGlanceSettled() && isAttentionSettled) || !isPatient)
+  // What home shows is there: the other pages can load.
+  useEffect(() => {
+    if (isGlanceSettled) loadRest()
+  }, [isGlanceSettled, loadRest])
   return (
     <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={shellText.navigation.home}>
       <div

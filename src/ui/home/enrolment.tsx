@@ -7,11 +7,11 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { useSelect } from '../portal.ts'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { windowFoot } from './home-style.ts'
 import { WindowOutline } from './outlines.tsx'
 
-const words = benefitsText.enrolment
+const words = benefitListText.enrolment
 
 /** Whether it is known what there is to choose, or cannot be known now. */
 export const useEnrolmentSettled = (): boolean => isSettled(useSelect(selectBenefits))

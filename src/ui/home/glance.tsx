@@ -13,11 +13,11 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
-import { rewardsText } from '../text/rewards.ts'
+import { homeText } from '../text/home.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { cardHead } from './home-style.ts'
 
-const words = rewardsText.total
+const words = homeText.glance
 const totalPath = '/app/my-total-benefits/'
 
 const FigureOutline = ({ amount, children }: { amount: string; children: string }) => (
@@ -50,10 +50,10 @@ const TotalCard = () => {
         <Outline label={words.loading}>
           <div className={cardHead}>
             <BenefitIcon kind="income" />
-            <h3>{words.card}</h3>
+            <h3>{words.total}</h3>
           </div>
-          <FigureOutline amount="£0,000.00">{words.cardLead('2026')}</FigureOutline>
-          <TextBone>{`${words.employee} £0,000.00`}</TextBone>
+          <FigureOutline amount="£0,000.00">{words.totalMore('2026')}</FigureOutline>
+          <TextBone>{`${words.own} £0,000.00`}</TextBone>
         </Outline>
       </Card>
     )
@@ -63,7 +63,7 @@ const TotalCard = () => {
         <BenefitIcon kind="income" />
         <h3>
           <TextLink to={totalPath} variant="cover">
-            {words.card}
+            {words.total}
           </TextLink>
         </h3>
       </div>
@@ -71,10 +71,10 @@ const TotalCard = () => {
         <strong>
           <Money pence={summary.company} />
         </strong>
-        <span>{words.cardLead(summary.schemeYear)}</span>
+        <span>{words.totalMore(summary.schemeYear)}</span>
       </p>
       <p>
-        {words.employee} <Money pence={summary.employee} />
+        {words.own} <Money pence={summary.employee} />
       </p>
     </Card>
   )
@@ -137,7 +137,7 @@ export const Glance = () => {
   if (!mayFollow(totalPath) && credits?.kind === 'none') return null
   return (
     <section aria-labelledby="glance">
-      <h2 id="glance">{rewardsText.glance}</h2>
+      <h2 id="glance">{words.title}</h2>
       <CardGrid fills={2}>
         {mayFollow(totalPath) && <TotalCard />}
         <CreditsCard />

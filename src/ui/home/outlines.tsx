@@ -3,11 +3,11 @@ import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { BenefitList } from '../shell/benefit-list.tsx'
 import { item } from '../shell/benefit-list-style.ts'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { homeText } from '../text/home.ts'
 import { cardHead, windowFoot } from './home-style.ts'
 
-const words = benefitsText.enrolment
+const words = benefitListText.enrolment
 
 /* Set on the elements, as all style rules of the portal come with its first page. */
 const section = { display: 'grid', gap: 'var(--space-4)' }
@@ -22,12 +22,12 @@ const ItemOutline = () => (
           <TextBone>{letters(13)}</TextBone>
         </h3>
         <div style={badge}>
-          <TextBone>{benefitsText.list.notSelected}</TextBone>
+          <TextBone>{benefitListText.list.notSelected}</TextBone>
         </div>
       </div>
       <div data-part="text">
         <p>
-          <TextBone>{benefitsText.list.noCost}</TextBone>
+          <TextBone>{benefitListText.list.noCost}</TextBone>
         </p>
       </div>
       <div data-part="foot">
@@ -51,7 +51,7 @@ export const WindowOutline = () => (
         <ItemOutline />
       </BenefitList>
       <div className={windowFoot}>
-        <TextBone>{`${words.soFar} £00.00 ${benefitsText.list.month}`}</TextBone>
+        <TextBone>{`${words.soFar} £00.00 ${benefitListText.list.month}`}</TextBone>
         <Bone shape="button" />
       </div>
     </section>

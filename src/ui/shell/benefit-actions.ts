@@ -2,7 +2,7 @@ import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { creditsPath } from '../../domain/shell/navigation.ts'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 
 /** Where a benefit is shown. */
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
@@ -19,16 +19,16 @@ export const actionOf = (benefit: Benefit): { readonly label: string; readonly t
     case null:
       return null
     case 'wait':
-      return { label: benefitsText.next.wait, to: pageOf(benefit) }
+      return { label: benefitListText.next.wait, to: pageOf(benefit) }
     case 'manage':
       // Credits are managed on a separate page.
       return {
-        label: benefitsText.next.manage,
+        label: benefitListText.next.manage,
         to: isCredits(benefit) ? creditsPath : `${pageOf(benefit)}/manage`,
       }
     case 'setup':
     case 'resume':
     case 'reapply':
-      return { label: benefitsText.next[next], to: `${pageOf(benefit)}/setup/` }
+      return { label: benefitListText.next[next], to: `${pageOf(benefit)}/setup/` }
   }
 }

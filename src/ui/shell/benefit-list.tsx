@@ -11,13 +11,13 @@ import { Icon } from '../components/icons/icon.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { roomFor, rooms } from '../components/layout/fill.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { actionOf, pageOf } from './benefit-actions.ts'
 import { item, list } from './benefit-list-style.ts'
 import { Price } from './benefit-price.tsx'
 import { BenefitStatus } from './benefit-status.tsx'
 
-const words = benefitsText.list
+const words = benefitListText.list
 
 /** What the heading of the group says of each benefit below it. */
 const saidAbove: ReadonlySet<Standing> = new Set(['not-selected', 'restricted'])

@@ -2,9 +2,9 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { isChosen } from '../../domain/benefits/dates.ts'
 import { Money } from '../components/content/money.tsx'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 
-const words = benefitsText.list
+const words = benefitListText.list
 
 const price = css`
   & > [data-part='employer'] {

@@ -1,7 +1,7 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { StatusTone } from '../components/feedback/status-badge.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 
 const toneOf = (benefit: Benefit): StatusTone => {
   switch (benefit.selection?.status) {
@@ -23,7 +23,7 @@ const toneOf = (benefit: Benefit): StatusTone => {
 /** The state of a benefit in words. */
 export const BenefitStatus = ({ benefit }: { benefit: Benefit }) =>
   benefit.restricted ? (
-    <StatusBadge tone="neutral" label={benefitsText.list.probation} />
+    <StatusBadge tone="neutral" label={benefitListText.list.probation} />
   ) : (
-    <StatusBadge tone={toneOf(benefit)} label={benefit.selection?.statusLabel ?? benefitsText.list.notSelected} />
+    <StatusBadge tone={toneOf(benefit)} label={benefit.selection?.statusLabel ?? benefitListText.list.notSelected} />
   )

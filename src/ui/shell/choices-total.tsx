@@ -1,8 +1,8 @@
 import type { Enrolment } from '../../domain/benefits/enrolment.ts'
 import { Money } from '../components/content/money.tsx'
-import { benefitsText } from '../text/benefits.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 
-const words = benefitsText.enrolment
+const words = benefitListText.enrolment
 
 /** What all choices in progress cost together, in a sentence. */
 export const ChoicesTotal = ({ enrolment: { monthly, unpriced } }: { enrolment: Enrolment }) => (
@@ -11,8 +11,8 @@ export const ChoicesTotal = ({ enrolment: { monthly, unpriced } }: { enrolment: 
     <strong>
       <Money pence={Math.abs(monthly)} />
     </strong>{' '}
-    {benefitsText.list.month}
-    {monthly < 0 && ` ${benefitsText.list.toPay}`}
+    {benefitListText.list.month}
+    {monthly < 0 && ` ${benefitListText.list.toPay}`}
     {unpriced.length > 0 && <>. {words.without(unpriced.map(({ name }) => name).join(', '))}</>}
   </p>
 )

@@ -14,12 +14,12 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
-import { lazyComponent } from './lazy-component.tsx'
+import { lazyComponent, useArrived, WholeState } from './lazy-component.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
-import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
+const SecondFactorNotice = lazyComponent(() => import('./second-factor-notice.tsx').then((m) => m.SecondFactorNotice))
 const Idle = lazyComponent(() => import('../session/idle.tsx').then((m) => m.Idle))
 const SetUpPanel = lazyComponent(() => import('../account/second-factor-panels.tsx').then((m) => m.SetUpPanel))
 const DisablingPanel = lazyComponent(() => import('../account/second-factor-panels.tsx').then((m) => m.DisablingPanel))
@@ -51,14 +51,7 @@ const WelcomeEmailsPanel = lazyComponent(() =>
 )
 const TakeUpPanel = lazyComponent(() => import('../employer/take-up-panel.tsx').then((m) => m.TakeUpPanel))
 
-const Panels = ({ year }: { year: number }) => {
-  const open = useSelect(selectPanel)
-  const dispatch = useDispatch()
-  useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
-  // A link inside a panel leads to another page: the panel is closing there and must not take the focus again.
-  const [leftBehind, setLeftBehind] = useState(open)
-  if (leftBehind !== null && (open === null || (open !== leftBehind && !open.closing))) setLeftBehind(null)
-  if (!open || leftBehind !== null) return null
+const Panel = ({ open, year }: { open: NonNullable<ReturnType<typeof selectPanel>>; year: number }) => {
   switch (open.panel) {
     case 'opt-out':
       return <OptOutPanel subject={open.subject} isOpen={!open.closing} />
@@ -98,9 +91,25 @@ const Panels = ({ year }: { year: number }) => {
   }
 }
 
+const Panels = ({ year }: { year: number }) => {
+  const open = useSelect(selectPanel)
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
+  // A link inside a panel leads to another page: the panel is closing there and must not take the focus again.
+  const [leftBehind, setLeftBehind] = useState(open)
+  if (leftBehind !== null && (open === null || (open !== leftBehind && !open.closing))) setLeftBehind(null)
+  if (!open || leftBehind !== null) return null
+  return (
+    <WholeState waiting={null}>
+      <Panel open={open} year={year} />
+    </WholeState>
+  )
+}
+
 /** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
+  const isWhole = useArrived(portal.whole)
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   // As the log has it: the boundary knows what it caught itself.
@@ -128,7 +137,11 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       footer={<PortalFooter year={year} />}
     >
       {/* The profile confirms a change where it was made. */}
-      {pathname !== '/app/home/my-profile/' && <SecondFactorNotice />}
+      {isWhole && pathname !== '/app/home/my-profile/' && (
+        <ChunkBoundary portal={portal} chunk="notice" at={pathname} inPlace={null}>
+          <SecondFactorNotice />
+        </ChunkBoundary>
+      )}
       <LostRowsNotice />
       <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={crashed}>
         <VideoConsent value={consent}>{missing ? crashed : <Outlet />}</VideoConsent>

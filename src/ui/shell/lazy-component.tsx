@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { startTransition, useEffect, useState } from 'react'
 import { Loading } from '../components/feedback/loading.tsx'
+import { usePortal } from '../portal.ts'
 import { text } from '../text/shared.ts'
 
 type Settled<A> = { readonly value: A } | { readonly error: unknown }
@@ -65,4 +66,11 @@ export type Ahead = readonly { readonly fetched: () => Promise<unknown> }[]
 /** Fetches the scripts of what will be drawn soon. A script that fails to load is reported where it is drawn. */
 export const fetchAhead = (parts: Ahead): void => {
   for (const { fetched } of parts) fetched().catch(() => {})
+}
+
+/** Draws what reads slices that home does not need, once the state has all of them; `waiting` until then. */
+export const WholeState = ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => {
+  const { whole, loadRest } = usePortal()
+  useEffect(loadRest, [loadRest])
+  return useArrived(whole) ? children : waiting
 }

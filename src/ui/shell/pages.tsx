@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import type { Area } from '../../domain/shell/navigation.ts'
 import { Loading } from '../components/feedback/loading.tsx'
 import { LifeEventsLink } from '../family/life-events-link.tsx'
@@ -10,7 +10,7 @@ import { text } from '../text/shared.ts'
 import { Landing } from './landing.tsx'
 import { NotFound } from './not-found.tsx'
 import type { Ahead } from './lazy-component.tsx'
-import { lazyPage, useArrived } from './lazy-component.tsx'
+import { lazyPage, useArrived, WholeState } from './lazy-component.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -54,48 +54,75 @@ const SsoLogin = lazyPage(() => import('../session/sso.tsx').then((m) => m.SsoLo
 const SsoError = lazyPage(() => import('../session/sso.tsx').then((m) => m.SsoError))
 const WorkPlatform = lazyPage(() => import('../session/work-platform.tsx').then((m) => m.WorkPlatform))
 
-/** @param ahead the scripts of the page, fetched while the session is being restored */
-const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
-  <Protected ahead={ahead} area={area}>
-    {page}
-  </Protected>
+const waiting = <Loading label={text.common.loading} isHeading />
+
+/** Routes whose pages read slices that home does not need. */
+const Whole = () => (
+  <WholeState waiting={waiting}>
+    <Outlet />
+  </WholeState>
 )
 
-/** Every page except the login, once the state has all its slices. */
+/** Every page except the login, once the state has the slices of the frame and of home; most wait for the others, too. */
 export const Pages = ({ year }: { year: number }) => {
-  const isWhole = useArrived(usePortal().whole)
-  if (!isWhole) return <Loading label={text.common.loading} isHeading />
+  const portal = usePortal()
+  const hasFrame = useArrived(portal.signedIn)
+  if (!hasFrame) return waiting
+  const rest = {
+    fetched: () => {
+      portal.loadRest()
+      return portal.whole
+    },
+  }
+  /** `ahead`: the scripts of the page, fetched while the session is being restored. */
+  const signedIn = (ahead: Ahead, page: ReactNode, area: Area | null = null) => (
+    <Protected ahead={[...ahead, rest]} area={area}>
+      <WholeState waiting={waiting}>{page}</WholeState>
+    </Protected>
+  )
   const framed = (page: ReactNode) => <SignedOut year={year}>{page}</SignedOut>
   return (
     <Routes>
-      <Route path="activation/:id?/*" element={<Activation year={year} />} />
-      <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
-      <Route path="reset-password/*" element={<ResetPassword year={year} />} />
-      <Route path="sso-login/*" element={framed(<SsoLogin />)} />
-      <Route path="sso-error/*" element={framed(<SsoError />)} />
       <Route path="logout-success/*" element={framed(<LoggedOut />)} />
-      <Route path="two-fa/*" element={<SecondFactor year={year} />} />
-      <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
-      <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
-      <Route element={<Layout year={year} cookies={false} />}>
-        <Route path="cookie-policy/*" element={<Policy kind="cookies" />} />
+      <Route element={<Whole />}>
+        <Route path="activation/:id?/*" element={<Activation year={year} />} />
+        <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
+        <Route path="reset-password/*" element={<ResetPassword year={year} />} />
+        <Route path="sso-login/*" element={framed(<SsoLogin />)} />
+        <Route path="sso-error/*" element={framed(<SsoError />)} />
+        <Route path="two-fa/*" element={<SecondFactor year={year} />} />
+        <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
+        <Route path="two-fa-code-setup/*" element={<SecondFactorCode year={year} />} />
+        <Route element={<Layout year={year} cookies={false} />}>
+          <Route path="cookie-policy/*" element={<Policy kind="cookies" />} />
+        </Route>
       </Route>
       <Route element={<Layout year={year} />}>
-        <Route path="contact-us/*" element={<Contact />} />
-        <Route path="privacy-statement/*" element={<Policy kind="privacy" />} />
-        <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
-        <Route path="wrkit-redirect-sso/*" element={<WorkPlatform />} />
+        <Route element={<Whole />}>
+          <Route path="contact-us/*" element={<Contact />} />
+          <Route path="privacy-statement/*" element={<Policy kind="privacy" />} />
+          <Route path="terms-and-conditions/*" element={<Policy kind="terms" />} />
+          <Route path="wrkit-redirect-sso/*" element={<WorkPlatform />} />
+        </Route>
         <Route path="logout/*" element={<Logout />} />
         <Route path="app">
-          <Route index element={signedIn([], <Landing />)} />
+          <Route
+            index
+            element={
+              <Protected>
+                <Landing />
+              </Protected>
+            }
+          />
           <Route
             path="home"
-            element={signedIn(
-              [],
-              <Home>
-                <LifeEventsLink />
-              </Home>,
-            )}
+            element={
+              <Protected>
+                <Home>
+                  <LifeEventsLink />
+                </Home>
+              </Protected>
+            }
           />
           <Route path="home/my-profile" element={signedIn([ProfilePage], <ProfilePage />)} />
           <Route path="home/life-events" element={signedIn([LifeEvents], <LifeEvents />, 'lifeEvents')} />

@@ -16,7 +16,7 @@ import { sessionText } from '../text/session.ts'
 import { problemText, text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
 import type { Ahead } from './lazy-component.tsx'
-import { fetchAhead, lazyPage } from './lazy-component.tsx'
+import { fetchAhead, lazyPage, WholeState } from './lazy-component.tsx'
 import { Page } from './page.tsx'
 import { SupportCode } from './problem-text.tsx'
 
@@ -56,13 +56,15 @@ const Gate = ({ area, children }: { area: Area; children: ReactNode }) => {
   }
 }
 
+const nothing: Ahead = []
+
 /** For signed-in people: loading, new terms, access denied, or the page. */
 export const Protected = ({
-  ahead,
+  ahead = nothing,
   area = null,
   children,
 }: {
-  ahead: Ahead
+  ahead?: Ahead
   area?: Area | null
   children: ReactNode
 }) => {
@@ -97,7 +99,12 @@ export const Protected = ({
         </Page>
       )
     case 'signedIn':
-      if (termsAwaited) return <Terms />
+      if (termsAwaited)
+        return (
+          <WholeState waiting={<Loading label={text.common.loadingProfile} isHeading />}>
+            <Terms />
+          </WholeState>
+        )
       return area === null ? children : <Gate area={area}>{children}</Gate>
   }
 }

@@ -1,6 +1,7 @@
 import { nothing } from './nothing.ts'
 import { dateText, dateWords } from './dates.ts'
 import { correctErrors } from './forms.ts'
+import { homeText } from './home.ts'
 import { text } from './shared.ts'
 
 /** Family members and life events. */
@@ -62,7 +63,7 @@ export const familyText = {
     problems: correctErrors,
   },
   events: {
-    title: 'Life events',
+    title: homeText.lifeEvents.title,
     lead: 'Has something changed in your life? Tell us, and see which benefits you can change and until when.',
     tell: 'Tell us about a life event',
     open: 'What you can change now',
@@ -78,8 +79,6 @@ export const familyText = {
     people: 'People',
     closedIn: (year: number) => `Closed in ${year}`,
     more: 'See your life events',
-    onHome: 'Has something changed in your life?',
-    onHomeMore: 'A birth, wedding or move: see what you can change.',
   },
   event: {
     title: 'Tell us about a life event',

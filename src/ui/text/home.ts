@@ -15,6 +15,19 @@ export const homeText = {
   noCards: 'You are up to date.',
   loading: 'Loading your updates',
   open: 'Find out more',
+  glance: {
+    title: 'At a glance',
+    total: 'Your total benefits',
+    totalMore: (year: string) => `what your employer pays for your benefits${year === '' ? '' : ` in ${year}`}`,
+    loading: 'Loading your total benefits',
+    failed: 'Your total benefits could not be loaded',
+    own: 'You pay',
+  },
+  lifeEvents: {
+    title: 'Life events',
+    link: 'Has something changed in your life?',
+    more: 'A birth, wedding or move: see what you can change.',
+  },
   welcome: {
     title: (brand: string) => `Welcome to ${brand}`,
     slides: 'Welcome',

@@ -1,3 +1,5 @@
+import { homeText } from './home.ts'
+
 const inYear = (year: string): string => (year === '' ? '' : ` in ${year}`)
 const ofYear = (year: string): string => (year === '' ? '' : ` of ${year}`)
 
@@ -27,13 +29,11 @@ export const rewardsText = {
   },
   total: {
     title: 'Total benefits',
-    card: 'Your total benefits',
-    cardLead: (year: string) => `what your employer pays for your benefits${inYear(year)}`,
     lead: 'Your package is your pay before tax and what your employer pays for your benefits, without what you pay yourself.',
     leadWithoutPay:
       'Your pay is not known here, so your package counts only what your employer pays for your benefits.',
-    loading: 'Loading your total benefits',
-    failed: 'Your total benefits could not be loaded',
+    loading: homeText.glance.loading,
+    failed: homeText.glance.failed,
     none: 'There are no total benefits to show',
     noneMore: 'When you have a benefit that costs something, it will appear here.',
     asOf: 'Calculated on',
@@ -60,7 +60,7 @@ export const rewardsText = {
     packageWithoutPayShort: 'Package without pay',
     allAYear: 'Each amount is for a year.',
     company: 'Your employer pays',
-    employee: 'You pay',
+    employee: homeText.glance.own,
     companyAYear: 'Employer pays, a year',
     employeeAYear: 'You pay, a year',
     companyAMonth: 'Employer pays, a month',
@@ -91,5 +91,4 @@ export const rewardsText = {
       `The summary we received says ${hostTotal} in total, but your benefits add up to ${total}. We show ${total}. Please contact us if you need to know which is right.`,
     open: 'See your total benefits',
   },
-  glance: 'At a glance',
 } as const

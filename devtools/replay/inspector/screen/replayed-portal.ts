@@ -64,7 +64,9 @@ export const replayedPortal = (
       report(result._tag === 'Right' ? result.right.type : 'a command that the portal refuses')
       return result
     },
+    signedIn: Promise.resolve(),
     whole: Promise.resolve(),
+    loadRest: () => {},
     saveFile: ({ name }) => report(`saving ${name}`),
     holdFile: (_, name) => {
       report(`taking in ${name}`)

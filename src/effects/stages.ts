@@ -1,0 +1,108 @@
+import type { Subscription } from 'rxjs'
+import type { RecordedEvent } from '../domain/kernel/event.ts'
+import type { State } from '../domain/state.ts'
+import { SessionEnded } from '../domain/session/session.ts'
+import { signedInEvolution } from '../domain/signed-in.ts'
+import { page } from './runtime/adapters/page.ts'
+import type { PortalConfig } from './runtime/config.ts'
+import { startLazyEffects } from './runtime/lazy-effects.ts'
+import type { Ports } from './runtime/ports.ts'
+import type { Recorder } from './runtime/recorder/visit.ts'
+import type { Aside, Store } from './runtime/store.ts'
+import { startWithWaiting } from './runtime/waiting-events.ts'
+import { crashRecorder } from './shell/crashes.ts'
+import { refusalReporter } from './shell/refusal-reports.ts'
+import { effects } from './signed-in.ts'
+
+/** What the first script hands over to those behind it. */
+interface Beginning {
+  readonly store: Store<State>
+  readonly ports: Ports
+  readonly config: Pick<PortalConfig, 'recordResponses' | 'reports'>
+  readonly build: string
+  /** Every event and aside so far; both grow until `meantime`, which adds to them, ends. */
+  readonly early: readonly RecordedEvent[]
+  readonly earlyAsides: readonly Aside[]
+  readonly meantime: Subscription
+  /** Resolves when something asks for the rest. */
+  readonly asked: Promise<void>
+  readonly loadRest: () => void
+  /** Takes over, from the state with all its slices, whether a reload would lose something besides form input. */
+  readonly judgeUnsaved: (isUnsaved: (state: State) => boolean) => void
+  /** Reports a chunk that failed to load. */
+  readonly missed: (chunk: string) => void
+}
+
+/** When the rest loads at the latest, in ms after this script: by then home has asked for what it shows. */
+const REST_AFTER = 3_000
+
+/**
+ * The second and third stage of loading. The script of this module has the slices and effects of the frame around the signed-in pages and
+ * of home, and starts them at once. All others, and then the recorder, load when a page asks for them, or shortly after. The state grows
+ * with each stage, as if all of it had been there from the start; an effect gets the events that came before its script.
+ */
+export const startStages = ({
+  store,
+  ports,
+  config: { reports, recordResponses = true },
+  build,
+  early,
+  earlyAsides,
+  meantime,
+  asked,
+  loadRest,
+  judgeUnsaved,
+  missed,
+}: Beginning): { readonly whole: Promise<unknown>; readonly recorder: Promise<Recorder> } => {
+  const freeze = page.development
+  page.onCrash(crashRecorder(store.append, page.origin()))
+  if (reports) store.events.subscribe(refusalReporter(reports.to, build, page))
+  store.grow(signedInEvolution({ freeze }), early)
+  startWithWaiting(effects, early, store, ports, SessionEnded)
+
+  const whole = asked
+    .then(() => import('../domain/state.ts'))
+    .then(({ portalEvolution, selectUnsavedBesideForms, pageSlices, thinned }) => {
+      const evolution = portalEvolution({ freeze })
+      store.grow(evolution, early)
+      judgeUnsaved(selectUnsavedBesideForms)
+      return { evolution, pageSlices, ...thinned }
+    })
+  whole.catch(() => missed('state'))
+  const areas = async () => {
+    await asked
+    const [{ startAreas }] = await Promise.all([import('./areas.ts'), whole])
+    return startAreas(store, ports)
+  }
+  startLazyEffects(areas, store.events, () => missed('effects'), early)
+  page.schedule(() => page.whenIdle(loadRest), REST_AFTER)
+
+  const recorder = whole.then(async (ofState) => {
+    const [{ browserRecorder }, known, raw] = await Promise.all([
+      import('./browser-recorder.ts'),
+      import('../domain/commands.generated.ts'),
+      // A build for test data alone holds this: it is in no release.
+      import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
+    ])
+    meantime.unsubscribe()
+    return browserRecorder({
+      ...known,
+      ...ofState,
+      store,
+      early,
+      earlyAsides,
+      header: {
+        build,
+        startedAt: early[0]?.at ?? ports.clock.now(),
+        brand: page.domainLabel(),
+        browser: page.browser(),
+      },
+      hasBodies: recordResponses,
+      redactors: raw?.unredacted ?? null,
+      randomText: page.randomText,
+      schedule: page.schedule,
+      now: ports.clock.now,
+    })
+  })
+  return { whole, recorder }
+}
