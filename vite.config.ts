@@ -62,8 +62,6 @@ const productionRouter = [
   },
 ]
 
-const stageOf = chunkStages()
-
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
@@ -104,8 +102,8 @@ export default defineConfig(({ mode, command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 4 },
-            { name: stageOf, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 9 },
+            ...chunkStages(3),
             { name: 'domain', test: /\/src\/domain\/(?!commands)/, priority: 2 },
             { name: 'effects', test: /\/src\/effects\/(?!runtime\/|api\/)/, priority: 2 },
             {

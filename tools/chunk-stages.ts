@@ -4,7 +4,7 @@ import { root } from './setup.mjs'
 
 /** What each stage behind the first script begins with; with all that this imports and the first script has not, it is one file. */
 const STAGES = {
-  'signed-in': ['src/effects/stages.ts', 'src/ui/shell/pages.tsx'],
+  'signed-in': ['src/effects/stages.ts', 'src/ui/shell/pages.tsx', 'src/effects/runtime/adapters/sanitise.ts'],
   recorder: ['src/effects/browser-recorder.ts'],
 } as const
 
@@ -23,10 +23,16 @@ const stagesOf = (graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
 }
 
 /**
- * Names the file of a module after the stage in which it loads, for a group of Rolldown's `codeSplitting`; null for what comes with a
- * page. One for each build: it reads the graph once.
+ * The groups of Rolldown's `codeSplitting` for the stages, the earliest with the highest priority: a group takes what its modules import, too,
+ * unless another has it. Make them once for each build: they read its graph once.
+ * @param priority that of the last of them
  */
-export const chunkStages = (): Rolldown.CodeSplittingNameFunction => {
+export const chunkStages = (priority: number): Rolldown.CodeSplittingGroup[] => {
   let stages: ReadonlyMap<string, string> | null = null
-  return (id, context) => (stages ??= stagesOf(context)).get(id) ?? null
+  return Object.keys(STAGES)
+    .toReversed()
+    .map((stage, i) => ({
+      name: (id, context) => ((stages ??= stagesOf(context)).get(id) === stage ? stage : null),
+      priority: priority + i,
+    }))
 }

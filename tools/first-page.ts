@@ -6,12 +6,7 @@ import { build } from 'vite'
 
 /** Modules whose scripts a page waits for: every page but the login, home included; and every page but those two. */
 const awaited = {
-  // The last one is what most wait for once the first response with HTML is there.
-  'signed-in-scripts': [
-    'src/effects/stages.ts',
-    'src/ui/shell/pages.tsx',
-    'src/effects/runtime/adapters/sanitise.ts',
-  ],
+  'signed-in-scripts': ['src/effects/stages.ts', 'src/ui/shell/pages.tsx'],
   'page-scripts': ['src/domain/state.ts', 'src/effects/areas.ts'],
 } as const
 

@@ -14,7 +14,7 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
-import { lazyComponent, useArrived, WholeState } from './lazy-component.tsx'
+import { lazyComponent, OnceWhole, WholeState } from './lazy-component.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
@@ -109,7 +109,6 @@ const Panels = ({ year }: { year: number }) => {
 /** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
-  const isWhole = useArrived(portal.whole)
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   // As the log has it: the boundary knows what it caught itself.
@@ -137,9 +136,11 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       footer={<PortalFooter year={year} />}
     >
       {/* The profile confirms a change where it was made. */}
-      {isWhole && pathname !== '/app/home/my-profile/' && (
+      {pathname !== '/app/home/my-profile/' && (
         <ChunkBoundary portal={portal} chunk="notice" at={pathname} inPlace={null}>
-          <SecondFactorNotice />
+          <OnceWhole>
+            <SecondFactorNotice />
+          </OnceWhole>
         </ChunkBoundary>
       )}
       <LostRowsNotice />

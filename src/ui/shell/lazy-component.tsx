@@ -68,6 +68,9 @@ export const fetchAhead = (parts: Ahead): void => {
   for (const { fetched } of parts) fetched().catch(() => {})
 }
 
+/** Draws what reads slices that home does not need, once something else has loaded all of them. */
+export const OnceWhole = ({ children }: { children: ReactNode }) => useArrived(usePortal().whole) && children
+
 /** Draws what reads slices that home does not need, once the state has all of them; `waiting` until then. */
 export const WholeState = ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => {
   const { whole, loadRest } = usePortal()

@@ -1,0 +1,61 @@
+import { holdScript } from './held-script.ts'
+import { expect, logIn, openAndLogIn, signIn, test } from './journey.ts'
+
+const hello = { level: 1, name: 'Hello, Dylan' } as const
+
+test('[HOME-1] home is complete while the scripts of other pages are on their way, and what is pressed waits for them @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  const release = await holdScript(page, 'rest')
+  await page.reload()
+  await expect(page.getByRole('heading', hello)).toBeVisible()
+  for (const name of ['Needs your attention', 'Your total benefits', 'Your credits', 'For you', 'News'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Your total benefits' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
+})
+
+test('[HOME-1] [APP-1] an employer’s home says what awaits approval before they arrive, and leads to it when they have', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  const release = await holdScript(page, 'rest')
+  await page.reload()
+  await page.getByRole('link', { name: '250 selections await your approval' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
+})
+
+test('[LOGIN-1] [LOGOUT-1] a person can log in, log out and log in again without them', async ({ page }) => {
+  await holdScript(page, 'rest')
+  await openAndLogIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', hello)).toBeVisible()
+  await page.getByRole('button', { name: /^Hi, / }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
+  await page.getByRole('link', { name: 'Go to login' }).press('Enter')
+  await logIn(page, 'employee@acme.example')
+  await expect(page.getByRole('heading', hello)).toBeVisible()
+})
+
+test.describe('scripts that do not arrive', () => {
+  test.use({ breaksThePage: true })
+
+  test('[HOME-1] leave home as it is, and the page says so @phone', async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.route(/\/assets\/domain-.*\.js$/, (route) => route.abort())
+    await page.reload()
+    const missing = page.getByRole('alert').getByText('Part of this page could not be loaded.')
+    await expect(missing).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeVisible()
+
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Refresh' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeVisible()
+    await expect(missing).toHaveCount(0)
+  })
+})
