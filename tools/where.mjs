@@ -8,7 +8,9 @@ import { giveUp, root } from './setup.mjs'
 /** Where the layers join their features; a line that names a feature's file is shown. */
 const lists = [
   'src/domain/state.ts',
+  'src/domain/signed-in.ts',
   'src/effects/first.ts',
+  'src/effects/signed-in.ts',
   ...areas.map((area) => `src/effects/${area}.ts`),
   'src/ui/shell/pages.tsx',
   'mock-server/routes.ts',

@@ -14,6 +14,7 @@ export interface Observed {
   readonly all: number
   /** Scripts that had arrived when the page could be used: what the person waited for. */
   readonly firstScript: number
+  /** Those that had begun when the page could be used, its own included. */
   readonly requests: number
   /** What the first paint had to wait for. */
   readonly blockers: readonly string[]
@@ -60,7 +61,7 @@ const tell = `(() => {
     script: size(scripts),
     firstScript: size(scripts.filter(({ responseEnd }) => responseEnd <= seen.usable)),
     all: size(resources) + size(performance.getEntriesByType('navigation')),
-    requests: resources.length + 1,
+    requests: resources.filter(({ startTime }) => startTime <= seen.usable).length + 1,
     blockers: resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').map(({ name }) => new URL(name).pathname),
   }
 })()`
