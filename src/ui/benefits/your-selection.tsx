@@ -74,6 +74,10 @@ const price = css`
   }
 `
 
+const known = css`
+  margin-block-end: var(--space-3);
+`
+
 /** What a person can do on this page; the panels need the benefit, not only the list. */
 const Panels = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | null }) => {
   const dispatch = useDispatch()
@@ -138,7 +142,11 @@ const Known = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | 
           <LowestPrice pence={benefit.lowestCost} />
         </p>
       )}
-      {facts.length > 0 && <DescriptionList facts={facts} />}
+      {facts.length > 0 && (
+        <div className={known}>
+          <DescriptionList facts={facts} />
+        </div>
+      )}
       {action && (
         <ButtonLink to={action.to} width="full">
           {action.label}

@@ -75,17 +75,23 @@ export const headerRowStyle = css`
     padding-block: var(--space-1);
   }
 
-  & > img {
-    max-inline-size: 150px;
-    max-block-size: 38px;
+  & > [data-part='client'] {
+    display: flex;
     padding-inline-start: var(--space-4);
     border-inline-start: 1px solid var(--line);
-    background: var(--plate) content-box;
-    object-fit: contain;
+
+    & > img {
+      max-inline-size: calc(150px - var(--space-4));
+      max-block-size: 38px;
+      object-fit: contain;
+      border-radius: var(--radius-s);
+      background: var(--plate);
+      box-shadow: 0 0 0 0.25rem var(--plate);
+    }
   }
 
   /* The brand's logo may take the place of its name, and is mostly narrower: what stands behind it would jump. */
-  & > a:not(:has(picture)) + img {
+  & > a:not(:has(picture)) + [data-part='client'] {
     animation: appear 0s 1s backwards;
   }
 
@@ -131,9 +137,12 @@ export const headerRowStyle = css`
       margin-inline: auto -0.5rem;
     }
 
-    & > img {
-      max-inline-size: min(150px, 26vw);
+    & > [data-part='client'] {
       padding-inline-start: var(--space-3);
+
+      & > img {
+        max-inline-size: calc(min(150px, 26vw) - var(--space-3));
+      }
     }
   }
 

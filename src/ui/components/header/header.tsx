@@ -80,7 +80,11 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
         <RouteLink to={homeTo}>
           <Logo brandName={brandName} files={logo} />
         </RouteLink>
-        {clientLogo && <img src={clientLogo.src} alt={clientLogo.clientName} />}
+        {clientLogo && (
+          <div data-part="client">
+            <img src={clientLogo.src} alt={clientLogo.clientName} />
+          </div>
+        )}
         <HeaderNavigation links={links} layout="row" />
         <div data-part="user">
           <UserMenu user={user} profileTo={profileTo} onLogOut={onLogOut} />
