@@ -88,6 +88,8 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    // Scripts name each other without their hashes: docs/decisions/0124.
+    chunkImportMap: true,
     // One stylesheet, and few scripts: docs/decisions/0037.
     cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.

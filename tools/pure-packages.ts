@@ -114,7 +114,7 @@ export const __vitePreload = (load, files = []) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.href = ${JSON.stringify(base)} + file
+    link.href = import.meta.resolve(${JSON.stringify(base)} + file)
     document.head.append(link)
   }
   return load().catch((payload) => {

@@ -1,6 +1,7 @@
 import { client } from './client/client.ts'
 import { core } from './core/core.ts'
 import { decoding } from './decoding/decoding.ts'
+import { deployment } from './deployment.ts'
 import { fanOut } from './fan-out/fan-out.ts'
 import { growth } from './growth/growth.ts'
 import { inspector } from './inspector.ts'
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   decoding,
   client,
   load,
+  deployment,
   interaction,
   recording,
   longList,

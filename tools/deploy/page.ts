@@ -9,7 +9,7 @@ export interface Inline {
 /** The inline scripts and styles of a page, which its policy allows by their hashes. */
 export const inlineOf = (html: string): Inline => {
   const all = (element: RegExp): string[] => [...html.matchAll(element)].map(([, content]) => String(content))
-  return { scripts: all(/<script>(.*?)<\/script>/gs), styles: all(/<style>(.*?)<\/style>/gs) }
+  return { scripts: all(/<script(?: type="importmap")?>(.*?)<\/script>/gs), styles: all(/<style>(.*?)<\/style>/gs) }
 }
 
 const place = /(<script type="application\/json" id="portal-config")([^>]*>)[^<]*/

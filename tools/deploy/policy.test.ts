@@ -53,9 +53,9 @@ describe('the policy of a page', () => {
   })
 
   it('[AUTH-1] lets a page run and apply its inline scripts and styles as built, and nothing else', () => {
-    const page = `<style>a{}</style><script type="application/json">{}</script><script>{let a}</script><script src="/a.js"></script>`
+    const page = `<style>a{}</style><script type="application/json">{}</script><script type="importmap">{"imports":{}}</script><script>{let a}</script><script src="/a.js"></script>`
     const inline = inlineOf(page)
-    expect(inline).toEqual({ scripts: ['{let a}'], styles: ['a{}'] })
+    expect(inline).toEqual({ scripts: ['{"imports":{}}', '{let a}'], styles: ['a{}'] })
     const own = policyOf(readDeployment(example, { local: true }), { hostname: 'portal.example', inline })
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(own.get('script-src')).toContain(hashOf('{let a}'))

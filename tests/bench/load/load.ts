@@ -3,17 +3,19 @@ import type { Benchmark } from '../measure/result.ts'
 import { onSite } from '../measure/site.ts'
 import type { Looked } from './lighthouse.ts'
 import { judge } from './lighthouse.ts'
-import type { Observed } from './observed.ts'
+import type { Observed, Visited } from './observed.ts'
 import { observe } from './observed.ts'
 
 const observed = {
   '`/`': { path: '/', email: null },
   '`/app/home/`': { path: '/app/home/', email: 'employee@acme.example' },
-} as const satisfies Record<string, Looked>
+  '`/app/home/`, second visit': { path: '/app/home/', email: 'employee@acme.example', second: true },
+} as const satisfies Record<string, Visited>
 const atMost = (value: number) => ({ bound: 'at most', value }) as const
 const goals = {
   '`/`': { largestPaint: atMost(1500), usable: atMost(3000), firstScript: atMost(105), requests: null },
   '`/app/home/`': { largestPaint: atMost(3000), usable: null, firstScript: atMost(185), requests: atMost(12) },
+  '`/app/home/`, second visit': { largestPaint: atMost(1000), usable: null, firstScript: null, requests: null },
 } as const satisfies Record<keyof typeof observed, object>
 const judged = {
   '`/`': { path: '/', email: null },

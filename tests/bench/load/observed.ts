@@ -34,6 +34,11 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
   })
 }
 
+/** What is loaded, by whom, and whether they have been there before. */
+export interface Visited extends Looked {
+  readonly second?: boolean
+}
+
 /** How long nothing must be requested or drawn, in ms. */
 const SETTLED = 2_000
 
@@ -75,11 +80,14 @@ const painted = async (page: Page, patience = 60_000): Promise<void> => {
   }
 }
 
-/** Loads a page on a slowed phone, with nothing in its cache, and waits until nothing is requested any more. */
+/**
+ * Loads a page on a slowed phone and waits until nothing is requested any more. Its cache is empty, or, at a `second` visit, has what the
+ * first one left there.
+ */
 export const observe = async (
   browser: Browser,
   site: Site,
-  { path, email }: Looked,
+  { path, email, second = false }: Visited,
   world: string,
 ): Promise<Observed> => {
   await site.world(world)
@@ -94,8 +102,13 @@ export const observe = async (
     await site.enter(page, world)
     if (email !== null) await signIn(page, site.base, email)
     const session = await context.newCDPSession(page)
+    if (second) {
+      await page.goto(site.base + path)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLED)
+    }
     await page.goto('about:blank')
-    await session.send('Network.clearBrowserCache')
+    if (!second) await session.send('Network.clearBrowserCache')
     await page.addInitScript(watch)
     await slowDown(page)
     await page.goto(site.base + path)
