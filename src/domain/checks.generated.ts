@@ -72,152 +72,152 @@ const is59: Check = (x) => (isFields(x) && isPlain(x["place"]) && typeof x["rows
 const is60: Check = (x) => (isFields(x) && isPlain(x["operation"]) && typeof x["status"] === 'number' && (Array.isArray(x["repaired"]) && x["repaired"].every(is4)) && (Array.isArray(x["lost"]) && x["lost"].every(is59)))
 const is61: Check = (x) => (isFields(x) && (x["kind"] === "error" || x["kind"] === "rejection" || x["kind"] === "screen" || x["kind"] === "chunk") && isPlain(x["name"]) && typeof x["message"] === 'string' && (Array.isArray(x["stack"]) && x["stack"].every(is4)) && typeof x["times"] === 'number')
 const is62: Check = (x) => (isFields(x) && isPlain(x["path"]))
-const is63: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is64: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is65: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
-const is66: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
-const is67: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
-const is68: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is23(x["problem"]))
-const is69: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
-const is70: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
-const is71: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is69)) && (Array.isArray(x["panels"]) && x["panels"].every(is70)))
-const is72: Check = (x) => (isFields(x) && is71(x["page"]))
-const is73: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
-const is74: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is73)))
-const is75: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
-const is76: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
-const is77: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
-const is78: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
-const is79: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
-const is80: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
-const is81: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
-const is82: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is83: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
-const is84: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
-const is85: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
-const is86: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
-const is87: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is86)))
-const is88: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
-const is89: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
-const is90: Check = (x) => (Array.isArray(x) && x.every(is10))
-const is91: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is90)))
-const is92: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is93: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
-const is94: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
-const is95: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
-const is96: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
-const is97: Check = (x) => (isFields(x) && is96(x["details"]))
-const is98: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
-const is99: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is98)) && (typeof x["saved"] === 'string' || x["saved"] === null))
-const is100: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
-const is101: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
-const is102: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is101)))
-const is103: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
-const is104: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is103)))
-const is105: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
-const is106: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is105)))
-const is107: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
-const is108: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is109: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is108)))
-const is110: Check = (x) => (isFields(x) && is108(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is111: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is112: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is111(x["details"]))
-const is113: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
-const is114: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is113)))
-const is115: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
-const is116: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is115)))
-const is117: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is116)))
-const is118: Check = (x) => (isFields(x) && is116(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is119: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
-const is120: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is121: Check = (x) => (is120(x) || x === null)
-const is122: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
-const is123: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is121(x["monthlyCost"]) && is121(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is122(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
-const is124: Check = (x) => (is123(x) || x === null)
-const is125: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is124(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null) && (typeof x["lowestCost"] === 'number' || x["lowestCost"] === null) && (isPlain(x["chooseBy"]) || x["chooseBy"] === null) && (isPlain(x["image"]) || x["image"] === null))
-const is126: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is125)))
-const is127: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
-const is128: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
-const is129: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
-const is130: Check = (x) => (is129(x) || x === null)
-const is131: Check = (x) => (isFields(x) && is125(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is128)) && is130(x["claim"]))
-const is132: Check = (x) => (isFields(x) && is131(x["detail"]))
-const is133: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["problem"]))
-const is134: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is73)))
-const is135: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
-const is136: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is135)))
-const is137: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
-const is138: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
-const is139: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
-const is140: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
-const is141: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is142: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
-const is143: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
-const is144: Check = (x) => (is141(x) || is142(x) || is143(x))
-const is145: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is146: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is145)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
-const is147: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]))
-const is148: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
-const is149: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is148)))
-const is150: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is149)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is151: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is152: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is153: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is152)))
-const is154: Check = (x) => (is153(x) || x === null)
-const is155: Check = (x) => (is146(x) || x === null)
-const is156: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is124(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is150)) && (Array.isArray(x["people"]) && x["people"].every(is151)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is154(x["questions"]) && is155(x["submitted"]) && is155(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is157: Check = (x) => (isFields(x) && is156(x["setup"]))
-const is158: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is158)))
-const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is144(x["route"]) && is146(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
-const is162: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]))
-const is163: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is164: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
-const is165: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
-const is166: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is164)) && (Array.isArray(x["people"]) && x["people"].every(is165)))
-const is167: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is120(x["monthly"]) && is120(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is163)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is166(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
-const is168: Check = (x) => (is167(x) || x === null)
-const is169: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is170: Check = (x) => (is169(x) || x === null)
-const is171: Check = (x) => (isFields(x) && is170(x["value"]) && is170(x["partner"]))
-const is172: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is168(x["quote"]) && is171(x["limits"]))
-const is173: Check = (x) => (is171(x) || x === null)
-const is174: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is146(x["choice"]) && is173(x["limits"]) && is23(x["problem"]))
-const is175: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is176: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is177: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
-const is178: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is179: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is178)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is178)))
-const is180: Check = (x) => (isFields(x) && is179(x["vouchers"]))
-const is181: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is182: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is183: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is182)))
-const is184: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is185: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is186: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
-const is187: Check = (x) => (isFields(x) && is186(x["summary"]))
-const is188: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is189: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is188)))
-const is190: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && (typeof x["pay"] === 'number' || x["pay"] === null) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is191: Check = (x) => (is190(x) || x === null)
-const is192: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is189)) && (typeof x["pay"] === 'number' || x["pay"] === null) && (typeof x["employeeNet"] === 'number' || x["employeeNet"] === null) && is191(x["lastYear"]))
-const is193: Check = (x) => (isFields(x) && is192(x["total"]))
-const is194: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
-const is195: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
-const is196: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
-const is197: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
-const is198: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is197)))
-const is199: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
-const is200: Check = (x) => (isFields(x) && is199(x["registration"]))
-const is201: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
-const is202: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is197)))
-const is203: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
-const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is203)))
-const is205: Check = (x) => (isFields(x) && is204(x["pending"]))
-const is206: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is207: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is208: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is63: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms"))
+const is64: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && typeof x["html"] === 'string')
+const is65: Check = (x) => (isFields(x) && (x["policy"] === "cookies" || x["policy"] === "privacy" || x["policy"] === "terms") && is23(x["problem"]))
+const is66: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["url"]))
+const is67: Check = (x) => (isFields(x) && (Array.isArray(x["avatars"]) && x["avatars"].every(is66)) && (typeof x["saved"] === 'string' || x["saved"] === null))
+const is68: Check = (x) => (isFields(x) && (typeof x["picture"] === 'string' || x["picture"] === null))
+const is69: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["text"]) && (isPlain(x["link"]) || x["link"] === null) && isPlain(x["icon"]) && typeof x["urgent"] === 'boolean')
+const is70: Check = (x) => (isFields(x) && (Array.isArray(x["cards"]) && x["cards"].every(is69)))
+const is71: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["imageUrl"]) || x["imageUrl"] === null) && (isPlain(x["link"]) || x["link"] === null))
+const is72: Check = (x) => (isFields(x) && (Array.isArray(x["banners"]) && x["banners"].every(is71)))
+const is73: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["text"] === 'string' && (isPlain(x["image"]) || x["image"] === null) && (isPlain(x["icon"]) || x["icon"] === null))
+const is74: Check = (x) => (isFields(x) && (Array.isArray(x["slides"]) && x["slides"].every(is73)))
+const is75: Check = (x) => (isFields(x) && typeof x["to"] === 'number')
+const is76: Check = (x) => (isFields(x) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is77: Check = (x) => (is76(x) || x === null)
+const is78: Check = (x) => (isFields(x) && typeof x["allowed"] === 'boolean' && (isPlain(x["effectiveDate"]) || x["effectiveDate"] === null))
+const is79: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && (x["status"] === "not-selected" || x["status"] === "in-progress" || x["status"] === "pending" || x["status"] === "approved" || x["status"] === "rejected" || x["status"] === "opted-out") && isPlain(x["statusLabel"]) && (typeof x["planDetails"] === 'string' || x["planDetails"] === null) && (Array.isArray(x["peopleCovered"]) && x["peopleCovered"].every(is10)) && is77(x["monthlyCost"]) && is77(x["yearlyCost"]) && ((x["next"] === "setup" || x["next"] === "manage" || x["next"] === "reapply") || x["next"] === null) && (isPlain(x["endDate"]) || x["endDate"] === null) && is78(x["optOut"]) && (isPlain(x["reference"]) || x["reference"] === null))
+const is80: Check = (x) => (is79(x) || x === null)
+const is81: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["groupCode"]) && isPlain(x["icon"]) && typeof x["beamSupported"] === 'boolean' && is80(x["selection"]) && typeof x["restricted"] === 'boolean' && (isPlain(x["restrictedUntil"]) || x["restrictedUntil"] === null) && (typeof x["lowestCost"] === 'number' || x["lowestCost"] === null) && (isPlain(x["chooseBy"]) || x["chooseBy"] === null) && (isPlain(x["image"]) || x["image"] === null))
+const is82: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is81)))
+const is83: Check = (x) => (isFields(x) && typeof x["balance"] === 'number' && (isPlain(x["lastPaymentDate"]) || x["lastPaymentDate"] === null))
+const is84: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number' && typeof x["total"] === 'number')
+const is85: Check = (x) => (isFields(x) && is84(x["summary"]))
+const is86: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is87: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["groupCode"]) && isPlain(x["groupName"]) && (Array.isArray(x["months"]) && x["months"].every(is86)))
+const is88: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && (typeof x["pay"] === 'number' || x["pay"] === null) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is89: Check = (x) => (is88(x) || x === null)
+const is90: Check = (x) => (isFields(x) && isPlain(x["schemeYear"]) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is87)) && (typeof x["pay"] === 'number' || x["pay"] === null) && (typeof x["employeeNet"] === 'number' || x["employeeNet"] === null) && is89(x["lastYear"]))
+const is91: Check = (x) => (isFields(x) && is90(x["total"]))
+const is92: Check = (x) => (isFields(x) && (x["mode"] === "year" || x["mode"] === "month"))
+const is93: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor"))
+const is94: Check = (x) => (isFields(x) && (x["tile"] === "approvals" || x["tile"] === "registration" || x["tile"] === "twoFactor") && is23(x["problem"]))
+const is95: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["count"] === 'number' && isPlain(x["summary"]) && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["oldest"]) || x["oldest"] === null))
+const is96: Check = (x) => (isFields(x) && typeof x["selections"] === 'number' && typeof x["benefits"] === 'number' && (Array.isArray(x["waiting"]) && x["waiting"].every(is95)))
+const is97: Check = (x) => (isFields(x) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number')
+const is98: Check = (x) => (isFields(x) && is97(x["registration"]))
+const is99: Check = (x) => (isFields(x) && typeof x["without"] === 'number' && typeof x["demanded"] === 'boolean')
+const is100: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is95)))
+const is101: Check = (x) => (isFields(x) && isPlain(x["benefitId"]))
+const is102: Check = (x) => (isFields(x) && isPlain(x["selectionId"]) && typeof x["employeeName"] === 'string' && (typeof x["orderValue"] === 'number' || x["orderValue"] === null) && (isPlain(x["requestedOn"]) || x["requestedOn"] === null) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is10)))
+const is103: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefitName"]) && typeof x["takesReason"] === 'boolean' && (Array.isArray(x["rows"]) && x["rows"].every(is102)))
+const is104: Check = (x) => (isFields(x) && is103(x["pending"]))
+const is105: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["problem"]))
+const is106: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is107: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is108: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
+const is109: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is110: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is111: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
+const is112: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
+const is113: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
+const is114: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is112)) && (Array.isArray(x["panels"]) && x["panels"].every(is113)))
+const is115: Check = (x) => (isFields(x) && is114(x["page"]))
+const is116: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
+const is117: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is116)))
+const is118: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
+const is119: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
+const is120: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
+const is121: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
+const is122: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
+const is123: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
+const is124: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
+const is125: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is126: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
+const is127: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
+const is128: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
+const is129: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
+const is130: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is129)))
+const is131: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
+const is132: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
+const is133: Check = (x) => (Array.isArray(x) && x.every(is10))
+const is134: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is133)))
+const is135: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is136: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
+const is137: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
+const is138: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
+const is139: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
+const is140: Check = (x) => (isFields(x) && is139(x["details"]))
+const is141: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is142: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is141)))
+const is143: Check = (x) => (isFields(x) && is141(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is144: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is145: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is144(x["details"]))
+const is146: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
+const is147: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is146)))
+const is148: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
+const is149: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is148)))
+const is150: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is149)))
+const is151: Check = (x) => (isFields(x) && is149(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is152: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
+const is153: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
+const is154: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
+const is155: Check = (x) => (is154(x) || x === null)
+const is156: Check = (x) => (isFields(x) && is81(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is153)) && is155(x["claim"]))
+const is157: Check = (x) => (isFields(x) && is156(x["detail"]))
+const is158: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is116)))
+const is159: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
+const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is159)))
+const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
+const is162: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
+const is163: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
+const is164: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
+const is165: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is166: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
+const is167: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
+const is168: Check = (x) => (is165(x) || is166(x) || is167(x))
+const is169: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is170: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is169)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
+const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is168(x["route"]) && is170(x["choice"]))
+const is172: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
+const is173: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is172)))
+const is174: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is173)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is175: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is176: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is177: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is176)))
+const is178: Check = (x) => (is177(x) || x === null)
+const is179: Check = (x) => (is170(x) || x === null)
+const is180: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is80(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is174)) && (Array.isArray(x["people"]) && x["people"].every(is175)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is178(x["questions"]) && is179(x["submitted"]) && is179(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is181: Check = (x) => (isFields(x) && is180(x["setup"]))
+const is182: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is183: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is168(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is182)))
+const is184: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is168(x["route"]) && is170(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is185: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is186: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["choice"]))
+const is187: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is188: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
+const is189: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
+const is190: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is188)) && (Array.isArray(x["people"]) && x["people"].every(is189)))
+const is191: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is76(x["monthly"]) && is76(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is187)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is190(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
+const is192: Check = (x) => (is191(x) || x === null)
+const is193: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is194: Check = (x) => (is193(x) || x === null)
+const is195: Check = (x) => (isFields(x) && is194(x["value"]) && is194(x["partner"]))
+const is196: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["choice"]) && is192(x["quote"]) && is195(x["limits"]))
+const is197: Check = (x) => (is195(x) || x === null)
+const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["choice"]) && is197(x["limits"]) && is23(x["problem"]))
+const is199: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is200: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is201: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is202: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is201)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is201)))
+const is203: Check = (x) => (isFields(x) && is202(x["vouchers"]))
+const is204: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is205: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is206: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is205)))
+const is207: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is208: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
 const is209: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
 const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
 const is211: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is210)))
@@ -238,7 +238,7 @@ const is225: Check = (x) => (isFields(x) && is224(x["insights"]))
 const is226: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
 const is227: Check = (x) => (isFields(x) && is226(x["query"]) && typeof x["typing"] === 'boolean')
 const is228: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is229: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is228)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is199(x["registration"]))
+const is229: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is228)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is97(x["registration"]))
 const is230: Check = (x) => (isFields(x) && is226(x["query"]) && is229(x["page"]))
 const is231: Check = (x) => (isFields(x) && is226(x["query"]) && is23(x["problem"]))
 const is232: Check = (x) => (isFields(x) && x["report"] === "employees" && is226(x["query"]))
@@ -398,155 +398,179 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["ResponseRepaired", is60],
   ["CrashOccurred", is61],
   ["MissingPageShown", is62],
-  ["SsoLoginHeldForConsent", is63],
-  ["SsoLoginHeldForSession", is63],
-  ["SsoLoginConfirmed", is63],
-  ["SsoLoginRequested", is64],
+  ["PolicyRequested", is63],
+  ["PolicyLoaded", is64],
+  ["PolicyFailed", is65],
+  ["AvatarsRequested", is27],
+  ["AvatarsLoaded", is67],
+  ["AvatarsFailed", is24],
+  ["AvatarChoiceRequested", is68],
+  ["AvatarChoiceFailed", is24],
+  ["AvatarChosen", is68],
+  ["AvatarFound", is68],
+  ["AvatarRereadFailed", is24],
+  ["CardsRequested", is27],
+  ["CardsLoaded", is70],
+  ["CardsFailed", is24],
+  ["BannersRequested", is27],
+  ["BannersLoaded", is72],
+  ["BannersFailed", is24],
+  ["CarouselRequested", is27],
+  ["CarouselLoaded", is74],
+  ["CarouselFailed", is24],
+  ["WelcomeNoted", is27],
+  ["WelcomeNotingFailed", is24],
+  ["CarouselTurned", is75],
+  ["CarouselClosed", is27],
+  ["BenefitsRequested", is27],
+  ["BenefitsLoaded", is82],
+  ["BenefitsFailed", is24],
+  ["CreditsRequested", is27],
+  ["CreditsLoaded", is83],
+  ["CreditsAbsent", is27],
+  ["CreditsFailed", is24],
+  ["TotalSummaryRequested", is27],
+  ["TotalSummaryLoaded", is85],
+  ["TotalSummaryFailed", is24],
+  ["TotalBenefitsRequested", is27],
+  ["TotalBenefitsLoaded", is91],
+  ["TotalBenefitsFailed", is24],
+  ["OverviewModeChosen", is92],
+  ["TileRequested", is93],
+  ["TileFailed", is94],
+  ["PendingCounted", is96],
+  ["RegistrationCounted", is98],
+  ["TwoFactorCounted", is99],
+  ["PendingBenefitsRequested", is27],
+  ["PendingBenefitsLoaded", is100],
+  ["PendingBenefitsFailed", is24],
+  ["PendingRequested", is101],
+  ["PendingLoaded", is104],
+  ["PendingFailed", is105],
+  ["RowsTicked", is106],
+  ["DecisionRequested", is107],
+  ["SelectionsApproved", is108],
+  ["SelectionsRejected", is108],
+  ["DecisionFailed", is24],
+  ["DecisionAcknowledged", is27],
+  ["SsoLoginHeldForConsent", is109],
+  ["SsoLoginHeldForSession", is109],
+  ["SsoLoginConfirmed", is109],
+  ["SsoLoginRequested", is110],
   ["SsoLoginSlow", is27],
-  ["SsoLoginFailed", is65],
-  ["PolicyRequested", is66],
-  ["PolicyLoaded", is67],
-  ["PolicyFailed", is68],
+  ["SsoLoginFailed", is111],
   ["ContactPageRequested", is27],
-  ["ContactPageLoaded", is72],
+  ["ContactPageLoaded", is115],
   ["ContactPageFailed", is24],
-  ["ContactQuestionsLoaded", is74],
+  ["ContactQuestionsLoaded", is117],
   ["ContactQuestionsFailed", is24],
-  ["EnquiryRequested", is75],
+  ["EnquiryRequested", is118],
   ["EnquirySent", is27],
-  ["EnquiryRefused", is76],
+  ["EnquiryRefused", is119],
   ["EnquiryFailed", is24],
   ["SetUpKeyRequested", is27],
-  ["SetUpKeyIssued", is77],
+  ["SetUpKeyIssued", is120],
   ["SetUpKeyFailed", is24],
-  ["SetUpCodeRequested", is78],
+  ["SetUpCodeRequested", is121],
   ["SetUpCodeAccepted", is27],
   ["SetUpCodeFailed", is48],
-  ["SecondFactorEnabled", is79],
+  ["SecondFactorEnabled", is122],
   ["SetUpLeft", is27],
-  ["ActivationLookUpRequested", is80],
-  ["ActivationFound", is81],
+  ["ActivationLookUpRequested", is123],
+  ["ActivationFound", is124],
   ["ActivationLookUpFailed", is24],
-  ["ActivationDateCheckRequested", is82],
+  ["ActivationDateCheckRequested", is125],
   ["ActivationDateVerified", is27],
   ["ActivationDateRefused", is27],
   ["ActivationDateCheckFailed", is24],
   ["ActivationDateReopened", is27],
-  ["AccountActivationRequested", is83],
+  ["AccountActivationRequested", is126],
   ["AccountActivated", is27],
-  ["AccountActivationFailed", is84],
-  ["PasswordCheckRequested", is85],
+  ["AccountActivationFailed", is127],
+  ["PasswordCheckRequested", is128],
   ["PasswordCheckDropped", is27],
-  ["PasswordJudged", is87],
-  ["PasswordCheckFailed", is88],
+  ["PasswordJudged", is130],
+  ["PasswordCheckFailed", is131],
   ["ForgottenPasswordOpened", is27],
-  ["ResetLinkRequested", is89],
+  ["ResetLinkRequested", is132],
   ["ResetLinkSent", is27],
-  ["ResetLinkFailed", is91],
-  ["ResetOpened", is92],
-  ["ResetDateCheckRequested", is92],
+  ["ResetLinkFailed", is134],
+  ["ResetOpened", is135],
+  ["ResetDateCheckRequested", is135],
   ["ResetDateVerified", is27],
   ["ResetDateRefused", is27],
   ["ResetDateCheckFailed", is24],
-  ["ResetLinkExpired", is76],
-  ["PasswordResetRequested", is93],
-  ["PasswordResetSucceeded", is94],
-  ["PasswordResetFailed", is84],
+  ["ResetLinkExpired", is119],
+  ["PasswordResetRequested", is136],
+  ["PasswordResetSucceeded", is137],
+  ["PasswordResetFailed", is127],
   ["ResetLeft", is27],
-  ["SecondFactorDisablingRequested", is95],
+  ["SecondFactorDisablingRequested", is138],
   ["SecondFactorDisablingFailed", is24],
   ["SecondFactorDisabled", is27],
   ["SecondFactorNoticeSeen", is27],
   ["AccountRereadFailed", is24],
   ["DetailsRequested", is27],
-  ["DetailsLoaded", is97],
+  ["DetailsLoaded", is140],
   ["DetailsFailed", is24],
-  ["DetailsChangeRequested", is97],
+  ["DetailsChangeRequested", is140],
   ["DetailsChangeFailed", is24],
-  ["DetailsChanged", is97],
-  ["AvatarsRequested", is27],
-  ["AvatarsLoaded", is99],
-  ["AvatarsFailed", is24],
-  ["AvatarChoiceRequested", is100],
-  ["AvatarChoiceFailed", is24],
-  ["AvatarChosen", is100],
-  ["AvatarFound", is100],
-  ["AvatarRereadFailed", is24],
-  ["CardsRequested", is27],
-  ["CardsLoaded", is102],
-  ["CardsFailed", is24],
-  ["BannersRequested", is27],
-  ["BannersLoaded", is104],
-  ["BannersFailed", is24],
-  ["CarouselRequested", is27],
-  ["CarouselLoaded", is106],
-  ["CarouselFailed", is24],
-  ["WelcomeNoted", is27],
-  ["WelcomeNotingFailed", is24],
-  ["CarouselTurned", is107],
-  ["CarouselClosed", is27],
+  ["DetailsChanged", is140],
   ["FamilyRequested", is27],
-  ["FamilyLoaded", is109],
+  ["FamilyLoaded", is142],
   ["FamilyFailed", is24],
-  ["FamilyMemberAdded", is110],
-  ["FamilyMemberChanged", is110],
+  ["FamilyMemberAdded", is143],
+  ["FamilyMemberChanged", is143],
   ["FamilyMemberFormOpened", is27],
-  ["FamilyMemberSavingRequested", is112],
+  ["FamilyMemberSavingRequested", is145],
   ["FamilyMemberSavingFailed", is24],
   ["AvailableLifeEventsRequested", is27],
-  ["AvailableLifeEventsLoaded", is114],
+  ["AvailableLifeEventsLoaded", is147],
   ["AvailableLifeEventsFailed", is24],
   ["LifeEventsRequested", is27],
-  ["LifeEventsLoaded", is117],
+  ["LifeEventsLoaded", is150],
   ["LifeEventsFailed", is24],
-  ["LifeEventAdded", is118],
+  ["LifeEventAdded", is151],
   ["LifeEventFormOpened", is27],
-  ["LifeEventAddingRequested", is119],
+  ["LifeEventAddingRequested", is152],
   ["LifeEventAddingFailed", is24],
-  ["BenefitsRequested", is27],
-  ["BenefitsLoaded", is126],
-  ["BenefitsFailed", is24],
-  ["BenefitRequested", is127],
-  ["BenefitLoaded", is132],
-  ["BenefitFailed", is133],
-  ["FaqsLoaded", is134],
-  ["FaqsFailed", is133],
-  ["RelatedLoaded", is136],
-  ["RelatedFailed", is133],
-  ["BenefitTermsRequested", is137],
-  ["BenefitTermsLoaded", is138],
-  ["BenefitTermsFailed", is139],
-  ["OptOutRequested", is140],
-  ["OptOutFailed", is133],
-  ["SelectionOptedOut", is140],
-  ["ChoiceSaveRequested", is147],
-  ["ChoiceSaved", is157],
-  ["ChoiceSaveFailed", is133],
-  ["AnswersSaveRequested", is159],
-  ["AnswersSaved", is157],
-  ["AnswersSaveFailed", is133],
-  ["SubmissionRequested", is160],
-  ["SelectionSubmitted", is157],
-  ["SubmissionFailed", is161],
-  ["SetupRequested", is127],
-  ["SetupLoaded", is157],
-  ["SetupFailed", is133],
-  ["SelectionRequested", is127],
-  ["SelectionLoaded", is157],
-  ["SelectionFailed", is133],
-  ["SelectionResetRequested", is140],
-  ["SelectionResetFailed", is133],
-  ["SelectionReset", is157],
-  ["CostsRequested", is162],
-  ["CostsCalculated", is172],
-  ["CostsFailed", is174],
-  ["CostsDropped", is127],
-  ["StepConfirmed", is175],
-  ["BenefitTermsAccepted", is176],
-  ["CreditsRequested", is27],
-  ["CreditsLoaded", is177],
-  ["CreditsAbsent", is27],
-  ["CreditsFailed", is24],
+  ["BenefitRequested", is101],
+  ["BenefitLoaded", is157],
+  ["BenefitFailed", is105],
+  ["FaqsLoaded", is158],
+  ["FaqsFailed", is105],
+  ["RelatedLoaded", is160],
+  ["RelatedFailed", is105],
+  ["BenefitTermsRequested", is161],
+  ["BenefitTermsLoaded", is162],
+  ["BenefitTermsFailed", is163],
+  ["OptOutRequested", is164],
+  ["OptOutFailed", is105],
+  ["SelectionOptedOut", is164],
+  ["ChoiceSaveRequested", is171],
+  ["ChoiceSaved", is181],
+  ["ChoiceSaveFailed", is105],
+  ["AnswersSaveRequested", is183],
+  ["AnswersSaved", is181],
+  ["AnswersSaveFailed", is105],
+  ["SubmissionRequested", is184],
+  ["SelectionSubmitted", is181],
+  ["SubmissionFailed", is185],
+  ["SetupRequested", is101],
+  ["SetupLoaded", is181],
+  ["SetupFailed", is105],
+  ["SelectionRequested", is101],
+  ["SelectionLoaded", is181],
+  ["SelectionFailed", is105],
+  ["SelectionResetRequested", is164],
+  ["SelectionResetFailed", is105],
+  ["SelectionReset", is181],
+  ["CostsRequested", is186],
+  ["CostsCalculated", is196],
+  ["CostsFailed", is198],
+  ["CostsDropped", is101],
+  ["StepConfirmed", is199],
+  ["BenefitTermsAccepted", is200],
   ["CreditsPageRequested", is27],
   ["CreditsPageFound", is38],
   ["CreditsPageRefused", is27],
@@ -555,42 +579,18 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is180],
+  ["VouchersLoaded", is203],
   ["VouchersFailed", is24],
-  ["StatementRequested", is181],
-  ["StatementLoaded", is183],
-  ["StatementFailed", is184],
-  ["StatementYearChosen", is185],
-  ["TotalSummaryRequested", is27],
-  ["TotalSummaryLoaded", is187],
-  ["TotalSummaryFailed", is24],
-  ["TotalBenefitsRequested", is27],
-  ["TotalBenefitsLoaded", is193],
-  ["TotalBenefitsFailed", is24],
-  ["OverviewModeChosen", is194],
-  ["TileRequested", is195],
-  ["TileFailed", is196],
-  ["PendingCounted", is198],
-  ["RegistrationCounted", is200],
-  ["TwoFactorCounted", is201],
-  ["PendingBenefitsRequested", is27],
-  ["PendingBenefitsLoaded", is202],
-  ["PendingBenefitsFailed", is24],
-  ["PendingRequested", is127],
-  ["PendingLoaded", is205],
-  ["PendingFailed", is133],
-  ["RowsTicked", is206],
-  ["DecisionRequested", is207],
-  ["SelectionsApproved", is208],
-  ["SelectionsRejected", is208],
-  ["DecisionFailed", is24],
-  ["DecisionAcknowledged", is27],
+  ["StatementRequested", is204],
+  ["StatementLoaded", is206],
+  ["StatementFailed", is207],
+  ["StatementYearChosen", is208],
   ["TakeUpRequested", is209],
   ["TakeUpLoaded", is212],
   ["TakeUpFailed", is24],
   ["TakeUpOfBenefitRequested", is213],
   ["TakeUpOfBenefitLoaded", is219],
-  ["TakeUpOfBenefitFailed", is133],
+  ["TakeUpOfBenefitFailed", is105],
   ["InsightsRequested", is27],
   ["InsightsLoaded", is225],
   ["InsightsFailed", is24],
