@@ -41,11 +41,28 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
 }) => {
   await open(page, served, 'employee@acme.example')
   const old = await buildOf(page)
-  served.upgrade(otherBuild(), 14)
+  served.release(otherBuild(), 14)
+  await served.reload()
   await toBenefits(page)
   expect(await buildOf(page)).toBe(old)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
+  expect(await buildOf(page)).toBe('next')
+})
+
+test('[STATE-1] until the server has read the headers of a release, pages are those of the release before', async ({
+  page,
+  served,
+}) => {
+  await open(page, served, 'employee@acme.example')
+  const old = await buildOf(page)
+  served.release(otherBuild(), 14)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  expect(await buildOf(page)).toBe(old)
+  await served.reload()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   expect(await buildOf(page)).toBe('next')
 })
 
@@ -54,7 +71,8 @@ test.describe('a deployment that takes the old files away', () => {
 
   test('[STATE-1] reloads the page, once, where the person was going, still signed in', async ({ page, served }) => {
     await open(page, served, 'employee@acme.example')
-    served.upgrade(otherBuild(), 0)
+    served.release(otherBuild(), 0)
+    await served.reload()
     let loads = 0
     page.on('load', () => (loads += 1))
     await toBenefits(page)
@@ -68,7 +86,8 @@ test.describe('a deployment that takes the old files away', () => {
     await open(page, served, 'employee@acme.example')
     await page.goto(`${served.origin}/app/home/my-profile/`)
     await page.getByLabel('Phone number').fill('07700 900123')
-    served.upgrade(otherBuild(), 0)
+    served.release(otherBuild(), 0)
+    await served.reload()
     await page.getByRole('button', { name: 'Add a family member' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' })
     await expect(notice).toBeVisible()
@@ -117,7 +136,8 @@ test('a release removes files that no open page can still request, and keeps its
   const assets = path.join(served.folder, 'site', 'assets')
   const scripts = (): string[] => readdirSync(assets).filter((name) => /[.](js|css)$/.test(name))
   const before = scripts()
-  served.upgrade(otherBuild(), 0)
+  served.release(otherBuild(), 0)
+  await served.reload()
   const after = scripts()
   expect(after.filter((name) => before.includes(name))).toEqual([])
   expect(after.length).toBe(before.length)

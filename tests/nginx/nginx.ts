@@ -23,7 +23,9 @@ export interface Served {
   /** Whether this nginx has the module for files compressed by brotli. */
   readonly hasBrotli: boolean
   /** Releases a build in place of the one before; files of earlier releases go at once when `keepDays` is 0. */
-  readonly upgrade: (from: string, keepDays: number) => void
+  readonly release: (from: string, keepDays: number) => void
+  /** Lets nginx read what the release wrote, as after every release, and waits until it has. */
+  readonly reload: () => Promise<void>
   /** What nginx has logged of the calls so far. */
   readonly log: () => string
   readonly stop: () => void
@@ -113,12 +115,22 @@ export const serveByNginx = async (suite: string, config: string | null = config
     origin: `http://localhost:${port}`,
     folder,
     hasBrotli: existsSync(path.join(modules, 'ngx_http_brotli_static_module.so')),
-    upgrade: (from, keepDays) => {
+    release: (from, keepDays) => {
       const options = ['--from', from, '--config', configuration, '--to', folder, '--keep', String(keepDays), '--local']
       const { status, stderr } = spawnSync(process.execPath, [path.join(program, 'release.mjs'), ...options], {
         encoding: 'utf8',
       })
       if (status !== 0) throw new Error(stderr)
+    },
+    reload: async () => {
+      const released = readFileSync(path.join(folder, 'headers.conf'), 'utf8').match(/sha256-[^']+/g) ?? []
+      child.kill('SIGHUP')
+      for (let tries = 0; tries < 200; tries++) {
+        const policy = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-security-policy') ?? ''
+        if (released.every((hash) => policy.includes(hash))) return
+        await new Promise((resolve) => setTimeout(resolve, 50)) // workers of before finish their calls first
+      }
+      throw new Error('nginx does not serve the headers of the release.')
     },
     log: () => readFileSync(log, 'utf8'),
     stop,

@@ -7,7 +7,8 @@ const headersOf = async (request: APIRequestContext, url: string, accept = ''): 
   (await request.get(url, { headers: { 'Accept-Encoding': accept } })).headers()
 
 const scriptOf = async (request: APIRequestContext, origin: string): Promise<string> => {
-  const [script = ''] = /(?<=src=")\/assets\/index-[\w-]+[.]js/.exec(await (await request.get(`${origin}/`)).text()) ?? []
+  const [script = ''] =
+    /(?<=src=")\/assets\/index-[\w-]+[.]js/.exec(await (await request.get(`${origin}/`)).text()) ?? []
   return origin + script
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -21,7 +22,7 @@ import { securityHeaders } from './policy.ts'
 export interface Release {
   /** The folder that `npm run build` wrote. */
   readonly from: string
-  /** The folder that is served: gets `site/`, `headers.conf` for nginx, and the bill of materials. */
+  /** The folder that is served: gets `site/`, `headers.conf` and `page.conf` for nginx, and the bill of materials. */
   readonly to: string
   /** The text of the configuration file. */
   readonly config: string
@@ -52,6 +53,14 @@ const replace = (file: string, write: (temporary: string) => void): void => {
   renameSync(temporary, file)
 }
 
+/** Writes a page and its compressed files, these first: a server may prefer them. */
+const replacePage = async (file: string, content: string): Promise<void> => {
+  await writeCompressed(`${file}.new.html`, Buffer.from(content))
+  for (const ending of ['.gz', '.br'])
+    if (existsSync(`${file}.new.html${ending}`)) renameSync(`${file}.new.html${ending}`, `${file}${ending}`)
+  replace(file, (temporary) => writeFileSync(temporary, content))
+}
+
 /** The headers as nginx includes them; the host name comes from its variable `$portal_host`. */
 const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
@@ -60,8 +69,9 @@ const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
 
 /**
  * Copies a build with its configuration to where a server serves it, and returns how many files it added and removed. The page comes last,
- * so that everything it refers to already exists. Files of earlier releases stay `keepDays` for open pages; releasing the same build again
- * changes only their age. Throws a sentence before it changes anything.
+ * so that everything it refers to already exists; it is written under a name of its own, too, which `page.conf` says, so that nginx goes over to the
+ * page and to its headers at once. Files of earlier releases stay `keepDays` for open pages; releasing the same build again changes only
+ * their age. Throws a sentence before it changes anything.
  */
 export const release = async ({
   from,
@@ -104,14 +114,12 @@ export const release = async ({
   )
   if (existsSync(path.join(from, sbomFile)))
     replace(path.join(to, sbomFile), (temporary) => copyFileSync(path.join(from, sbomFile), temporary))
-  const index = path.join(site, 'index.html')
-  await writeCompressed(`${index}.new.html`, Buffer.from(filled))
-  for (const ending of ['.gz', '.br'])
-    if (existsSync(`${index}.new.html${ending}`)) renameSync(`${index}.new.html${ending}`, `${index}${ending}`)
-  replace(index, (temporary) => writeFileSync(temporary, filled))
+  const named = `index-${createHash('sha256').update(filled).digest('hex').slice(0, 16)}.html`
+  for (const name of [named, 'index.html']) await replacePage(path.join(site, name), filled)
+  replace(path.join(to, 'page.conf'), (temporary) => writeFileSync(temporary, `set $portal_page /${named};\n`))
 
   const old = filesIn(site).filter((name) => {
-    const isCurrent = name.startsWith('index.html') || own.includes(name)
+    const isCurrent = name.startsWith('index.html') || name.startsWith(named) || own.includes(name)
     return !isCurrent && statSync(path.join(site, name)).mtimeMs < now - keepDays * DAY
   })
   for (const name of old) rmSync(path.join(site, name))
