@@ -1,4 +1,5 @@
 import { client } from './client/client.ts'
+import { composition } from './composition.ts'
 import { core } from './core/core.ts'
 import { decoding } from './decoding/decoding.ts'
 import { deployment } from './deployment.ts'
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   decoding,
   client,
   load,
+  composition,
   deployment,
   interaction,
   recording,

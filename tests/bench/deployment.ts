@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { rowOf } from './measure/figures.ts'
+import { gzippedSize, ofPortalBuild } from './measure/portal-build.ts'
 import { root } from './measure/process.ts'
 import type { Benchmark } from './measure/result.ts'
 
@@ -26,26 +25,17 @@ const changing = (file: string): Plugin => ({
   transform: (code, id) => (id === path.join(root, file) ? `${code}\nglobalThis.changed = true` : null),
 })
 
-/** The files of a build that browsers keep: name, and bytes gzipped. */
-const built = async (file: string | null): Promise<ReadonlyMap<string, number>> => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'bench-deployment-'))
-  try {
-    await build({
-      root,
-      logLevel: 'error',
-      plugins: file === null ? [] : [changing(file)],
-      build: { outDir, emptyOutDir: true },
-    })
-    const folder = path.join(outDir, 'assets')
-    return new Map(
-      readdirSync(folder)
-        .filter((name) => /[.](js|css)$/.test(name))
-        .map((name) => [name, gzipSync(readFileSync(path.join(folder, name)), { level: 9 }).length]),
-    )
-  } finally {
-    rmSync(outDir, { recursive: true })
-  }
-}
+/** The files of a build that browsers keep: name, and kB gzipped. */
+const built = (file: string | null): Promise<ReadonlyMap<string, number>> =>
+  ofPortalBuild(
+    file === null ? [] : [changing(file)],
+    (assets) =>
+      new Map(
+        readdirSync(assets)
+          .filter((name) => /[.](js|css)$/.test(name))
+          .map((name) => [name, gzippedSize(readFileSync(path.join(assets, name)))]),
+      ),
+  )
 
 /** What of an earlier build a browser loads again after a deployment that changes one module; nothing is timed. */
 export const deployment: Benchmark = {
@@ -60,7 +50,7 @@ export const deployment: Benchmark = {
       const after = await built(file)
       const renamed = [...after].filter(([name]) => !before.has(name))
       if (renamed.length === 0) throw new Error(`A change of ${file} renamed no file.`)
-      return renamed.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000
+      return renamed.reduce((sum, [, size]) => sum + size, 0)
     }
     const rows = []
     for (const [what, file] of Object.entries(changes))
