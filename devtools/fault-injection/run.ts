@@ -42,6 +42,19 @@ const sentenceOf = (error: unknown): string => {
   return [first, more.find((line) => line.includes('waiting for'))?.trim()].filter(Boolean).join(' ')
 }
 
+/** After as many, the rest is not tried: each waits for what is not there until its patience ends. */
+const ENOUGH = 2
+
+const notTried = ({ name, group }: Pick<SeenCase, 'name' | 'group'>): SeenCase => ({
+  name,
+  group,
+  expected: null,
+  shown: '',
+  problems: [`It was not tried, because ${ENOUGH} user flows before it failed.`],
+  because: null,
+  screenshot: null,
+})
+
 const endsSession = ({ response }: Case): boolean => response.kind === 'unauthorised'
 
 /** An operation on its screen: the screen stays open from one case to the next as long as a user could continue. */
@@ -51,6 +64,8 @@ class Run {
   readonly #errors: string[]
   /** The screen before the call; null where it has to be opened first. */
   #before: Facts | null = null
+  /** How many user flows in a row could not be carried out. */
+  #failedFlows = 0
 
   constructor(session: Session) {
     this.#session = session
@@ -60,6 +75,7 @@ class Run {
 
   /** Sets a fault, has the operation called, and looks at what becomes of the screen. */
   async fail(one: GroupedCase): Promise<SeenCase> {
+    if (this.#failedFlows >= ENOUGH) return notTried(one)
     const { page, world, operation, flow } = this.#session
     const { failure } = flow
     const { name, group, fault, response } = one
@@ -88,6 +104,7 @@ class Run {
 
   /** The operation succeeds: the user can continue. Afterwards the world is as it was at first. */
   async recover(): Promise<SeenCase> {
+    if (this.#failedFlows >= ENOUGH) return notTried({ name: 'then it succeeds', group: 'after' })
     const { page, flow } = this.#session
     const { problems } = await this.#trying('The user cannot continue once the operation succeeds', async () => {
       await this.#call(async () => {})
@@ -152,10 +169,16 @@ class Run {
   async #trying(otherwise: string, work: () => Promise<Pick<Look, 'problems' | 'shown'>>) {
     await this.#session.world.clearFaults()
     this.#errors.length = 0
-    const { problems, shown } = await work().catch((error: unknown) => ({
-      problems: [`${otherwise}: ${sentenceOf(error)}`],
-      shown: '',
-    }))
+    const { problems, shown } = await work().then(
+      (look) => {
+        this.#failedFlows = 0
+        return look
+      },
+      (error: unknown) => {
+        this.#failedFlows += 1
+        return { problems: [`${otherwise}: ${sentenceOf(error)}`], shown: '' }
+      },
+    )
     return { problems: [...problems, ...this.#errors], shown }
   }
 
