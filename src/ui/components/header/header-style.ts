@@ -81,7 +81,7 @@ export const headerRowStyle = css`
     border-inline-start: 1px solid var(--line);
 
     & > img {
-      max-inline-size: calc(150px - var(--space-4));
+      max-inline-size: calc(149px - var(--space-4));
       max-block-size: 38px;
       object-fit: contain;
       border-radius: var(--radius-s);
@@ -141,7 +141,7 @@ export const headerRowStyle = css`
       padding-inline-start: var(--space-3);
 
       & > img {
-        max-inline-size: calc(min(150px, 26vw) - var(--space-3));
+        max-inline-size: calc(min(150px, 26vw) - var(--space-3) - 1px);
       }
     }
   }
