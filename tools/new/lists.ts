@@ -120,7 +120,7 @@ export const additionsOf = (files: Files, names: Names, operation: Operation): r
           line: `const ${Name}Page = lazyPage(() => import('../${area}/${feature}.tsx').then((m) => m.${Name}Page))`,
         },
         {
-          below: /^ *<Route index element=\{signedIn\(\[\], <Landing \/>\)\} \/>\n/gm,
+          below: /^ *<Route path="home\/my-profile" .*\n/gm,
           line: `<Route path="${routeOf(names, operation)}" element={signedIn([${Name}Page], <${Name}Page />)} />`,
         },
       ],
