@@ -54,6 +54,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     fieldCommands,
     hasBodies: true,
     redactors: null,
+    worker: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
