@@ -96,12 +96,6 @@ export const jobMaker =
     }
   }
 
-/** The event of a line that was made elsewhere: what its command is called is no part of it. */
-export const eventIn = (line: string): RecordedEvent => {
-  const { command: _, ...event }: RecordedEvent & { readonly command?: unknown } = JSON.parse(line) // the worker made it
-  return event
-}
-
 /** Makes lines from jobs, by the same code as the page. Throws for what no codec knows, and for the name of an unknown operation. */
 export const lineJobs = ({ commands, operations, ...known }: KnownToWorker): ((job: LineJob) => MadeLine) => {
   const byName = new Map([...commands].map((command) => [command.name, command]))

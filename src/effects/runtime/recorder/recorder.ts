@@ -11,7 +11,7 @@ import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
 import type { Aside } from '../store.ts'
 import { inOrder, type Incoming } from './early.ts'
 import type { MadeLine } from './line-jobs.ts'
-import { eventIn, jobMaker } from './line-jobs.ts'
+import { jobMaker } from './line-jobs.ts'
 import { lineQueue } from './line-queue.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
@@ -107,7 +107,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   const calls = pendingCalls(lines, keep, () => sums.bytes)
   const takeEvent = (event: RecordedEvent, isKept: boolean, made: MadeLine | null): void => {
     const { line, redacted } = made
-      ? { line: made.line, redacted: eventIn(made.line.text) }
+      ? { line: made.line, redacted: JSON.parse(made.line.text) as RecordedEvent } // its line has the command as well, which no handler reads
       : lines.event(event, ran.get(event.seq) ?? null)
     if (isKept) {
       versions[event.type] = event.v
