@@ -5,6 +5,8 @@ import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 const APPROVALS = '/app/dashboard/approve-selections/201'
 const note = 'The worker that redacts large events is lost: the page redacts them itself.'
 
+test.use({ scenario: 'many-selections-pending' })
+
 test('[BED-7] a large response is redacted in a worker, and what it says of people is nowhere readable', async ({
   page,
 }) => {
