@@ -131,6 +131,7 @@ describe('a log of which a worker redacts the large lines', () => {
     tab.work()
     expect(worker.received[0]?.of.quotable).toEqual(['201'])
     worker.respond()
+    tab.work()
     expect(worker.received[0]?.of.quotable).toEqual(expect.arrayContaining(['201', 'Dental care', '2026-11-01']))
   })
 
@@ -209,6 +210,7 @@ describe('a log of which a worker redacts the large lines', () => {
     tab.work()
     worker.refuse()
     worker.received.shift()
+    tab.work()
     expect(worker.received.map(({ of }) => of.kind)).toEqual(['event'])
     expect(tab.recorder.exportLog()).toBe(expected)
     expect(lost).toEqual([])

@@ -165,7 +165,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     now,
     resumed: () => {
       cancel?.()
-      work()
+      cancel = schedule(work, 0) // reading a long line and sending the next would be one long task
     },
   })
   const work = (): void => {
