@@ -44,8 +44,9 @@ const fakeWorker = () => {
     start: () => ({
       postMessage: (message: (typeof received)[number]) => void received.push(structuredClone(message)),
       terminate: () => void (terminated += 1),
-      addEventListener: (type: string, listener: (event: never) => void) =>
-        void listeners.set(type, listener as (event: unknown) => void), // each gets what its type sends
+      // Each listener is a function, and gets what its type sends.
+      addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
+        void listeners.set(type, listener as (event: unknown) => void),
     }),
   }
 }
