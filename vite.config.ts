@@ -120,6 +120,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
   },
+  worker: { format: 'es', plugins: () => [purePackages(), leanRxjs(), leanIoTs()] },
   // Not every page in the folder is the portal's: reports are built there as well.
   optimizeDeps: { entries: ['index.html'] },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },

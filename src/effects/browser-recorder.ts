@@ -1,19 +1,32 @@
+import { workerAddress } from './runtime/adapters/policies.ts'
+import { page } from './runtime/adapters/page.ts'
 import { browserKeyStore } from './runtime/adapters/sealed.ts'
+import { lineWorker } from './runtime/recorder/line-worker.ts'
 import { openLogs } from './runtime/recorder/recorder-database.ts'
 import { withOwners } from './runtime/recorder/recorder-owners.ts'
 import { LOG_LIMITS, logStore } from './runtime/recorder/recorder-store.ts'
 import { livingTabs } from './runtime/recorder/recorder-tabs.ts'
+import workerScript from './recorder-worker.ts?worker&url'
 import type { SessionLogsOptions } from './session-logs.ts'
 import { startSessionLogs } from './session-logs.ts'
 import type { Recorder } from './runtime/recorder/visit.ts'
 
-/** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. */
-export const browserRecorder = (options: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun'>): Recorder => {
+/** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. What takes long is redacted in a worker. */
+export const browserRecorder = (
+  options: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun' | 'worker'>,
+): Recorder => {
   const tabs = livingTabs('locks' in navigator ? navigator.locks : undefined, globalThis)
-  return startSessionLogs({
+  const recorder = startSessionLogs({
     ...options,
     begun: tabs.keep,
     limits: LOG_LIMITS,
+    worker: lineWorker({
+      start: () => new Worker(workerAddress(workerScript), { type: 'module', name: 'recorder' }),
+      schedule: options.schedule,
+      lost: () => {
+        console.warn('The worker that redacts large events is lost: the page redacts them itself.')
+      },
+    }),
     open: async (lost, waiting) => {
       // A new connection for each log: after a logout it waits for the deletion of the old key.
       const key = await browserKeyStore().key()
@@ -25,4 +38,7 @@ export const browserRecorder = (options: Omit<SessionLogsOptions, 'limits' | 'op
       return withOwners(logs, key)
     },
   })
+  // A worker dies with its page: what it has not finished is made here.
+  page.whenHidden(() => void recorder.flush())
+  return recorder
 }

@@ -32,6 +32,7 @@ it('[BED-7] a log begins after the end where the session ended before the record
     fieldCommands,
     hasBodies: true,
     redactors: null,
+    worker: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     ...thinned,
     pageSlices,

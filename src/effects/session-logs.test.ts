@@ -47,6 +47,7 @@ const browser = async () => {
       fieldCommands,
       hasBodies: true,
       redactors: null,
+      worker: null,
       header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
       ...thinned,
       pageSlices,

@@ -79,6 +79,7 @@ describe('the policy of a page', () => {
   it('[AUTH-1] lets nothing be embedded, framed by others, or led elsewhere by a base address', () => {
     expect(directive(example, 'default-src')).toMatch(/^default-src '(none|self)'$/)
     expect(directive(example, 'object-src')).toBe("object-src 'none'")
+    expect(directive(example, 'worker-src')).toBe("worker-src 'self'")
     expect(directive(example, 'base-uri')).toBe("base-uri 'none'")
     expect(directive(example, 'frame-ancestors')).toBe("frame-ancestors 'none'")
     expect(directive(example, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")

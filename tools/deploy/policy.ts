@@ -8,8 +8,8 @@ import type { Inline } from './page.ts'
  */
 export const ariaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
-/** The Trusted Types policies of the portal's own code: server HTML, the captcha's address, and what DOMPurify parses with. */
-const ownPolicies = ['portal-html', 'portal-captcha', 'dompurify']
+/** The Trusted Types policies of the portal's own code: server HTML, the addresses of the captcha and of the recorder's worker, and what DOMPurify parses with. */
+const ownPolicies = ['portal-html', 'portal-captcha', 'portal-worker', 'dompurify']
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -76,6 +76,7 @@ export const policyOf = (
         ]),
       ),
     ],
+    ['worker-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

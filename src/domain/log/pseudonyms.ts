@@ -12,6 +12,8 @@ export interface Pseudonyms {
   (value: string): string
   /** Takes in a text that the log holds in plain: quoting it says nothing new. */
   readonly spare: (text: string) => void
+  /** The texts taken in, in their order: another pseudonymiser that takes them in goes on from here. */
+  readonly spared: () => readonly string[]
   /** The value with pseudonyms in place of those words that no spared text contains; of the whole value where it quotes none. */
   readonly ofOthers: (value: string) => string
 }
@@ -184,9 +186,10 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     known.set(value, made)
     return made
   }
-  const { spare, isQuoted } = quotable()
+  const { spare, isQuoted, texts } = quotable()
   return Object.assign(pseudonym, {
     spare,
+    spared: texts,
     ofOthers: (value: string): string => {
       const words = value.match(WORD) ?? []
       return words.some(isQuoted)

@@ -8,6 +8,8 @@ const KEPT = 400_000
 export interface Quotable {
   readonly spare: (text: string) => void
   readonly isQuoted: (word: string) => boolean
+  /** The texts, in the order in which they came. */
+  readonly texts: () => readonly string[]
 }
 
 /** Starts without any text. */
@@ -23,6 +25,7 @@ export const quotable = (): Quotable => {
       kept += text.length
       whole = null
     },
+    texts: () => [...texts],
     isQuoted: (word) => (whole ??= [...texts].join('\n').toLowerCase()).includes(word.toLowerCase()),
   }
 }

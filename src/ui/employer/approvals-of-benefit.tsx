@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Decision } from '../../domain/employer/approvals.ts'
 import {
@@ -128,6 +128,8 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   }
   const message = useMessageFocus(decision.kind === 'done' && decision.failed > 0 && asked === null)
   const found = valueOf(pending)
+  // Thousands of rows are drawn in slices, after the task in which they arrive.
+  const ready = useDeferredValue(found !== null)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
     <EmployerPage title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
@@ -149,7 +151,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPending, benefitId) }}>
             <ProblemText problem={pending.problem} />
           </ErrorState>
-        ) : found === null ? (
+        ) : found === null || !ready ? (
           <Skeleton label={words.loading} shape="rows" count={6} />
         ) : found.rows.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>

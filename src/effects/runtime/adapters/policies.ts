@@ -8,11 +8,18 @@ const take = <Rules extends object>(name: string, rules: Rules): Rules => maker?
 /** What the sanitiser parses with, in its own document in which nothing runs; it never makes an address of a script. */
 export const parsingPolicy = take('dompurify', { createHTML: (html: string) => html, createScriptURL: () => '' })
 
-let allowed: string | null = null
-const captchaPolicy = take('portal-captcha', { createScriptURL: (query: string): string => allowed + query })
-
-/** The address of the captcha's script with a query of ours; of no other script than the first one asked for. */
-export const captchaAddress = (script: string, query: string): string => {
-  allowed ??= script
-  return captchaPolicy.createScriptURL(query)
+/** The address of one script with a query of ours; of no other script than the first one asked for. */
+const addressBy = (name: string) => {
+  let allowed: string | null = null
+  const policy = take(name, { createScriptURL: (query: string): string => allowed + query })
+  return (script: string, query = ''): string => {
+    allowed ??= script
+    return policy.createScriptURL(query)
+  }
 }
+
+/** The address of the captcha's script. */
+export const captchaAddress = addressBy('portal-captcha')
+
+/** The address of the script that the recorder's worker runs. */
+export const workerAddress = addressBy('portal-worker')

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Aside } from '../store.ts'
-import type { Ended, Ran } from './recorder-lines.ts'
+import type { Ended, PendingCall, Ran } from './recorder-lines.ts'
 
 const seqOf = (early: RecordedEvent | Aside): number =>
   'kind' in early && early.kind === 'broken' ? early.event.seq : early.seq
@@ -20,3 +20,5 @@ export type Incoming =
   | { readonly event: RecordedEvent; readonly isKept: boolean }
   | { readonly refused: Ran }
   | { readonly call: Ended }
+  /** A call whose line can be made now. */
+  | { readonly due: PendingCall }

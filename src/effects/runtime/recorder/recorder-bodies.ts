@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { foldCodec } from '../../../domain/kernel/codecs/fold.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
-import type { Pseudonyms } from '../../../domain/log/pseudonyms.ts'
+import type { Replace } from '../../../domain/log/pseudonyms.ts'
 import type { Redact } from '../../../domain/log/redaction.ts'
 import { scrub, SECRET } from '../../../domain/log/scrub.ts'
 import { day, integer, OptionalType, word } from '../../api/reader.ts'
@@ -20,7 +20,7 @@ const isObject = (data: unknown): data is Record<string, unknown> => isRecord(da
  * of enumerations and words for programs stay.
  * @param isOpen whether the event holds this string unchanged
  */
-export const compileBody = (decoder: t.Mixed, pseudonyms: Pseudonyms, isOpen: (text: string) => boolean): Redact => {
+export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text: string) => boolean): Redact => {
   const text: Redact = (data) => (typeof data !== 'string' ? null : isOpen(data) ? data : pseudonyms(data))
   const plain: Redact = (data) => (typeof data === 'string' && WORD.test(data) ? scrub(data) : text(data))
   const secret: Redact = (data) => (typeof data !== 'string' || data === '' || isOpen(data) ? data : SECRET)

@@ -50,6 +50,10 @@ export interface LineMaker {
   readonly pending: (call: Ended) => PendingCall
   /** @param room how many bytes its body can have */
   readonly call: (pending: PendingCall, room: number) => Line
+  /** The plain texts of the log so far, which a later text can quote. */
+  readonly quotable: () => readonly string[]
+  /** Takes in plain texts of lines that were made elsewhere. */
+  readonly spare: (texts: readonly string[]) => void
 }
 
 /** How a log is redacted, if not by its codecs. */
@@ -202,6 +206,8 @@ export const lineMaker = ({
       }
       return lineOf(number, at, JSON.stringify({ at, after: seq, call }), null)
     },
+    quotable: pseudonyms.spared,
+    spare: (texts) => texts.forEach(pseudonyms.spare),
   }
 }
 

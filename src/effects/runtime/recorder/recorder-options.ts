@@ -4,6 +4,7 @@ import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { Aside, Store } from '../store.ts'
+import type { LineWorker } from './line-worker.ts'
 import type { Redactors } from './recorder-lines.ts'
 import type { NotKept } from './recorder-database.ts'
 import type { LogLimits, LogStore } from './recorder-store.ts'
@@ -24,6 +25,8 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly hasBodies: boolean
   /** How a build for test data records; null in every release. */
   readonly redactors: Redactors | null
+  /** What makes lines that take long; null where the page makes all of them. */
+  readonly worker: LineWorker | null
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
   readonly id: string

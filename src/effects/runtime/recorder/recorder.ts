@@ -10,6 +10,9 @@ import type { Line, Ran } from './recorder-lines.ts'
 import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
 import type { Aside } from '../store.ts'
 import { inOrder, type Incoming } from './early.ts'
+import type { MadeLine } from './line-jobs.ts'
+import { jobMaker } from './line-jobs.ts'
+import { lineQueue } from './line-queue.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
 import type { NotKept } from './recorder-database.ts'
@@ -22,13 +25,12 @@ const SLICE = 8
 /**
  * Records every event, redacted before it is stored anywhere: secrets never leave memory, personal values only as pseudonyms. While a
  * person types or clicks, an event is only queued: it is redacted and written within `WRITE_AFTER` ms, in slices of 8 ms and one
- * transaction per batch. What a browser will not store stays in memory, and `keptIn` says why.
+ * transaction per batch; what takes longer is redacted by a worker. What a browser will not store stays in memory, and `keptIn` says why.
  */
 export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): Recorder => {
   const { store, evolution, id, quiet, schedule, now, limits } = options
   const lines = lineMaker({ ...options, definitions: evolution.definitions })
   const ran = new Map<number, Ran>() // the commands of events that wait, by their `seq`
-  const waiting: Incoming[] = []
   const log: Line[] = []
   const versions: Record<string, number> = {}
   const unwritten = new Map<number, string | null>() // null: a stored event that a later one replaces
@@ -103,16 +105,19 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (sums.bytes > limits.memory) cut = 'limit'
   }
   const calls = pendingCalls(lines, keep, () => sums.bytes)
-  const takeEvent = (event: RecordedEvent, isKept: boolean): void => {
-    const { line, redacted } = lines.event(event, ran.get(event.seq) ?? null)
+  const takeEvent = (event: RecordedEvent, isKept: boolean, made: MadeLine | null): void => {
+    const { line, redacted } = made
+      ? { line: made.line, redacted: JSON.parse(made.line.text) as RecordedEvent } // its line has the command as well, which no handler reads
+      : lines.event(event, ran.get(event.seq) ?? null)
     if (isKept) {
       versions[event.type] = event.v
       keep(line)
     }
-    calls.made(event, redacted)
+    if (made) calls.opened(event, made.open)
+    else calls.made(event, redacted)
     evolution.replay(shadow, [redacted])
   }
-  const take = (incoming: Incoming): void => {
+  const take = (incoming: Incoming, made: MadeLine | null): void => {
     if (cut === 'failed' && 'event' in incoming && options.lasting.has(incoming.event.type)) {
       keep(lines.event(incoming.event, null).line)
       return
@@ -122,10 +127,11 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       return
     }
     try {
+      if (made) lines.spare(made.spared)
       if ('call' in incoming) calls.ended(incoming.call)
+      else if ('due' in incoming) calls.keep(made?.line ?? lines.call(incoming.due, calls.room()))
       else if ('event' in incoming) {
-        calls.write(incoming.event)
-        takeEvent(incoming.event, incoming.isKept)
+        takeEvent(incoming.event, incoming.isKept, made)
         ran.delete(incoming.event.seq)
       } else {
         const line = lines.refusal(incoming.refused)
@@ -134,16 +140,6 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     } catch {
       cut = 'failed' // the log ends with an event that cannot be folded, or before one that cannot be redacted; its header says so
     }
-  }
-  const settle = (until: number): void => {
-    let done = 0
-    for (const event of waiting) {
-      take(event)
-      done += 1
-      if (now() >= until) break
-    }
-    waiting.splice(0, done)
-    if (waiting.length === 0 && cut === null) calls.write(null)
   }
 
   const writeNow = async (): Promise<void> => {
@@ -160,14 +156,25 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   let writing: Promise<void> = Promise.resolve()
   const write = (): Promise<void> => (writing = writing.then(writeNow))
 
+  const jobOf = jobMaker({ ...options, lines, calls, ran })
+  const queue = lineQueue({
+    worker: options.redactors ? null : options.worker,
+    jobOf: (incoming) => (cut === null ? jobOf(incoming) : null),
+    take,
+    due: (event) => (cut === null ? calls.due(event) : []),
+    now,
+    resumed: () => {
+      cancel?.()
+      cancel = schedule(work, 0) // reading a long line and sending the next would be one long task
+    },
+  })
   const work = (): void => {
     cancel = null
-    settle(now() + SLICE)
-    if (waiting.length > 0) cancel = schedule(work, 0)
+    if (queue.settle(now() + SLICE) === 'more') cancel = schedule(work, 0)
     else void write()
   }
   const enqueue = (incoming: Incoming): void => {
-    waiting.push(incoming)
+    queue.add(incoming)
     cancel ??= schedule(work, WRITE_AFTER)
   }
   const receive = (aside: Aside): void => {
@@ -191,9 +198,8 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     const me = options.owner()
     return me === null ? [] : ((await logs?.rows()) ?? []).filter(({ owner, ...one }) => one.id !== id && owner === me)
   }
-  const settleAll = (): void => settle(Number.POSITIVE_INFINITY)
   const here = (): string[] => {
-    settleAll()
+    queue.settleAll()
     return linesWith(
       header(cut === 'failed' ? null : hashOf(shadow)),
       log.map(({ text }) => text),
@@ -203,19 +209,20 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   const flush = (): Promise<void> => {
     cancel?.()
     cancel = null
-    settleAll()
+    queue.settleAll()
     return write()
   }
   const stop = (): void => {
     cancel?.()
     cancel = null
+    queue.stop()
     subscription.unsubscribe()
   }
 
   return {
     exportLog: () => fileOf(here()),
     visits: async () => {
-      settleAll()
+      queue.settleAll()
       const earlier = await ofOwner().catch(() => []) // unreadable by now: only this visit is left
       return [{ ...row(), kept, missing }, ...earlier.map((one) => ({ ...one, kept: 'browser' as const, missing: 0 }))]
     },

@@ -39,7 +39,7 @@ export const storedLog = async (id: string): Promise<string | null> => {
   return row ? fileOf(linesWith(row.header, await logs.lines(id))) : null
 }
 
-/** A store with a recorder; `passTime` runs pending work until none is left. */
+/** A store with a recorder; `passTime` runs pending work until none is left, `work` does so without what flushing makes of the rest. */
 export const recording = (changes: Partial<RecorderOptions<(typeof slices)[number]>> = {}) => {
   let now = 0
   const waiting: (() => void)[] = []
@@ -54,6 +54,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     fieldCommands,
     hasBodies: true,
     redactors: null,
+    worker: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
     salt: 'salt',
     id: 'log-1',
@@ -73,6 +74,9 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     for (const [i] of [...text].entries()) store.dispatch(editField(form), { field, value: text.slice(0, i + 1) })
     store.dispatch(leaveField(form), { field })
   }
+  const work = () => {
+    while (waiting.length > 0) waiting.shift()?.()
+  }
   return {
     store,
     recorder,
@@ -81,8 +85,9 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     at: (ms: number) => {
       now = ms
     },
+    work,
     passTime: async () => {
-      while (waiting.length > 0) waiting.shift()?.()
+      work()
       await recorder.flush()
     },
   }

@@ -1,0 +1,118 @@
+import type { KnownCommand } from '../../../domain/kernel/command.ts'
+import type { RecordedEvent } from '../../../domain/kernel/event.ts'
+import { isRecord } from '../../../domain/kernel/data/is-record.ts'
+import type { AnyOperation } from '../../api/operation.ts'
+import type { Incoming } from './early.ts'
+import { addOpen } from './recorder-bodies.ts'
+import type { PendingCalls } from './recorder-calls.ts'
+import type { Ended, Line, LineMaker, LineOptions, Ran } from './recorder-lines.ts'
+import { lineMaker } from './recorder-lines.ts'
+
+/** What makes one line of a log, without functions: commands and operations by their names. It holds unredacted data. */
+export type LineJob = {
+  readonly salt: string
+  readonly hasBodies: boolean
+  /** The plain texts of the log so far, which a later text can quote. */
+  readonly quotable: readonly string[]
+} & (
+  | {
+      readonly kind: 'event'
+      readonly event: RecordedEvent
+      readonly ran: (Omit<Ran, 'command'> & { readonly command: string | null }) | null
+      /** Whether a call waits for what the event leaves readable. */
+      readonly wantsOpen: boolean
+    }
+  | {
+      readonly kind: 'call'
+      readonly call: Omit<Ended, 'operation'> & { readonly operation: string }
+      readonly number: number
+      readonly open: readonly string[]
+      /** How many bytes its body can have. */
+      readonly room: number
+    }
+)
+
+/** A line as the worker made it. Everything in it is redacted. */
+export interface MadeLine {
+  readonly line: Line
+  /** The plain texts that it added to the quotable ones. */
+  readonly spared: readonly string[]
+  /** What an event leaves readable, if a call waits for that. */
+  readonly open: readonly string[]
+}
+
+/** What the worker knows of the portal, because it cannot be sent: codecs are functions. */
+export interface KnownToWorker extends Pick<LineOptions, 'definitions' | 'fieldCommands' | 'merging'> {
+  readonly commands: Iterable<KnownCommand>
+  readonly operations: Readonly<Record<string, AnyOperation>>
+}
+
+/** From this many values on, redaction takes longer than sending the data to a worker and reading its response: docs/decisions/0123. */
+const LARGE = 1000
+
+/** Whether data is worth a worker. Stops counting as soon as it is. */
+const isLarge = (data: unknown): boolean => {
+  let left = LARGE
+  const isOver = (part: unknown): boolean => --left < 0 || (isRecord(part) && Object.values(part).some(isOver))
+  return isOver(data)
+}
+
+/** What a recorder makes jobs from. */
+export interface JobSources extends Pick<LineOptions, 'commands' | 'hasBodies' | 'salt'> {
+  readonly lines: Pick<LineMaker, 'quotable'>
+  readonly calls: Pick<PendingCalls, 'awaits' | 'room'>
+  /** The commands of events that wait, by their `seq`. */
+  readonly ran: ReadonlyMap<number, Ran>
+}
+
+/** Makes the job of what waits; null for what the page redacts as quickly as it would send it. */
+export const jobMaker =
+  ({ commands, hasBodies, salt, lines, calls, ran }: JobSources) =>
+  (incoming: Incoming): LineJob | null => {
+    if ('event' in incoming && isLarge(incoming.event.data)) {
+      const { event } = incoming
+      const made = ran.get(event.seq)
+      return {
+        kind: 'event',
+        salt,
+        hasBodies,
+        quotable: lines.quotable(),
+        event,
+        ran: made ? { ...made, command: commands.get(made.command)?.name ?? null } : null,
+        wantsOpen: calls.awaits(event),
+      }
+    }
+    if (!('due' in incoming && hasBodies && isLarge(incoming.due.call.result))) return null
+    const { call, number, open } = incoming.due
+    return {
+      kind: 'call',
+      salt,
+      hasBodies,
+      quotable: lines.quotable(),
+      call: { ...call, operation: call.operation.id },
+      number,
+      open: [...open],
+      room: calls.room(),
+    }
+  }
+
+/** Makes lines from jobs, by the same code as the page. Throws for what no codec knows, and for the name of an unknown operation. */
+export const lineJobs = ({ commands, operations, ...known }: KnownToWorker): ((job: LineJob) => MadeLine) => {
+  const byName = new Map([...commands].map((command) => [command.name, command]))
+  return ({ salt, hasBodies, quotable, ...job }) => {
+    const lines = lineMaker({ ...known, commands: byName, redactors: null, salt, hasBodies })
+    lines.spare(quotable)
+    const open = new Set<string>()
+    const made = (): Line => {
+      if (job.kind === 'event') {
+        const { line, redacted } = lines.event(job.event, job.ran)
+        if (job.wantsOpen) addOpen(open, job.event.data, redacted.data)
+        return line
+      }
+      const operation = operations[job.call.operation]
+      if (!operation) throw new Error(`The worker knows no operation ${job.call.operation}.`)
+      return lines.call({ call: { ...job.call, operation }, number: job.number, open: new Set(job.open) }, job.room)
+    }
+    return { line: made(), spared: lines.quotable().slice(quotable.length), open: [...open] }
+  }
+}
