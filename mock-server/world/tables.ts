@@ -1,7 +1,6 @@
-import type { Db } from 'miragejs/db'
-import type { Records } from './records.ts'
+import type { Dump, Records } from './records.ts'
 
-/** One table of a world. Every record handed out is a copy; only `insert`, `update` and `remove` change the world. */
+/** One table of a world. Records are never changed in place: `update` puts a new one in the old one's place. */
 export interface Table<R extends { readonly id: string }> {
   /** All records, in the order they were made. */
   readonly all: () => R[]
@@ -24,66 +23,81 @@ export interface Table<R extends { readonly id: string }> {
 /** The typed tables of a world. */
 export type Tables = { readonly [Name in keyof Records]: Table<Records[Name]> }
 
-interface UntypedTable {
-  find(id: string): unknown
-  where(query: object): unknown[]
-  insert(record: object): unknown
-  update(id: string, change: object): unknown
-  remove(id: string): void
-}
-
-const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R> => {
-  // Mirage's `db.name` copies the whole table on every touch; its twin `db._name` does not. Neither is typed.
-  const records = (db as unknown as Record<string, UntypedTable>)[`_${name}`]
-  if (!records) throw new RangeError(`The world has no table '${name}'.`)
-  // Mirage's tables are untyped: what goes in is an R, so what comes out is one.
-  const find = (id: string) => records.find(id) as R | null
-  const where = (query: Partial<R>) => records.where(query) as R[]
+const createTable = <R extends { readonly id: string }>(name: string, content: readonly R[]): Table<R> => {
+  const records = new Map(content.map((record) => [record.id, record]))
   let changes = 0
+  const find = (id: string): R | null => records.get(id) ?? null
+  const set = (record: R): R => {
+    records.set(record.id, record)
+    changes += 1
+    return record
+  }
+  const filter = (query: Partial<R>): ((record: R) => boolean) => {
+    const fields = Object.keys(query) as (keyof R)[] // the keys of a part of R are among those of R
+    return (record) => fields.every((field) => record[field] === query[field])
+  }
+  const all = (): R[] => [...records.values()]
   return {
-    all: () => where({}),
+    all,
     find,
-    findBy: (query) => where(query)[0] ?? null,
-    where,
+    findBy: (query) => all().find(filter(query)) ?? null,
+    where: (query) => all().filter(filter(query)),
     insert: (record) => {
       if (find(record.id)) throw new RangeError(`There is a '${record.id}' in the table '${name}' already.`)
-      records.insert(record)
-      changes += 1
+      set(record)
     },
     update: (id, change) => {
-      if (!find(id)) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
-      records.update(id, change)
-      changes += 1
-      return find(id) as R
+      const record = find(id)
+      if (!record) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
+      return set({ ...record, ...change })
     },
     remove: (id) => {
-      // Mirage would take away the last record when the id is unknown.
-      if (!find(id)) return false
-      records.remove(id)
-      changes += 1
-      return true
+      const removed = records.delete(id)
+      if (removed) changes += 1
+      return removed
     },
     changes: () => changes,
   }
 }
 
-/** The typed view on the tables of a Mirage database. */
-export const tablesOf = (db: Db): Tables => ({
-  people: table(db, 'people'),
-  sessions: table(db, 'sessions'),
-  activationLinks: table(db, 'activationLinks'),
-  resetLinks: table(db, 'resetLinks'),
-  clients: table(db, 'clients'),
-  schemes: table(db, 'schemes'),
-  benefits: table(db, 'benefits'),
-  selections: table(db, 'selections'),
-  familyMembers: table(db, 'familyMembers'),
-  lifeEvents: table(db, 'lifeEvents'),
-  approvals: table(db, 'approvals'),
-  uploads: table(db, 'uploads'),
-  logs: table(db, 'logs'),
-  cards: table(db, 'cards'),
-  banners: table(db, 'banners'),
-  policies: table(db, 'policies'),
-  settings: table(db, 'settings'),
+/** Makes the tables of a world with the given content, which the world shares with others and never changes. */
+export const createTables = (content: Dump): Tables => ({
+  people: createTable('people', content.people),
+  sessions: createTable('sessions', content.sessions),
+  activationLinks: createTable('activationLinks', content.activationLinks),
+  resetLinks: createTable('resetLinks', content.resetLinks),
+  clients: createTable('clients', content.clients),
+  schemes: createTable('schemes', content.schemes),
+  benefits: createTable('benefits', content.benefits),
+  selections: createTable('selections', content.selections),
+  familyMembers: createTable('familyMembers', content.familyMembers),
+  lifeEvents: createTable('lifeEvents', content.lifeEvents),
+  approvals: createTable('approvals', content.approvals),
+  uploads: createTable('uploads', content.uploads),
+  logs: createTable('logs', content.logs),
+  cards: createTable('cards', content.cards),
+  banners: createTable('banners', content.banners),
+  policies: createTable('policies', content.policies),
+  settings: createTable('settings', content.settings),
+})
+
+/** The whole content of some tables, to be loaded again later. */
+export const dumpOf = (tables: Tables): Dump => ({
+  people: tables.people.all(),
+  sessions: tables.sessions.all(),
+  activationLinks: tables.activationLinks.all(),
+  resetLinks: tables.resetLinks.all(),
+  clients: tables.clients.all(),
+  schemes: tables.schemes.all(),
+  benefits: tables.benefits.all(),
+  selections: tables.selections.all(),
+  familyMembers: tables.familyMembers.all(),
+  lifeEvents: tables.lifeEvents.all(),
+  approvals: tables.approvals.all(),
+  uploads: tables.uploads.all(),
+  logs: tables.logs.all(),
+  cards: tables.cards.all(),
+  banners: tables.banners.all(),
+  policies: tables.policies.all(),
+  settings: tables.settings.all(),
 })
