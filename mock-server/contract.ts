@@ -46,20 +46,32 @@ const parseJson = (text: string): { readonly value: unknown } | null => {
   }
 }
 
-/** Text of a path or a query, as the type that its schema may ask for. */
+/** Text of a path or a query, as the type that its schema may ask for. Most texts begin as neither a number nor a boolean does. */
 const readText = (text: string): unknown[] => {
-  const parsed = parseJson(text)?.value
+  const parsed = /^\s*[-\dtf]/.test(text) ? parseJson(text)?.value : undefined
   return typeof parsed === 'number' || typeof parsed === 'boolean' ? [text, parsed] : [text]
+}
+
+const queryNames = new WeakMap<Operation, ReadonlySet<string>>()
+
+/** The names of the query's parameters that an operation describes, read once. */
+const queryNamesOf = (operation: Operation): ReadonlySet<string> => {
+  const names =
+    queryNames.get(operation) ??
+    new Set(operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name))
+  queryNames.set(operation, names)
+  return names
 }
 
 /** Reads the documents. Schemas are compiled when they are first needed. */
 export const createContract = (documents: OpenApiDocuments): Contract => {
   const ajv = closedSchemas(documents)
-  const compiled = new Map<string, ValidateFunction>()
+  const compiled = { legacy: new Map<string, ValidateFunction>(), versioned: new Map<string, ValidateFunction>() }
   const validator = (host: HostName, pointer: string): ValidateFunction => {
-    const ref = host + pointer
-    const validate = compiled.get(ref) ?? ajv.compile({ $ref: ref })
-    compiled.set(ref, validate)
+    const known = compiled[host].get(pointer)
+    if (known) return known
+    const validate = ajv.compile({ $ref: host + pointer })
+    compiled[host].set(pointer, validate)
     return validate
   }
   const problemOf = (host: HostName, pointer: string, values: readonly unknown[]) => {
@@ -73,7 +85,8 @@ export const createContract = (documents: OpenApiDocuments): Contract => {
     }
   }
 
-  const checkParameters = ({ host, operationId, parameters }: Operation, request: CheckedRequest): Mismatch | null => {
+  const checkParameters = (operation: Operation, request: CheckedRequest): Mismatch | null => {
+    const { host, operationId, parameters } = operation
     const wrong = (path: string, message: string): Mismatch => ({
       operation: operationId,
       side: 'request',
@@ -94,7 +107,7 @@ export const createContract = (documents: OpenApiDocuments): Contract => {
         if (problem) return wrong(`${place} ${name}`, problem.message)
       }
     }
-    const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name))
+    const known = queryNamesOf(operation)
     const unknown = [...request.query.keys()].find((name) => !known.has(name))
     return unknown === undefined ? null : wrong(`query ${unknown}`, 'is not described')
   }

@@ -55,6 +55,17 @@ export const refuse = (status: number, body: unknown): HandlerResponse => ({ sta
 export const unauthorised = (): HandlerResponse =>
   refuse(401, { detail: 'Your session has expired. Please log in again.' })
 
+/** Reads `a=1; b=2` of a Cookie header. */
+export const readCookies = (header: string | undefined): Record<string, string> =>
+  header === undefined
+    ? {}
+    : Object.fromEntries(
+        header
+          .split(';')
+          .map((pair) => pair.trim().split('='))
+          .flatMap(([name, ...value]) => (name ? [[name, value.join('=')]] : [])),
+      )
+
 /** The session cookie that a login sets on the hosts. */
 export const sessionCookie = 'portal_session'
 

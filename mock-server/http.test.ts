@@ -60,6 +60,19 @@ describe('the mock over HTTP', () => {
     expect((await post('/login', credentials)).status).toBe(200)
   })
 
+  it('[BED-4] says how long a response is, so that it leaves in one piece', async () => {
+    const response = await fetch(`${http.legacyUrl}/user/scheme`)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length))
+    expect(response.headers.get('Transfer-Encoding')).toBeNull()
+  })
+
+  it('[BED-4] reads a body that comes in pieces of unknown length', async () => {
+    const body = new Blob([JSON.stringify(credentials)]).stream()
+    const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }
+    expect((await fetch(`${http.legacyUrl}/login`, sent)).status).toBe(200)
+  })
+
   it('[BED-4] a port in use is reported in one sentence', async () => {
     const port = Number(new URL(http.legacyUrl).port)
     await expect(startHttpMock({ legacyPort: port, versionedPort: 0 })).rejects.toThrow(

@@ -51,10 +51,19 @@ const wait = (milliseconds: number): Promise<void> =>
         setTimeout(resolve, milliseconds).unref()
       })
 
-const readHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
+const readHeaders = ({ headers }: IncomingMessage): Record<string, string> => {
+  const read: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) read[name] = String(value)
+  return read
+}
+
+/** The body, read only where the headers announce one. */
+const readBody = async (incoming: IncomingMessage): Promise<string> => {
+  const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = incoming.headers
+  if (encoding === undefined && (length === undefined || length === '0')) return ''
+  const sent = await buffer(incoming)
+  return isForm(type) ? readForm(String(type), new Uint8Array(sent)) : sent.toString()
+}
 
 const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, response: ServerResponse) => {
   const cors = corsHeaders(incoming.headers.origin, incoming.headers['access-control-request-headers'])
@@ -73,13 +82,18 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
     response.writeHead(303, { Location: '/_mock/' }).end()
     return
   }
-  const sent = await buffer(incoming)
-  const type = incoming.headers['content-type']
-  const body = isForm(type) ? await readForm(String(type), new Uint8Array(sent)) : sent.toString()
+  const body = await readBody(incoming)
   const request: MockRequest = { host, method, url, headers: readHeaders(incoming), body }
   const mocked = await mock.respond(request)
-  if (mocked.kind === 'dropped') response.destroy()
-  else response.writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...cors }).end(mocked.body)
+  if (mocked.kind === 'dropped') {
+    response.destroy()
+    return
+  }
+  // With its length known, head and body leave in one write.
+  const length = mocked.status === 204 ? {} : { 'Content-Length': Buffer.byteLength(mocked.body) }
+  response
+    .writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...length, ...cors })
+    .end(mocked.body)
 }
 
 /** Listens on one address; null when this machine does not have the address. */

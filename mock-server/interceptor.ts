@@ -1,6 +1,7 @@
 import type { Request, Server } from 'miragejs'
 import type { AnyFactories, AnyModels } from 'miragejs/-types'
 import RouteRecognizer from 'route-recognizer'
+import type { Tables } from './world/tables.ts'
 
 /** Status, headers and body of a Mirage response. */
 export type MirageResponse = readonly [status: number, headers: Readonly<Record<string, string>>, body: string]
@@ -15,10 +16,14 @@ export interface FoundRoute {
   readonly handle: MirageHandler
 }
 
-// Mirage's types leave these out.
+// Mirage's types leave out the method. The other two are the mock's own.
 declare module 'miragejs' {
   interface Request {
     readonly method: string
+    /** The tables of the world that the request is for. */
+    readonly db: Tables
+    /** The query, which Mirage's `queryParams` would reduce to one value a name. */
+    readonly query: URLSearchParams
   }
 }
 

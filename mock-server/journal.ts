@@ -46,12 +46,13 @@ const keptCalls = 50
 
 /** An empty journal. */
 export const createJournal = (): Journal => {
-  let calls: readonly JournalEntry[] = []
+  const calls: JournalEntry[] = []
   let mismatches: readonly WorldMismatch[] = []
   const counts = new Map<string, Map<string, ResponseCount>>()
   return {
     add: (entry) => {
-      calls = [entry, ...calls].slice(0, keptCalls)
+      calls.push(entry)
+      if (calls.length > keptCalls) calls.shift()
       const { world, operation, status, variant } = entry
       if (operation !== null) {
         const ofWorld = counts.get(world) ?? new Map<string, ResponseCount>()
@@ -60,7 +61,7 @@ export const createJournal = (): Journal => {
       }
       if (entry.mismatch) mismatches = [...mismatches, { ...entry.mismatch, world: entry.world }]
     },
-    calls: () => calls,
+    calls: () => calls.toReversed(),
     responseCounts: (world) => {
       const worlds = world === undefined ? [...counts.keys()] : [world]
       return worlds.flatMap((name) => [...(counts.get(name)?.values() ?? [])])

@@ -1,15 +1,16 @@
 import { bytesHeader, fromBase64 } from './bytes.ts'
-import { variantIn } from '../openapi/variants.ts'
+import { hasAlternatives, variantIn } from '../openapi/variants.ts'
 import { createContract, type Contract, type Mismatch } from './contract.ts'
+import { thrownHeader, type OperationRoute } from './definition.ts'
 import { respondToControl } from './control/control.ts'
 import type { OpenApiDocuments, Operation } from './openapi.ts'
 import { jsonResponse, malformedAddress, worldCookie, type Mock, type MockRequest } from './request.ts'
-import { faultyResponse, waitOf, type Fault, type MockResponse } from './faults.ts'
+import { faultyResponse, waitOf, type Fault, type FaultKind, type MockResponse } from './faults.ts'
 import { createJournal } from './journal.ts'
 import { optionalFields, sparseResponses, type ResponseMode } from './sparse.ts'
-import { sessionOfBearer, sessionOfCookie, type Call } from './handler.ts'
+import { readCookies, sessionOfBearer, sessionOfCookie, type Call } from './handler.ts'
 import type { Dump } from './world/records.ts'
-import { readCookies, thrownHeader, type World, type WorldRoute } from './world/world.ts'
+import type { World } from './world/world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
 /** The header by which a call names its world. */
@@ -47,21 +48,34 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
 }
 
 /** Whether a request carries a bearer or a cookie that the world knows; the bearer of a session that is being closed still ends it. */
-const isSignedIn = ({ db }: World, { url, headers }: MockRequest): boolean => {
-  const query = new URL(url, 'http://mock.invalid').searchParams
-  const call: Call = { db, params: {}, query, body: null, headers, cookies: readCookies(headers['cookie']) }
+const isSignedIn = ({ db }: World, { headers }: MockRequest): boolean => {
+  const call: Call = {
+    db,
+    params: {},
+    query: new URLSearchParams(),
+    body: null,
+    headers,
+    cookies: readCookies(headers['cookie']),
+  }
   return (sessionOfBearer(call) ?? sessionOfCookie(call)) !== null
 }
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : '')
 
-const variantOf = (documents: OpenApiDocuments, { host, responses }: Operation, response: MockResponse) => {
+const variantOf = (
+  documents: OpenApiDocuments,
+  { host, responses }: Operation,
+  response: MockResponse,
+  fault: FaultKind | null,
+) => {
   if (response.kind !== 'response' || response.status >= 300) return null
   const described = responses.get(String(response.status))
   const header = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   const type = header?.split(';')[0]?.trim() ?? null
   if (!described || type === null) return null
   const isJson = type === 'application/json'
+  // What a handler sends is JSON; what a fault sends may be none.
+  if (isJson && fault === null && !hasAlternatives(documents[host], described.schema)) return type
   try {
     return variantIn(documents[host], described.schema, type, isJson ? JSON.parse(textOf(response.body)) : null)
   } catch (error) {
@@ -92,7 +106,12 @@ export const createMock = (options: MockOptions): Mock => {
     return JSON.stringify(sparse(operation, pointer, world, JSON.parse(text)))
   }
 
-  const callHandler = async (world: World, { operation, params, handle }: WorldRoute, request: MockRequest) => {
+  const callHandler = async (
+    world: World,
+    { operation, params, handle }: OperationRoute,
+    request: MockRequest,
+    query: URLSearchParams,
+  ) => {
     const { url, headers, body, method } = request
     const failed = (message: string): Mismatch => ({
       operation: operation.operationId,
@@ -101,8 +120,8 @@ export const createMock = (options: MockOptions): Mock => {
       message,
     })
     try {
-      const queryParams = {} // Handlers read the query from the address, because Mirage's form keeps one value a name.
-      const call = { method, url, params, queryParams, requestHeaders: headers, requestBody: body }
+      const { db } = world
+      const call = { db, method, url, params, query, queryParams: {}, requestHeaders: headers, requestBody: body }
       const [status, responseHeaders, text] = await handle(call)
       const thrown = responseHeaders[thrownHeader]
       const type = responseHeaders['Content-Type']?.split(';')[0] ?? null
@@ -117,9 +136,13 @@ export const createMock = (options: MockOptions): Mock => {
     }
   }
 
-  const respondToOperation = async (world: World, route: WorldRoute, request: MockRequest) => {
+  const respondToOperation = async (
+    world: World,
+    route: OperationRoute,
+    request: MockRequest,
+    query: URLSearchParams,
+  ) => {
     const { operation, params } = route
-    const query = new URL(request.url, 'http://mock.invalid').searchParams
     const wrongRequest = contract.checkRequest(operation, {
       params,
       query,
@@ -140,7 +163,7 @@ export const createMock = (options: MockOptions): Mock => {
       world.keys.once(
         request,
         async () => {
-          const { mismatch, response } = await callHandler(world, route, request)
+          const { mismatch, response } = await callHandler(world, route, request, query)
           return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response }
         },
         (response) => ({ mismatch: null, response }),
@@ -161,12 +184,12 @@ export const createMock = (options: MockOptions): Mock => {
       const malformed = malformedAddress(request.url)
       if (malformed !== null)
         return jsonResponse(malformedStatus, { mock: `The path of ${request.method} ${request.url} ${malformed}.` })
-      const path = new URL(request.url, 'http://mock.invalid').pathname
+      const { pathname: path, searchParams: query } = new URL(request.url, 'http://mock.invalid')
       const world = worldOf(worlds, request.headers)
       if (path.startsWith('/_mock/')) return respondToControl(mock, world, request)
       if (!world) return jsonResponse(404, { mock: `There is no world '${request.headers[worldHeader]}'.` })
 
-      const route = world.find(request.method, `/${request.host}${path}`)
+      const route = worlds.findRoute(request.method, `/${request.host}${path}`)
       const unknown: Mismatch = {
         operation: null,
         side: 'request',
@@ -174,7 +197,7 @@ export const createMock = (options: MockOptions): Mock => {
         message: `is no operation of the ${request.host} host`,
       }
       const { mismatch, response, fault } = route
-        ? await respondToOperation(world, route, request)
+        ? await respondToOperation(world, route, request, query)
         : { mismatch: unknown, response: mismatchResponse(unknown), fault: null }
       journal.add({
         world: world.name,
@@ -183,7 +206,7 @@ export const createMock = (options: MockOptions): Mock => {
         path,
         operation: route?.operation.operationId ?? null,
         status: response.kind === 'response' ? response.status : null,
-        variant: route ? variantOf(documents, route.operation, response) : null,
+        variant: route ? variantOf(documents, route.operation, response, fault) : null,
         fault,
         mismatch,
       })

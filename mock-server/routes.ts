@@ -55,7 +55,7 @@ import { logInBySso } from './session/sso.ts'
 import { acceptPolicies } from './session/terms.ts'
 import { getWorkPlatform } from './session/work-platform.ts'
 import { sendLog } from './shell/send-log.ts'
-import type { Route } from './world/world.ts'
+import type { Route } from './definition.ts'
 
 /** Every handler by the id of its operation. Only `openapi/` has methods and paths. */
 export const handlers: Readonly<Record<string, Handler>> = {

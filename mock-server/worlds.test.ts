@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from './testing.ts'
-import { listedEmployees } from './world/accounts.ts'
+import { rosterOf } from './world/accounts.ts'
 import { employeesOf } from './world/employees.ts'
 
 describe('the worlds of the mock', () => {
@@ -52,16 +52,14 @@ describe('the worlds of the mock', () => {
   it('[BED-4] the list of employees is made once for a world, and again when an account in it changes', () => {
     const { mock } = testMock()
     const { db } = mock.worlds.make('w1').world
-    const list = listedEmployees(db, '77')
-    expect(listedEmployees(db, '77')).toBe(list)
-    const twoFactorOf = (id: string) => listedEmployees(db, '77').find((one) => one.id === id)?.twoFactor
+    const roster = rosterOf(db, '77')
+    expect(rosterOf(db, '77')).toBe(roster)
+    const twoFactorOf = (id: string) => rosterOf(db, '77').find(id)?.twoFactor
     expect(twoFactorOf('4021')).toBe(false)
     db.people.update('4021', { secondFactor: 'validate' })
     expect(twoFactorOf('4021')).toBe(true)
-    expect(listedEmployees(mock.worlds.make('w2').world.db, '77').find(({ id }) => id === '4021')?.twoFactor).toBe(
-      false,
-    )
+    expect(rosterOf(mock.worlds.make('w2').world.db, '77').find('4021')?.twoFactor).toBe(false)
     db.settings.update('settings', { noEmployees: true })
-    expect(listedEmployees(db, '77')).toEqual([])
+    expect(rosterOf(db, '77').size).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { readOperations, type OpenApiDocuments, type Operation } from './openapi.ts'
+import { defineRoutes, type FindRoute } from './definition.ts'
 import { joinRoutes } from './routes.ts'
 import { scenarios } from './scenarios/definitions.ts'
 import type { ScenarioValues } from './scenarios/states.ts'
@@ -21,6 +22,7 @@ export interface MadeWorld {
 /** Every world by name. The default one always exists. */
 export interface Worlds {
   readonly operations: readonly Operation[]
+  readonly findRoute: FindRoute
   readonly list: () => readonly World[]
   readonly find: (name: string) => World | null
   readonly standard: () => World
@@ -38,7 +40,7 @@ export interface Worlds {
  */
 export const createWorlds = (documents: OpenApiDocuments, content?: Dump, responses: ResponseMode = 'full'): Worlds => {
   const operations = readOperations(documents)
-  const routes = joinRoutes(operations)
+  const findRoute = defineRoutes(joinRoutes(operations))
   const fresh = seed()
   const worlds = new Map<string, World>()
   let made = 0
@@ -46,16 +48,17 @@ export const createWorlds = (documents: OpenApiDocuments, content?: Dump, respon
   const make: Worlds['make'] = (name, scenario = null, params = {}) => {
     // A world that is created again responds as before.
     const former = worlds.get(name)
-    const world = createWorld(name, scenario, fresh, routes, former?.responses ?? responses)
+    const world = createWorld(name, scenario, fresh, former?.responses ?? responses)
     if (former) world.fields = former.fields
     const values = scenario ? scenarios[scenario].apply(world, params) : {}
     worlds.set(name, world)
     return { world, values }
   }
-  worlds.set(defaultWorld, createWorld(defaultWorld, null, content ?? fresh, routes, responses))
+  worlds.set(defaultWorld, createWorld(defaultWorld, null, content ?? fresh, responses))
 
   return {
     operations,
+    findRoute,
     list: () => [...worlds.values()],
     find: (name) => worlds.get(name) ?? null,
     standard: () => worlds.get(defaultWorld) ?? make(defaultWorld).world,

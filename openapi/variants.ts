@@ -4,12 +4,24 @@ import { escapeKey, isObject, resolve, type JsonObject } from './json.ts'
 
 const jsonType = 'application/json'
 
-const alternativesOf = (document: unknown, schema: string): readonly JsonObject[] => {
+const alternativesIn = (document: unknown, schema: string): readonly JsonObject[] => {
   const { pointer, value } = resolve(document, schema)
   for (const union of ['anyOf', 'oneOf'])
     if (Array.isArray(value[union]))
       return value[union].map((_, index) => resolve(document, `${pointer}/${union}/${index}`).value)
   return []
+}
+
+const known = new WeakMap<object, Map<string, readonly JsonObject[]>>()
+
+/** The alternatives of a schema, found once for a document: nobody may change it. */
+const alternativesOf = (document: unknown, schema: string): readonly JsonObject[] => {
+  if (!isObject(document)) return alternativesIn(document, schema)
+  const ofDocument = known.get(document) ?? new Map<string, readonly JsonObject[]>()
+  known.set(document, ofDocument)
+  const alternatives = ofDocument.get(schema) ?? alternativesIn(document, schema)
+  ofDocument.set(schema, alternatives)
+  return alternatives
 }
 
 /** The pointer to the schema of a response's JSON, null where it has none, and its other media types. */
@@ -21,6 +33,10 @@ export const contentAt = (document: unknown, response: string): { schema: string
     files: types.filter((type) => type !== jsonType),
   }
 }
+
+/** Whether the JSON of a response decides its variant. */
+export const hasAlternatives = (document: unknown, schema: string | null): boolean =>
+  schema !== null && alternativesOf(document, schema).length > 0
 
 /** The variants of a response: `text/csv`, `application/json`, or `application/json 2` for its second alternative. */
 export const variantsOf = (document: unknown, schema: string | null, files: readonly string[]): readonly string[] => {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rootCertificates } from 'node:tls'
@@ -39,13 +39,13 @@ export const startLibrary = async (
   { execArgv, hasTls = true }: { execArgv?: readonly string[]; hasTls?: boolean } = {},
 ): Promise<Library> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-verify-'))
-  const file = path.join(folder, 'pact.json')
   const child = fork(script, [replayArgument], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: environment(folder, hasTls),
     ...(execArgv && { execArgv: [...execArgv] }),
   })
   let complaint = ''
+  let count = 0
   child.stderr?.on('data', (part: Buffer) => {
     complaint = `${complaint}${part.toString()}`.slice(-2_000)
   })
@@ -79,11 +79,16 @@ export const startLibrary = async (
   return {
     close,
     verify: async (pact, order) => {
+      // A new file each time: some file systems wait for the disk when one is overwritten.
+      count += 1
+      const file = path.join(folder, `${count}.json`)
       writeFileSync(file, pact)
       const response = next()
       // `next` reports a child that has ended.
       child.send({ ...order, file } satisfies ReplayOrder, () => {})
-      return (await response) as ReplayResponse // the child sends nothing else
+      const replied = (await response) as ReplayResponse // the child sends nothing else
+      unlinkSync(file)
+      return replied
     },
   }
 }

@@ -4,23 +4,29 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 /** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
-  const pending = new Map<string, { count: number; pence: number; oldest: string }>()
-  for (const { benefitId, orderValue, requestedOn } of db.approvals.all()) {
-    const { count, pence, oldest } = pending.get(benefitId) ?? { count: 0, pence: 0, oldest: requestedOn }
-    pending.set(benefitId, {
-      count: count + 1,
-      pence: pence + orderValue,
-      oldest: requestedOn < oldest ? requestedOn : oldest,
-    })
+  const pending = new Map<string, { count: number; pence: number; readonly days: Map<string, number> }>()
+  for (const { record, count } of db.approvals.counted()) {
+    const { benefitId, orderValue, requestedOn } = record
+    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, days: new Map<string, number>() }
+    pending.set(benefitId, sums)
+    sums.count += count
+    sums.pence += count * orderValue
+    sums.days.set(requestedOn, (sums.days.get(requestedOn) ?? 0) + count)
   }
-  const selections = [...pending].map(([benefitId, { count, pence, oldest }]) => ({
-    benefitId,
-    benefitName: db.benefits.find(benefitId)?.name ?? '',
-    count,
-    summary: `Worth ${pounds.format(pence / 100)} a month`,
-    orderValue: pence,
-    oldestRequest: oldest,
-  }))
+  const selections = [...pending].flatMap(([benefitId, { count, pence, days }]) => {
+    const [oldest] = [...days.keys()].filter((day) => (days.get(day) ?? 0) > 0).sort()
+    if (oldest === undefined) return []
+    return [
+      {
+        benefitId,
+        benefitName: db.benefits.find(benefitId)?.name ?? '',
+        count,
+        summary: `Worth ${pounds.format(pence / 100)} a month`,
+        orderValue: pence,
+        oldestRequest: oldest,
+      },
+    ]
+  })
   return ok({ selections })
 })
 
@@ -54,8 +60,9 @@ export const decideSelections = employerOnly<Decision>(({ db, body }) => {
   const failing = db.settings.find('settings')?.failingApprovals ?? 0
   const firstFailing = body.selectionIds.length - failing
   const failed = body.selectionIds.filter((id, index) => index >= firstFailing || !db.approvals.remove(id))
+  const undecided = new Set(failed)
   for (const id of body.selectionIds)
-    if (!failed.includes(id) && db.selections.find(id))
+    if (!undecided.has(id) && db.selections.find(id))
       db.selections.update(id, { status: body.approval ? 'approved' : 'rejected' })
   return ok({ status: 'success', failed })
 })

@@ -1,5 +1,7 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
-import { employeesAsOf, employeesOf } from '../world/employees.ts'
+import { rosterOf } from '../world/accounts.ts'
+import { employeesAsOf, type Employee } from '../world/employees.ts'
+import type { Roster } from '../world/roster/roster.ts'
 import type { DataUpload } from '../world/upload-records.ts'
 import type { Tables } from '../world/tables.ts'
 import { rowsOf, type EmployeeRow } from './employee-rows.ts'
@@ -54,16 +56,22 @@ const factsOf = ({ values }: EmployeeRow): Facts => ({
   startDate: values['Start date'] ?? '',
 })
 
+/** An employee's number is AC and their id, with zeros before it where it is short. */
+const employeeOfNumber = (roster: Roster, number: string): Employee | null => {
+  const employee = roster.find(number.replace(/^AC0*/, ''))
+  return employee?.employeeNumber === number ? employee : null
+}
+
 const changesOf = (db: Tables, { clientId, text }: DataUpload) => {
   const rows = rowsOf(text)
   if (typeof rows === 'string') return []
-  const known = new Map(employeesOf(clientId).map((employee) => [employee.employeeNumber, employee]))
+  const roster = rosterOf(db, clientId)
   return rows.flatMap((row) => {
     const employeeNumber = row.values['Employee number'] ?? ''
-    const before = known.get(employeeNumber)
+    const before = employeeOfNumber(roster, employeeNumber)
     return rules.flatMap(({ benefitId, allows, gained, lost }) => {
       const benefit = db.benefits.find(benefitId)
-      const was = before !== undefined && allows(before)
+      const was = before !== null && allows(before)
       const is = allows(factsOf(row))
       if (!benefit || was === is) return []
       return [
@@ -73,7 +81,7 @@ const changesOf = (db: Tables, { clientId, text }: DataUpload) => {
           benefitId,
           benefitName: benefit.name,
           change: is ? ('gain' as const) : ('lose' as const),
-          reason: before === undefined ? 'New employee' : is ? gained : lost,
+          reason: before === null ? 'New employee' : is ? gained : lost,
         },
       ]
     })

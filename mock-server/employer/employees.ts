@@ -1,84 +1,51 @@
 import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
-import { listedEmployees } from '../world/accounts.ts'
-import type { Employee } from '../world/employees.ts'
+import { rosterOf } from '../world/accounts.ts'
+import { everybody, sortable, type EmployeeQuery } from '../world/roster/roster.ts'
 
 /** The 404 of a client that is not the administrator's own. */
 export const noSuchClient = (): HandlerResponse => refuse(404, { error: 'There is no such client' })
 
-/** Those whose name or email address holds the words of a query. */
-export const matching = (everybody: readonly Employee[], words: string | null): readonly Employee[] => {
-  const search = (words ?? '').trim().toLowerCase()
-  if (search === '') return everybody
-  return everybody.filter(({ name, email }) => name.toLowerCase().includes(search) || email.includes(search))
-}
+/** Words of a query as they are searched for. */
+export const searchOf = (words: string | null | undefined): string => (words ?? '').trim().toLowerCase()
 
-/** The rows of a page, which counts from 1. */
-export const pageOf = <A>(rows: readonly A[], page: number, perPage: number): readonly A[] =>
-  rows.slice((page - 1) * perPage, page * perPage)
+/** A filter of a query: on, off, or null where it is left out. */
+export const filterOf = (value: string | null): boolean | null => (value === null ? null : value === '1')
 
-const sortable = ['name', 'email', 'department', 'lastSeen'] as const
-
-/** Each list in the requested orders: 10,000 rows are not sorted again for each page. */
-const sorted = new WeakMap<readonly Employee[], Map<string, readonly Employee[]>>()
-
-const inOrder = (rows: readonly Employee[], sortBy: string): readonly Employee[] => {
-  const field = sortable.find((one) => one === sortBy.replace(/^-/, '')) ?? 'name'
-  const direction = sortBy.startsWith('-') ? -1 : 1
-  const orders = sorted.get(rows) ?? new Map<string, readonly Employee[]>()
-  sorted.set(rows, orders)
-  const wordOf = (row: Employee): string => row[field] ?? ''
-  const key = `${field} ${direction}`
-  const known =
-    orders.get(key) ??
-    [...rows].sort((a, b) => {
-      const [one, other] = [wordOf(a), wordOf(b)]
-      return one < other ? -direction : one > other ? direction : 0
-    })
-  orders.set(key, known)
-  return known
-}
-
-const registered = new WeakMap<readonly Employee[], number>()
-
-/** How many of a list have registered: counted once, because each page shows it. */
-const registeredIn = (everybody: readonly Employee[]): number => {
-  const count = registered.get(everybody) ?? everybody.filter((one) => one.registered).length
-  registered.set(everybody, count)
-  return count
-}
-
-/** What the list and its report have in common: those whom a query asks for, in its order. */
-export const askedFor = (everybody: readonly Employee[], query: URLSearchParams): readonly Employee[] => {
-  const activated = query.get('filter[person_activated]')
-  const found = matching(inOrder(everybody, query.get('sort_by') ?? 'name'), query.get('search'))
-  return activated === null ? found : found.filter(({ registered }) => registered === (activated === '1'))
+/** What the list and its report have in common: whom a query asks for, in which order. */
+export const askedFor = (query: URLSearchParams): EmployeeQuery => {
+  const sortBy = query.get('sort_by') ?? 'name'
+  return {
+    ...everybody,
+    search: searchOf(query.get('search')),
+    registered: filterOf(query.get('filter[person_activated]')),
+    sortBy: sortable.find((one) => one === sortBy.replace(/^-/, '')) ?? 'name',
+    descending: sortBy.startsWith('-'),
+  }
 }
 
 /** GET /v2/client/{id}/employees: a page of the client's employees [EMP-1]. */
 export const getEmployees = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
-  const everybody = listedEmployees(db, user.clientId)
+  const roster = rosterOf(db, user.clientId)
   const activated = query.get('filter[person_activated]')
-  const perPage = Number(query.get('range') ?? 10)
-  const found = askedFor(everybody, query)
+  const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('range') ?? 10)]
+  const found = roster.select(askedFor(query))
   return ok({
-    data: pageOf(found, Number(query.get('page') ?? 1), perPage).map(
-      ({ id, name, email, registered, department, lastSeen }) => ({
-        id,
-        name,
-        email,
-        registered,
-        department,
-        lastSeen,
-      }),
-    ),
+    data: found.rows((page - 1) * perPage, perPage).map(({ id, name, email, registered, department, lastSeen }) => ({
+      id,
+      name,
+      email,
+      registered,
+      department,
+      lastSeen,
+    })),
     totalEmployeesValues: {
-      totalEmployees: everybody.length,
-      totalRegisteredEmployees: registeredIn(everybody),
+      totalEmployees: roster.size,
+      totalRegisteredEmployees: roster.registered,
     },
-    last_page: Math.max(1, Math.ceil(found.length / perPage)),
+    last_page: Math.max(1, Math.ceil(found.total / perPage)),
     per_page: perPage,
-    total: found.length,
+    total: found.total,
     filters: activated === null ? {} : { person_activated: activated },
   })
 })

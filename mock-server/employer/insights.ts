@@ -1,7 +1,8 @@
 import { employerOnly, ok } from '../handler.ts'
-import { listedEmployees } from '../world/accounts.ts'
+import { rosterOf } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
 import { employeesAsOf } from '../world/employees.ts'
+import type { Counted } from '../world/roster/roster.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { monthsFrom, partsOf } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
@@ -17,38 +18,40 @@ const activityOf = ({ registered, lastSeen }: Employee): Activity => {
   return days <= 7 ? 'last7' : days <= 30 ? 'last30' : days <= 90 ? 'last90' : 'earlier'
 }
 
-const count = (employees: readonly Employee[], which: (employee: Employee) => boolean): number =>
-  employees.filter(which).length
+const count = (employees: readonly Counted[], which: (employee: Employee) => boolean = () => true): number =>
+  employees.reduce((sum, one) => (which(one.employee) ? sum + one.count : sum), 0)
 
 const isRegistered = ({ registered }: Employee): boolean => registered
 const isActive = (employee: Employee): boolean => ['last7', 'last30'].includes(activityOf(employee))
 
-const registrationMonths = (employees: readonly Employee[]) => {
-  // Employees who registered in this world did so on the date of the figures.
-  const days = employees
-    .flatMap(({ registered, registeredOn }) => (registered ? (registeredOn ?? employeesAsOf) : []))
-    .sort()
+const registrationMonths = (employees: readonly Counted[]) => {
   const counted = new Map<string, number>()
-  for (const day of days) counted.set(day.slice(0, 7), (counted.get(day.slice(0, 7)) ?? 0) + 1)
-  return days[0] === undefined
+  for (const { employee, count: times } of employees) {
+    if (!employee.registered) continue
+    // Employees who registered in this world did so on the date of the figures.
+    const month = (employee.registeredOn ?? employeesAsOf).slice(0, 7)
+    counted.set(month, (counted.get(month) ?? 0) + times)
+  }
+  const [first] = [...counted.keys()].sort()
+  return first === undefined
     ? []
-    : monthsFrom(days[0], employeesAsOf).map((month) => ({ month, registrations: counted.get(month) ?? 0 }))
+    : monthsFrom(first, employeesAsOf).map((month) => ({ month, registrations: counted.get(month) ?? 0 }))
 }
 
 /** GET /v2/client/{id}/employee-insights: the client's employees in figures [INS-1]. */
 export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
-  const employees = listedEmployees(db, user.clientId)
+  const { size, registered, counted: employees } = rosterOf(db, user.clientId)
   const within = (activity: Activity): number => count(employees, (employee) => activityOf(employee) === activity)
   return ok({
     asOf: employeesAsOf,
-    employees: employees.length,
-    registered: count(employees, isRegistered),
-    groups: (employees.length === 0 ? [] : dimensions).map((by) => ({
+    employees: size,
+    registered,
+    groups: (size === 0 ? [] : dimensions).map((by) => ({
       by,
-      parts: partsOf(employees, by, (employee) => employee).map(({ name, rows }) => ({
+      parts: partsOf(employees, by, ({ employee }) => employee).map(({ name, rows }) => ({
         name,
-        employees: rows.length,
+        employees: count(rows),
         registered: count(rows, isRegistered),
         active: count(rows, isActive),
       })),

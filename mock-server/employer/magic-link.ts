@@ -1,5 +1,5 @@
 import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
-import { listedEmployees } from '../world/accounts.ts'
+import { rosterOf } from '../world/accounts.ts'
 import type { Person } from '../world/records.ts'
 import { noSuchEmployee } from './view-employee-data.ts'
 
@@ -9,7 +9,7 @@ export const stepUp = (user: Person, password: string): HandlerResponse | null =
 
 /** POST /schemes/{scheme}/employees/{employee}/magic-link: a link by which an employee signs in. */
 export const createMagicLink = employerOnly<{ readonly password: string }>(({ db, user, params, body }) => {
-  const employee = listedEmployees(db, user.clientId).find(({ id }) => id === params['employee'])
+  const employee = rosterOf(db, user.clientId).find(params['employee'] ?? '')
   if (!employee || params['scheme'] !== user.schemeId) return noSuchEmployee()
   const refused = stepUp(user, body.password)
   if (refused) return refused

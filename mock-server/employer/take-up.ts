@@ -1,16 +1,19 @@
 import { employerOnly, ok } from '../handler.ts'
-import { listedEmployees } from '../world/accounts.ts'
+import { rosterOf } from '../world/accounts.ts'
 import { employeesAsOf } from '../world/employees.ts'
 import type { Benefit } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 import type { Standing } from '../world/take-up.ts'
-import { countedOn, standingsOf } from '../world/take-up.ts'
+import { countedOn, demoCounted, standingsOf } from '../world/take-up.ts'
 import { yearsBefore } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
 
 /** How the client's employees stand towards a benefit; nobody in a world without employees. */
-export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] =>
-  listedEmployees(db, clientId).length === 0 ? [] : standingsOf(benefit, clientId)
+export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] => {
+  const { size, counted } = rosterOf(db, clientId)
+  const isGenerated = (db.settings.find('settings')?.employeeCount ?? null) !== null
+  return size === 0 ? [] : standingsOf(benefit, isGenerated ? counted : demoCounted())
+}
 
 /** How many could have it, and had it, a year before the day of all figures. */
 export const yearAgo = (standings: readonly Standing[]): { takenYearAgo: number; eligibleYearAgo: number } => {

@@ -1,6 +1,7 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
-import { listedEmployees } from '../world/accounts.ts'
-import { matching, noSuchClient } from './employees.ts'
+import { rosterOf } from '../world/accounts.ts'
+import { everybody, type Roster } from '../world/roster/roster.ts'
+import { noSuchClient, searchOf } from './employees.ts'
 import { stepUp } from './magic-link.ts'
 
 interface WelcomeEmails {
@@ -8,6 +9,17 @@ interface WelcomeEmails {
   readonly expected: number
   readonly search?: string
   readonly employees?: readonly string[]
+}
+
+/** Those whom the request means, and so many of the last who have yet to register. */
+const recipients = (roster: Roster, { employees, search }: WelcomeEmails, failing: number) => {
+  if (!employees) {
+    const { total, rows } = roster.select({ ...everybody, search: searchOf(search), registered: false })
+    return { meant: total, written: total, last: rows(Math.max(0, total - failing), failing) }
+  }
+  const meant = [...new Set(employees)].flatMap((id) => roster.find(id) ?? [])
+  const written = meant.filter(({ registered }) => !registered)
+  return { meant: meant.length, written: written.length, last: failing === 0 ? [] : written.slice(-failing) }
 }
 
 /**
@@ -18,21 +30,14 @@ export const resendWelcomeEmails = employerOnly<WelcomeEmails>(({ db, user, para
   if (params['id'] !== user.clientId) return noSuchClient()
   const refused = stepUp(user, body.password)
   if (refused) return refused
-  const everybody = listedEmployees(db, user.clientId)
-  const named = new Set(body.employees)
-  const meant = body.employees
-    ? everybody.filter(({ id }) => named.has(id))
-    : matching(everybody, body.search ?? null).filter(({ registered }) => !registered)
-  if (meant.length !== body.expected)
+  const failing = db.settings.find('settings')?.failingEmails ?? 0
+  const { meant, written, last } = recipients(rosterOf(db, user.clientId), body, failing)
+  if (meant !== body.expected)
     return refuse(409, {
       code: 'recipients-changed',
-      count: meant.length,
+      count: meant,
       error: 'The number of recipients has changed',
     })
-  const written = meant.filter(({ registered }) => !registered)
-  const firstFailing = written.length - (db.settings.find('settings')?.failingEmails ?? 0)
-  const failed = written
-    .filter((_, index) => index >= firstFailing)
-    .map(({ id, name, email }) => ({ id, name, email, reason: 'The mailbox does not exist' }))
-  return ok({ sent: written.length - failed.length, skipped: meant.length - written.length, failed })
+  const failed = last.map(({ id, name, email }) => ({ id, name, email, reason: 'The mailbox does not exist' }))
+  return ok({ sent: written - failed.length, skipped: meant - written, failed })
 })

@@ -1,8 +1,10 @@
 import { employeesOf } from '../world/employees.ts'
+import { mostEmployees } from '../world/roster/generated.ts'
+import { generatedApprovals } from '../world/seeds/approvals.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
 import type { Scenario } from './states.ts'
-import { accountOf, responding, employer, signedInAs } from './states.ts'
+import { accountOf, benefitIdOf, responding, employer, signedInAs } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
 
@@ -19,6 +21,17 @@ export const employeesScenarios = {
   'no-employees': {
     summary: 'An employer is signed in whose client has no employees yet.',
     apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { noEmployees: true })),
+  },
+  'large-employer': {
+    summary:
+      'An employer is signed in whose client has `count` (1000000) employees; of one benefit alone, a twentieth as many selections await approval.',
+    apply: signedInAs(employer, (world, params) => {
+      const count = given(params, 'count', 1_000_000)
+      if (count > mostEmployees) throw new RangeError(`'count' must be at most ${mostEmployees}.`)
+      const benefit = world.db.benefits.find(benefitIdOf(world, params))
+      world.db.settings.update('settings', { employeeCount: count })
+      if (benefit) world.db.approvals.generate(generatedApprovals(benefit, Math.floor(count / 20)))
+    }),
   },
   'employee-not-registered': {
     summary: 'An employer is signed in; `employeeId` of the response is an employee who has not registered.',

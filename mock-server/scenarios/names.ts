@@ -114,6 +114,7 @@ export const scenarioNames = [
   'no-selections-pending',
   'many-selections-pending',
   'some-approvals-fail',
+  'large-employer',
   'employees-unavailable',
   'insights-enabled',
   'no-take-up',

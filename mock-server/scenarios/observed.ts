@@ -87,7 +87,7 @@ const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, 
 
 /** Runs a scenario in its own world. Throws an Error where it reads a parameter with two different defaults. */
 const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
-  const world = createWorld('observed', name, fresh, [])
+  const world = createWorld('observed', name, fresh)
   const params = new Map<keyof ScenarioParams, ObservedParam>()
   const { summary, apply } = scenarios[name]
   const watched = watchedParams((param, otherwise) => {

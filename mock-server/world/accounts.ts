@@ -1,48 +1,67 @@
 import type { Employee } from './employees.ts'
-import { employeesAsOf, employeesOf } from './employees.ts'
+import { demoClient, employeesAsOf, employeesOf } from './employees.ts'
 import type { Choice } from './offer.ts'
 import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
 import { presetChoice, selectionOf } from './seeds/selections.ts'
+import { generatedRoster, type EmployeeChange } from './roster/generated.ts'
+import { listedRoster } from './roster/listed.ts'
+import type { Roster } from './roster/roster.ts'
 import type { Tables } from './tables.ts'
-import { probationDays, standingsOf } from './take-up.ts'
+import { probationDays, standingOf } from './take-up.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 
-/** A world's list, and how often its accounts and links had been changed when it was made. */
-interface Listed {
+/** A world's roster, with what it was made from. */
+interface Known {
   readonly people: number
   readonly links: number
-  readonly employees: readonly Employee[]
+  readonly count: number | null
+  readonly roster: Roster
 }
 
-/** 10,000 rows are not made again for each call. */
-const lists = new WeakMap<Tables, Map<string, Listed>>()
+/** A roster is not made again for each call. */
+const rosters = new WeakMap<Tables, Map<string, Known>>()
 
-const listOf = ({ people, activationLinks }: Tables, clientId: string): readonly Employee[] => {
-  const accounts = new Map(people.all().map((person) => [person.id, person]))
-  return employeesOf(clientId).map((employee) => {
-    const account = accounts.get(employee.id)
-    if (!account) return employee
-    const registered = !open(activationLinks.findBy({ personId: account.id }))
-    return { ...employee, registered, twoFactor: account.secondFactor === 'validate' }
-  })
+/** What the accounts of this world change of their employees. */
+const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, EmployeeChange> =>
+  new Map(
+    people.all().map(({ id, secondFactor }) => {
+      const registered = !open(activationLinks.findBy({ personId: id }))
+      return [id, { registered, twoFactor: secondFactor === 'validate' }] as const
+    }),
+  )
+
+const noEmployees = listedRoster([])
+
+const rosterFor = (db: Tables, clientId: string, count: number | null): Roster => {
+  const changes = changesIn(db)
+  if (count !== null && clientId === demoClient) return generatedRoster(count, changes)
+  return listedRoster(
+    employeesOf(clientId).map((employee) => {
+      const change = changes.get(employee.id)
+      return change ? { ...employee, ...change } : employee
+    }),
+  )
 }
 
 /**
  * The employees of a client as they are in this world: with the accounts that were opened and changed in it. As long as no account
- * changes, it is the same list.
+ * changes, it is the same roster.
  */
-export const listedEmployees = (db: Tables, clientId: string): readonly Employee[] => {
-  if (db.settings.find('settings')?.noEmployees) return []
-  const own = lists.get(db) ?? new Map<string, Listed>()
-  lists.set(db, own)
+export const rosterOf = (db: Tables, clientId: string): Roster => {
+  const settings = db.settings.find('settings')
+  if (settings?.noEmployees) return noEmployees
+  // A state that an earlier version stored in a browser has no count.
+  const count = settings?.employeeCount ?? null
+  const own = rosters.get(db) ?? new Map<string, Known>()
+  rosters.set(db, own)
   const [people, links] = [db.people.changes(), db.activationLinks.changes()]
   const known = own.get(clientId)
-  if (known?.people === people && known.links === links) return known.employees
-  const employees = listOf(db, clientId)
-  own.set(clientId, { people, links, employees })
-  return employees
+  if (known?.people === people && known.links === links && known.count === count) return known.roster
+  const roster = rosterFor(db, clientId, count)
+  own.set(clientId, { people, links, count, roster })
+  return roster
 }
 
 /** Probation lasts 90 days; null once it is over. */
@@ -60,10 +79,10 @@ const levelChoice = (benefit: Benefit, level: string | null): Choice => {
 }
 
 /** What a new account has is what the employer's take-up says of the employee. */
-const giveBenefits = (db: Tables, person: Person): void => {
+const giveBenefits = (db: Tables, person: Person, employee: Employee): void => {
   for (const benefit of db.benefits.all()) {
-    const standing = standingsOf(benefit, person.clientId).find(({ employee }) => employee.id === person.id)
-    if (standing?.since == null || benefit.groupCode === 'ccv') continue
+    const standing = standingOf(benefit, employee)
+    if (standing.since === null || benefit.groupCode === 'ccv') continue
     const choice = levelChoice(benefit, standing.level)
     const selection = selectionOf({ id: `${person.id}-${benefit.id}`, person, benefit, status: 'approved' }, [], {
       ...choice,
@@ -78,7 +97,7 @@ const giveBenefits = (db: Tables, person: Person): void => {
 export const accountOf = (db: Tables, id: string): Person | null => {
   const known = db.people.find(id)
   if (known) return known
-  const employee = employeesOf('77').find((one) => one.id === id)
+  const employee = rosterOf(db, demoClient).find(id)
   if (!employee) return null
   const [firstName = '', ...surname] = employee.name.split(' ')
   db.people.insert({
@@ -96,7 +115,7 @@ export const accountOf = (db: Tables, id: string): Person | null => {
     siteTermsUpdated: !employee.registered,
     isInsightsEnabled: false,
     isDataLoadEligibilityImpactEnabled: false,
-    clientId: '77',
+    clientId: demoClient,
     schemeId: '12',
     secondFactor: employee.twoFactor ? 'validate' : 'none',
     captcha: 'never',
@@ -110,6 +129,6 @@ export const accountOf = (db: Tables, id: string): Person | null => {
     note: 'An employee whom an administrator has acted as, or sent a link',
   })
   const person = db.people.find(id)
-  if (person) giveBenefits(db, person)
+  if (person) giveBenefits(db, person, employee)
   return person
 }

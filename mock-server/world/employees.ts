@@ -25,6 +25,9 @@ export interface Employee {
   readonly twoFactor: boolean
 }
 
+/** The client that has employees. */
+export const demoClient = '77'
+
 /** The day of the employees' figures: everything they did was before it. */
 export const employeesAsOf = '2026-11-20'
 
@@ -54,6 +57,41 @@ const grades = [
   { level: 2, share: 0.08, salary: [55_000, 120_000] },
 ] as const
 
+/** What an employer knows of an employee besides who it is. */
+export type EmployeeFacts = Omit<Employee, 'id' | 'employeeNumber' | 'name' | 'email'>
+
+/** Draws the facts of an employee, the same for the same state of a seeded faker. */
+export const drawFacts = (faker: Faker, registered: boolean): EmployeeFacts => {
+  const grade = faker.helpers.weightedArrayElement(grades.map((value) => ({ value, weight: value.share * 100 })))
+  const [department, titles] = faker.helpers.arrayElement(Object.entries(departments))
+  const [least, most] = grade.salary
+  const served = Math.floor(faker.number.float() ** 2 * 9000) + 5
+  const registeredAgo = faker.number.int({ min: 1, max: Math.min(served, 1500) })
+  return {
+    gender: faker.helpers.arrayElement(['female', 'male'] as const),
+    dateOfBirth: daysBefore(served + faker.number.int({ min: 18 * 365, max: 45 * 365 })),
+    startDate: daysBefore(served),
+    department,
+    location: faker.helpers.arrayElement(locations),
+    jobTitle: titles[grade.level] ?? '',
+    salary: faker.number.int({ min: least / 500, max: most / 500 }) * 50_000,
+    registered,
+    registeredOn: registered ? daysBefore(registeredAgo) : null,
+    lastSeen: registered ? daysBefore(Math.floor(faker.number.float() ** 3 * registeredAgo)) : null,
+    twoFactor: registered && faker.number.float() < 0.34,
+  }
+}
+
+/** How many of all employees have registered. */
+export const registeredShare = 0.8125
+
+/** The name before the @ of an email address, without the id at its end. */
+export const addressOf = (firstName: string, surname: string): string =>
+  `${firstName}.${surname}`.toLowerCase().replaceAll(/[^a-z.]/g, '')
+
+/** What every email address of the demo client ends with. */
+export const emailDomain = '@acme.example'
+
 const build = (): readonly Employee[] => {
   const faker = new Faker({ locale: base, seed: 10_000 })
   // A separate faker for what was added later: names and registrations stay as they were.
@@ -61,64 +99,59 @@ const build = (): readonly Employee[] => {
   return Array.from({ length: 10_000 }, (_, index) => {
     const { firstName, surname } = drawName(faker)
     const id = String(5001 + index)
-    const address = `${firstName}.${surname}.${id}`.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')
-    const registered = faker.number.float() < 0.8125
-    const grade = more.helpers.weightedArrayElement(grades.map((value) => ({ value, weight: value.share * 100 })))
-    const [department, titles] = more.helpers.arrayElement(Object.entries(departments))
-    const [least, most] = grade.salary
-    const served = Math.floor(more.number.float() ** 2 * 9000) + 5
-    const registeredAgo = more.number.int({ min: 1, max: Math.min(served, 1500) })
     return {
       id,
       employeeNumber: `AC${id.padStart(6, '0')}`,
       name: `${firstName} ${surname}`,
-      email: `${address}@acme.example`,
-      gender: more.helpers.arrayElement(['female', 'male'] as const),
-      dateOfBirth: daysBefore(served + more.number.int({ min: 18 * 365, max: 45 * 365 })),
-      startDate: daysBefore(served),
-      department,
-      location: more.helpers.arrayElement(locations),
-      jobTitle: titles[grade.level] ?? '',
-      salary: more.number.int({ min: least / 500, max: most / 500 }) * 50_000,
-      registered,
-      registeredOn: registered ? daysBefore(registeredAgo) : null,
-      lastSeen: registered ? daysBefore(Math.floor(more.number.float() ** 3 * registeredAgo)) : null,
-      twoFactor: registered && more.number.float() < 0.34,
+      email: `${addressOf(firstName, surname)}.${id}${emailDomain}`,
+      ...drawFacts(more, faker.number.float() < registeredShare),
     }
   })
 }
 
 const notBefore = (first: string, day: string): string => (day < first ? first : day)
 
-/** The demo accounts are employees too: they take the places of the last ones. Those who have yet to activate are not registered. */
-const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => {
-  const accounts = seedPeople()
+/**
+ * The demo accounts are employees too: they take the places of the last ones, and their jobs. Those who have yet to activate are not
+ * registered.
+ */
+export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
   const pending = new Set(seedActivationLinks.map(({ personId }) => personId))
-  return invented.map((employee, index) => {
-    const account = accounts[index - (invented.length - accounts.length)]
-    if (!account) return employee
-    const { id, email, firstName, surname, secondFactor, joinedOn } = account
+  return seedPeople().flatMap(({ id, email, firstName, surname, secondFactor, joinedOn }, index) => {
+    const job = jobs[index]
     const registered = !pending.has(id)
-    return {
-      ...employee,
-      id,
-      employeeNumber: `AC${id.padStart(6, '0')}`,
-      name: `${firstName} ${surname}`,
-      email,
-      startDate: joinedOn,
-      registered,
-      registeredOn: registered ? notBefore(joinedOn, employee.registeredOn ?? employeesAsOf) : null,
-      lastSeen: registered ? notBefore(joinedOn, employee.lastSeen ?? employeesAsOf) : null,
-      twoFactor: secondFactor === 'validate',
-    }
+    return job === undefined
+      ? []
+      : [
+          {
+            ...job,
+            id,
+            employeeNumber: `AC${id.padStart(6, '0')}`,
+            name: `${firstName} ${surname}`,
+            email,
+            startDate: joinedOn,
+            registered,
+            registeredOn: registered ? notBefore(joinedOn, job.registeredOn ?? employeesAsOf) : null,
+            lastSeen: registered ? notBefore(joinedOn, job.lastSeen ?? employeesAsOf) : null,
+            twoFactor: secondFactor === 'validate',
+          },
+        ]
   })
 }
+
+/** How many demo accounts there are. */
+export const demoCount = seedPeople().length
+
+const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => [
+  ...invented.slice(0, -demoCount),
+  ...demoEmployees(invented.slice(-demoCount)),
+]
 
 let employees: readonly Employee[] | null = null
 
 /**
  * The employees of a client: 10,000 for the demo client, its demo accounts among them, and none for others. Every world shares the
- * one frozen list, which is built on first use; what changes in a world is in `listedEmployees`.
+ * one frozen list, which is built on first use; what changes in a world is in `rosterOf`.
  */
 export const employeesOf = (clientId: string): readonly Employee[] =>
-  clientId === '77' ? (employees ??= Object.freeze(withDemoAccounts(build()))) : []
+  clientId === demoClient ? (employees ??= Object.freeze(withDemoAccounts(build()))) : []

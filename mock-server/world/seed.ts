@@ -51,6 +51,7 @@ export const seed = (): Dump => {
         priceRise: 0,
         comingRise: 0,
         noEmployees: false,
+        employeeCount: null,
         failingEmails: 0,
         reportsBeingMade: false,
         noReports: false,

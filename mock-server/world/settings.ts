@@ -30,6 +30,8 @@ export interface Settings {
   readonly comingRise: number
   /** The client has no employees yet. */
   readonly noEmployees: boolean
+  /** The client has so many employees, generated as they are asked for; null for the 10,000 of the demo. */
+  readonly employeeCount: number | null
   /** How many of the welcome emails fail, counted from the last. */
   readonly failingEmails: number
   /** The response to the download of a report is the JSON of an error, as if all were well. */

@@ -1,7 +1,22 @@
-import type { Db } from 'miragejs/db'
-import type { Records } from './records.ts'
+import type { Dump, Records } from './records.ts'
 
-/** One table of a world. Every record handed out is a copy; only `insert`, `update` and `remove` change the world. */
+/** A record, and how many are as this one but for ids and names: fewer than none where so many are gone. */
+export interface Counted<R> {
+  readonly record: R
+  readonly count: number
+}
+
+/** Records that are made when they are asked for: each is a pure function of its place. */
+export interface GeneratedRecords<R extends { readonly id: string }> {
+  readonly size: number
+  readonly at: (place: number) => R
+  /** The place of an id; null where it is none of theirs. */
+  readonly placeOf: (id: string) => number | null
+  /** All of them, for sums. */
+  readonly counted: readonly Counted<R>[]
+}
+
+/** One table of a world. Records are never changed in place: `update` puts a new one in the old one's place. */
 export interface Table<R extends { readonly id: string }> {
   /** All records, in the order they were made. */
   readonly all: () => R[]
@@ -17,6 +32,10 @@ export interface Table<R extends { readonly id: string }> {
   readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
   /** Removes the record with this id; returns whether there was one. */
   readonly remove: (id: string) => boolean
+  /** What there is, for sums: much faster than all records where they are generated. */
+  readonly counted: () => readonly Counted<R>[]
+  /** Replaces all records by generated ones. Only what is changed of them is stored. */
+  readonly generate: (records: GeneratedRecords<R>) => void
   /** How often the table was changed: what was read of it still holds as long as this is the same. */
   readonly changes: () => number
 }
@@ -24,66 +43,115 @@ export interface Table<R extends { readonly id: string }> {
 /** The typed tables of a world. */
 export type Tables = { readonly [Name in keyof Records]: Table<Records[Name]> }
 
-interface UntypedTable {
-  find(id: string): unknown
-  where(query: object): unknown[]
-  insert(record: object): unknown
-  update(id: string, change: object): unknown
-  remove(id: string): void
-}
+const nothing = { size: 0, at: () => null, placeOf: () => null, counted: [] }
 
-const table = <R extends { readonly id: string }>(db: Db, name: string): Table<R> => {
-  // Mirage's `db.name` copies the whole table on every touch; its twin `db._name` does not. Neither is typed.
-  const records = (db as unknown as Record<string, UntypedTable>)[`_${name}`]
-  if (!records) throw new RangeError(`The world has no table '${name}'.`)
-  // Mirage's tables are untyped: what goes in is an R, so what comes out is one.
-  const find = (id: string) => records.find(id) as R | null
-  const where = (query: Partial<R>) => records.where(query) as R[]
+const createTable = <R extends { readonly id: string }>(name: string, content: readonly R[]): Table<R> => {
+  const records = new Map(content.map((record) => [record.id, record]))
+  let generated: GeneratedRecords<R> | typeof nothing = nothing
+  /** What became of generated records: another record, or null for one that was removed. */
+  const changed = new Map<string, R | null>()
   let changes = 0
+
+  const generatedOf = (id: string): R | null => {
+    const place = generated.placeOf(id)
+    const change = changed.get(id)
+    return place === null ? null : change === undefined ? generated.at(place) : change
+  }
+  const find = (id: string): R | null => records.get(id) ?? generatedOf(id)
+  const all = (): R[] => {
+    const made: R[] = []
+    for (let place = 0; place < generated.size; place++) {
+      const record = generated.at(place)
+      const current = record && (changed.get(record.id) ?? (changed.has(record.id) ? null : record))
+      if (current) made.push(current)
+    }
+    return [...made, ...records.values()]
+  }
+  const filter = (query: Partial<R>): ((record: R) => boolean) => {
+    const fields = Object.keys(query) as (keyof R)[] // the keys of a part of R are among those of R
+    return (record) => fields.every((field) => record[field] === query[field])
+  }
   return {
-    all: () => where({}),
+    all,
     find,
-    findBy: (query) => where(query)[0] ?? null,
-    where,
+    findBy: (query) => all().find(filter(query)) ?? null,
+    where: (query) => all().filter(filter(query)),
     insert: (record) => {
       if (find(record.id)) throw new RangeError(`There is a '${record.id}' in the table '${name}' already.`)
-      records.insert(record)
+      records.set(record.id, record)
       changes += 1
     },
     update: (id, change) => {
-      if (!find(id)) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
-      records.update(id, change)
+      const record = find(id)
+      if (!record) throw new RangeError(`There is no '${id}' in the table '${name}'.`)
+      const updated = { ...record, ...change }
+      if (records.has(id)) records.set(id, updated)
+      else changed.set(id, updated)
       changes += 1
-      return find(id) as R
+      return updated
     },
     remove: (id) => {
-      // Mirage would take away the last record when the id is unknown.
       if (!find(id)) return false
-      records.remove(id)
+      if (!records.delete(id)) changed.set(id, null)
       changes += 1
       return true
+    },
+    counted: () => [
+      ...generated.counted,
+      ...[...changed].flatMap(([id, now]) => {
+        const before = generated.at(generated.placeOf(id) ?? 0)
+        return [...(before ? [{ record: before, count: -1 }] : []), ...(now ? [{ record: now, count: 1 }] : [])]
+      }),
+      ...[...records.values()].map((record) => ({ record, count: 1 })),
+    ],
+    generate: (made) => {
+      records.clear()
+      changed.clear()
+      generated = made
+      changes += 1
     },
     changes: () => changes,
   }
 }
 
-/** The typed view on the tables of a Mirage database. */
-export const tablesOf = (db: Db): Tables => ({
-  people: table(db, 'people'),
-  sessions: table(db, 'sessions'),
-  activationLinks: table(db, 'activationLinks'),
-  resetLinks: table(db, 'resetLinks'),
-  clients: table(db, 'clients'),
-  schemes: table(db, 'schemes'),
-  benefits: table(db, 'benefits'),
-  selections: table(db, 'selections'),
-  familyMembers: table(db, 'familyMembers'),
-  lifeEvents: table(db, 'lifeEvents'),
-  approvals: table(db, 'approvals'),
-  uploads: table(db, 'uploads'),
-  logs: table(db, 'logs'),
-  cards: table(db, 'cards'),
-  banners: table(db, 'banners'),
-  policies: table(db, 'policies'),
-  settings: table(db, 'settings'),
+/** Makes the tables of a world with the given content, which the world shares with others and never changes. */
+export const createTables = (content: Dump): Tables => ({
+  people: createTable('people', content.people),
+  sessions: createTable('sessions', content.sessions),
+  activationLinks: createTable('activationLinks', content.activationLinks),
+  resetLinks: createTable('resetLinks', content.resetLinks),
+  clients: createTable('clients', content.clients),
+  schemes: createTable('schemes', content.schemes),
+  benefits: createTable('benefits', content.benefits),
+  selections: createTable('selections', content.selections),
+  familyMembers: createTable('familyMembers', content.familyMembers),
+  lifeEvents: createTable('lifeEvents', content.lifeEvents),
+  approvals: createTable('approvals', content.approvals),
+  uploads: createTable('uploads', content.uploads),
+  logs: createTable('logs', content.logs),
+  cards: createTable('cards', content.cards),
+  banners: createTable('banners', content.banners),
+  policies: createTable('policies', content.policies),
+  settings: createTable('settings', content.settings),
+})
+
+/** The whole content of some tables, to be loaded again later. */
+export const dumpOf = (tables: Tables): Dump => ({
+  people: tables.people.all(),
+  sessions: tables.sessions.all(),
+  activationLinks: tables.activationLinks.all(),
+  resetLinks: tables.resetLinks.all(),
+  clients: tables.clients.all(),
+  schemes: tables.schemes.all(),
+  benefits: tables.benefits.all(),
+  selections: tables.selections.all(),
+  familyMembers: tables.familyMembers.all(),
+  lifeEvents: tables.lifeEvents.all(),
+  approvals: tables.approvals.all(),
+  uploads: tables.uploads.all(),
+  logs: tables.logs.all(),
+  cards: tables.cards.all(),
+  banners: tables.banners.all(),
+  policies: tables.policies.all(),
+  settings: tables.settings.all(),
 })

@@ -1,11 +1,16 @@
 import type { Employee } from './employees.ts'
-import { employeesAsOf, employeesOf } from './employees.ts'
+import { demoClient, employeesAsOf, employeesOf } from './employees.ts'
 import type { Benefit } from './records.ts'
+import { period } from './roster/index-set.ts'
+import type { Counted } from './roster/roster.ts'
+import { firstId } from './roster/search.ts'
 import { ageOf } from './workforce.ts'
 
 /** An employee's status for a benefit. Days are when they begin, in ms since 1970. */
 export interface Standing {
   readonly employee: Employee
+  /** How many employees have it. */
+  readonly count: number
   /** The day from which the employee is eligible for it; it can be in the future. */
   readonly eligibleFrom: number
   /** The day since which they have it; null where they do not. */
@@ -56,8 +61,14 @@ const levelsOf = ({ offer }: Benefit): readonly string[] => {
   }
 }
 
-const standingOf = (benefit: Benefit, levels: readonly string[], employee: Employee): Standing => {
-  const [id, number] = [Number(benefit.id), Number(employee.id)]
+/** What the draws of an employee begin with: generated employees with the same facts have the same benefits. */
+const numberOf = ({ id }: Employee): number =>
+  Number(id) < firstId ? Number(id) : firstId + ((Number(id) - firstId) % period)
+
+/** The status of an employee for a benefit, or of so many who are like this one. */
+export const standingOf = (benefit: Benefit, employee: Employee, count = 1): Standing => {
+  const levels = levelsOf(benefit)
+  const [id, number] = [Number(benefit.id), numberOf(employee)]
   const startMs = Date.parse(employee.startDate) + (benefit.restrictedOnProbation ? probationDays * dayMs : 0)
   const takes = startMs <= asOfMs && draw(id, number, 0) < likelihood(benefit, employee)
   const daysOpen = Math.min(oldest, (asOfMs - startMs) / dayMs)
@@ -67,22 +78,32 @@ const standingOf = (benefit: Benefit, levels: readonly string[], employee: Emplo
   const level = levels[Math.floor(draw(id, number, 2) ** 1.6 * levels.length)] ?? null
   return {
     employee,
+    count,
     eligibleFrom: startMs,
     since: takes ? sinceMs : null,
     level: takes ? level : null,
   }
 }
 
-const known = new Map<string, readonly Standing[]>()
+const known = new WeakMap<readonly Counted[], Map<string, readonly Standing[]>>()
 
 /** Every employee's status for a benefit of the catalogue, computed on first use. */
-export const standingsOf = (benefit: Benefit, clientId: string): readonly Standing[] => {
-  const key = `${clientId} ${benefit.id}`
-  const levels = levelsOf(benefit)
-  const standings = known.get(key) ?? employeesOf(clientId).map((employee) => standingOf(benefit, levels, employee))
-  known.set(key, standings)
+export const standingsOf = (benefit: Benefit, employees: readonly Counted[]): readonly Standing[] => {
+  const own = known.get(employees) ?? new Map<string, readonly Standing[]>()
+  known.set(employees, own)
+  const standings = own.get(benefit.id) ?? employees.map(({ employee, count }) => standingOf(benefit, employee, count))
+  own.set(benefit.id, standings)
   return standings
 }
+
+let demo: readonly Counted[] | null = null
+
+/** The 10,000 employees of the demo client, the same for every world: their status depends on nothing that an account changes. */
+export const demoCounted = (): readonly Counted[] =>
+  (demo ??= employeesOf(demoClient).map((employee) => ({ employee, count: 1 })))
+
+const sumOf = (standings: readonly Standing[], which: (standing: Standing) => boolean): number =>
+  standings.reduce((sum, standing) => (which(standing) ? sum + standing.count : sum), 0)
 
 /** How many of these are eligible for the benefit, and how many have it, by a day yyyy-mm-dd. */
 export const countedOn = (
@@ -91,8 +112,8 @@ export const countedOn = (
 ): { readonly eligible: number; readonly taken: number } => {
   const on = Date.parse(day)
   return {
-    eligible: standings.filter(({ eligibleFrom }) => eligibleFrom <= on).length,
-    taken: standings.filter(({ since }) => since !== null && since <= on).length,
+    eligible: sumOf(standings, ({ eligibleFrom }) => eligibleFrom <= on),
+    taken: sumOf(standings, ({ since }) => since !== null && since <= on),
   }
 }
 
@@ -101,4 +122,4 @@ export const levelsTaken = (
   benefit: Benefit,
   standings: readonly Standing[],
 ): readonly { readonly name: string; readonly taken: number }[] =>
-  levelsOf(benefit).map((name) => ({ name, taken: standings.filter(({ level }) => level === name).length }))
+  levelsOf(benefit).map((name) => ({ name, taken: sumOf(standings, ({ level }) => level === name) }))

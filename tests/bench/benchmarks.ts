@@ -12,7 +12,7 @@ import { log } from './log/log.ts'
 import { approvals } from './long-list/approvals.ts'
 import { longList } from './long-list/long-list.ts'
 import type { Benchmark } from './measure/result.ts'
-import { mock } from './mock.ts'
+import { mock } from './mock/mock.ts'
 import { recording } from './recording.ts'
 import { verification } from './verification.ts'
 

@@ -5,6 +5,8 @@ import type { Candidate, Choice, Offer } from '../offer.ts'
 import { linesOf, sumOf } from '../pricing.ts'
 import type { Approval, Benefit, FamilyMember, Person, Selection } from '../records.ts'
 import { seedBenefits } from './benefits.ts'
+import { fullNames } from '../roster/names.ts'
+import type { GeneratedRecords } from '../tables.ts'
 import { drawName } from './names.ts'
 
 /** How many selections await approval. */
@@ -49,6 +51,34 @@ const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: 
 export const inventApprovals = (benefit: Pick<Benefit, 'id' | 'offer'>, count: number): readonly Approval[] => {
   const faker = new Faker({ locale: base, seed: 5_000 })
   return Array.from({ length: count }, (_, index) => drawApproval(faker, benefit, String(20_001 + index)))
+}
+
+/** How many different selections there are among the generated ones. */
+const drawnApprovals = 250
+/** The id of the first generated selection, and how far the names of two neighbours are apart. */
+const firstGenerated = 30_000_000
+const namesApart = 7919
+
+/** Any number of selections of one benefit that await a decision, with ids from 30000000 up. Only 250 are stored; names and ids follow from the place. */
+export const generatedApprovals = (
+  benefit: Pick<Benefit, 'id' | 'offer'>,
+  size: number,
+): GeneratedRecords<Approval> => {
+  const drawn = inventApprovals(benefit, Math.min(size, drawnApprovals))
+  return {
+    size,
+    at: (place) => {
+      const approval = drawn[place % drawnApprovals]
+      if (!approval) throw new RangeError(`There is no selection ${place} of ${size}.`)
+      const employeeName = fullNames[(place * namesApart) % fullNames.length]?.name ?? ''
+      return { ...approval, id: String(firstGenerated + place), employeeName }
+    },
+    placeOf: (id) => {
+      const place = /^\d{8}$/.test(id) ? Number(id) - firstGenerated : -1
+      return place >= 0 && place < size ? place : null
+    },
+    counted: drawn.map((record, place) => ({ record, count: Math.ceil((size - place) / drawnApprovals) })),
+  }
 }
 
 /** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */

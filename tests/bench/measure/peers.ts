@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './process.ts'
 
-/** The heavy peers, each needed by one benchmark only: version and size once installed. */
+/** What is heavy and needed by one benchmark only: version and size once installed. */
 export const peers = {
+  autocannon: '8.0.0', // 4 MB, makes requests
   '@stoplight/prism-cli': '5.16.0', // 90 MB
   'json-server': '0.17.4', // 12 MB
   lighthouse: '12.8.2', // 160 MB

@@ -1,0 +1,121 @@
+/** How many rows are drawn: row `i` is as the row `i % period` in everything but id, name and email. */
+export const period = 1000
+
+/** Which of the drawn rows are meant, 1 or 0 for each. */
+export type Pattern = Uint8Array<ArrayBuffer>
+
+/** Every drawn row. */
+export const wholePattern: Pattern = new Uint8Array(period).fill(1)
+
+/** Those of two patterns that are in both. */
+export const bothOf = (one: Pattern, other: Pattern): Pattern => one.map((is, place) => is & (other[place] ?? 0))
+
+/** The rows from `start` to before `end` whose drawn row is in the pattern. */
+export interface Segment {
+  readonly start: number
+  readonly end: number
+  readonly pattern: Pattern
+}
+
+/** How many of the rows below an index a pattern has. */
+const countBelow = (pattern: Pattern): ((index: number) => number) => {
+  const sums = new Uint32Array(period + 1)
+  for (let place = 0; place < period; place++) sums[place + 1] = (sums[place] ?? 0) + (pattern[place] ?? 0)
+  const all = sums[period] ?? 0
+  return (index) => Math.floor(index / period) * all + (sums[index % period] ?? 0)
+}
+
+/** The least whole number from `low` to `high` that passes, where all above one that passes do too; `high` where none does. */
+export const leastThat = (low: number, high: number, passes: (value: number) => boolean): number => {
+  let [from, to] = [low, high]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (passes(middle)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
+/** Rows of a roster by their index, ascending. Nothing is stored for a row, only for a segment. */
+export interface IndexSet {
+  readonly size: number
+  /** The index of the row at a place, which counts from 0. */
+  readonly at: (place: number) => number
+  /** How many of its rows have a lower index. */
+  readonly countBelow: (index: number) => number
+  /** How many of its rows are as each drawn row. */
+  readonly counts: () => Float64Array<ArrayBuffer>
+  /** Those of its rows whose drawn row is in a pattern as well. */
+  readonly within: (pattern: Pattern) => IndexSet
+}
+
+/** The rows of some segments, which are in order and do not overlap. */
+export const indexSet = (segments: readonly Segment[]): IndexSet => {
+  const counters = new Map<Pattern, (index: number) => number>()
+  const counterOf = (pattern: Pattern): ((index: number) => number) => {
+    const counter = counters.get(pattern) ?? countBelow(pattern)
+    counters.set(pattern, counter)
+    return counter
+  }
+  // The number of rows before each segment, and at the end that of all.
+  const before = new Float64Array(segments.length + 1)
+  segments.forEach(({ start, end, pattern }, i) => {
+    const counter = counterOf(pattern)
+    before[i + 1] = (before[i] ?? 0) + counter(end) - counter(start)
+  })
+  const size = before[segments.length] ?? 0
+  const segmentAt = (i: number): Segment => {
+    const segment = segments[i]
+    if (!segment) throw new RangeError(`There is no segment ${i} of ${segments.length}.`)
+    return segment
+  }
+  return {
+    size,
+    at: (place) => {
+      if (place < 0 || place >= size) throw new RangeError(`There is no row ${place} of ${size}.`)
+      const i = leastThat(0, segments.length - 1, (one) => (before[one + 1] ?? 0) > place)
+      const { start, end, pattern } = segmentAt(i)
+      const counter = counterOf(pattern)
+      const wanted = counter(start) + place - (before[i] ?? 0)
+      return leastThat(start, end - 1, (index) => counter(index + 1) > wanted)
+    },
+    countBelow: (index) => {
+      const i = leastThat(0, segments.length, (one) => segmentAt(one).end > index)
+      if (i === segments.length) return size
+      const { start, pattern } = segmentAt(i)
+      const counter = counterOf(pattern)
+      return (before[i] ?? 0) + (index > start ? counter(index) - counter(start) : 0)
+    },
+    counts: () => {
+      // For each pattern, what begins and ends at each drawn row: so a segment costs the same however long it is.
+      const steps = new Map<Pattern, Float64Array<ArrayBuffer>>()
+      for (const { start, end, pattern } of segments) {
+        const step = steps.get(pattern) ?? new Float64Array(period + 1)
+        steps.set(pattern, step)
+        const add = (place: number, by: number): void => void (step[place] = (step[place] ?? 0) + by)
+        add(0, Math.floor(end / period) - Math.floor(start / period))
+        add(end % period, -1)
+        add(start % period, 1)
+      }
+      const counts = new Float64Array(period)
+      for (const [pattern, step] of steps) {
+        let open = 0
+        for (let place = 0; place < period; place++) {
+          open += step[place] ?? 0
+          if (pattern[place] === 1) counts[place] = (counts[place] ?? 0) + open
+        }
+      }
+      return counts
+    },
+    within: (pattern) => {
+      const narrowed = new Map<Pattern, Pattern>()
+      return indexSet(
+        segments.map((segment) => {
+          const both = narrowed.get(segment.pattern) ?? bothOf(segment.pattern, pattern)
+          narrowed.set(segment.pattern, both)
+          return { ...segment, pattern: both }
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Employee } from '../employees.ts'
+
+/** The columns by which employees are sorted; what has no value comes first. */
+export const sortable = ['name', 'email', 'department', 'lastSeen'] as const
+export type SortField = (typeof sortable)[number]
+
+/** Which employees are selected, and in which order. Those who agree in the column stay in the order of the roster. */
+export interface EmployeeQuery {
+  /** Part of a name or an email address, in small letters; empty for everybody. */
+  readonly search: string
+  /** Null for those who have registered and those who have not. */
+  readonly registered: boolean | null
+  /** Null for those with two-factor authentication and those without. */
+  readonly twoFactor: boolean | null
+  readonly sortBy: SortField
+  readonly descending: boolean
+}
+
+/** Everybody, by name. */
+export const everybody: EmployeeQuery = {
+  search: '',
+  registered: null,
+  twoFactor: null,
+  sortBy: 'name',
+  descending: false,
+}
+
+/** The employees that a query selects. */
+export interface Selected {
+  readonly total: number
+  /** So many of them, beginning with the one at a place that counts from 0. */
+  readonly rows: (from: number, count: number) => readonly Employee[]
+}
+
+/** An employee, and how many count as this one does in every figure: all but id, name and email are the same. */
+export interface Counted {
+  readonly employee: Employee
+  readonly count: number
+}
+
+/** The employees of a client, however many they are. */
+export interface Roster {
+  readonly size: number
+  /** How many have registered. */
+  readonly registered: number
+  /** The employee with this id, or null. */
+  readonly find: (id: string) => Employee | null
+  readonly select: (query: EmployeeQuery) => Selected
+  /** Everybody, for figures. */
+  readonly counted: readonly Counted[]
+}
+
+/** What an employee is sorted by. */
+export const wordOf = (employee: Employee, field: SortField): string => employee[field] ?? ''
+
+/** Whether an employee is one that a query selects. */
+export const isSelected = (
+  { name, email, registered, twoFactor }: Employee,
+  { search, registered: wanted, twoFactor: secured }: EmployeeQuery,
+): boolean =>
+  (wanted === null || registered === wanted) &&
+  (secured === null || twoFactor === secured) &&
+  (search === '' || name.toLowerCase().includes(search) || email.includes(search))
