@@ -43,7 +43,7 @@ describe('every effect', () => {
       import.meta.glob([
         './*.ts',
         '!./*.test.ts',
-        '!./{areas,browser-recorder,portal,recorder-worker,samples,session-logs,stages}.ts',
+        '!./{areas,browser-recorder,portal,recorder-worker,recorder-worker-address,samples,session-logs,stages}.ts',
         '!./*.testing.ts',
       ]),
     ).map((file) => file.slice(2, -3))

@@ -6,15 +6,18 @@ import { openLogs } from './runtime/recorder/recorder-database.ts'
 import { withOwners } from './runtime/recorder/recorder-owners.ts'
 import { LOG_LIMITS, logStore } from './runtime/recorder/recorder-store.ts'
 import { livingTabs } from './runtime/recorder/recorder-tabs.ts'
-import workerScript from './recorder-worker.ts?worker&url'
 import type { SessionLogsOptions } from './session-logs.ts'
 import { startSessionLogs } from './session-logs.ts'
 import type { Recorder } from './runtime/recorder/visit.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. What takes long is redacted in a worker. */
-export const browserRecorder = (
-  options: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun' | 'worker'>,
-): Recorder => {
+export const browserRecorder = ({
+  workerScript,
+  ...options
+}: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun' | 'worker'> & {
+  /** The address of the worker's script. */
+  readonly workerScript: string
+}): Recorder => {
   const tabs = livingTabs('locks' in navigator ? navigator.locks : undefined, globalThis)
   const recorder = startSessionLogs({
     ...options,

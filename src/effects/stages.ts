@@ -78,8 +78,9 @@ export const startStages = ({
   page.schedule(() => page.whenIdle(loadRest), REST_AFTER)
 
   const recorder = whole.then(async (ofState) => {
-    const [{ browserRecorder }, known, raw] = await Promise.all([
+    const [{ browserRecorder }, { workerScript }, known, raw] = await Promise.all([
       import('./browser-recorder.ts'),
+      import('./recorder-worker-address.ts'),
       import('../domain/commands.generated.ts'),
       // A build for test data alone holds this: it is in no release.
       import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
@@ -88,6 +89,7 @@ export const startStages = ({
     return browserRecorder({
       ...known,
       ...ofState,
+      workerScript,
       store,
       early,
       earlyAsides,

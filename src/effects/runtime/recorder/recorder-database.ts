@@ -28,6 +28,9 @@ export type LogDatabase = IDBPDatabase<LogSchema>
 /** The lines of one log. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
+/** How long a list of visits waits for the storage to open, ms; then it says that this visit is in memory only. */
+export const OPENS_WITHIN = 1_000
+
 /** Why a log is not, or no longer, written to the browser's storage. */
 export type NotKept = 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
 

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PortalOpened, SessionAbsent } from '../../../domain/session/session.ts'
+import { OPENS_WITHIN } from './recorder-database.ts'
 import { LOG_LIMITS, SILENT_FOR } from './recorder-store.ts'
 import type { LogStoreOptions } from './recorder-store.ts'
 import { logsHere, recording, storedLog, typesOf } from './recording.testing.ts'
@@ -175,13 +176,25 @@ describe('a browser that keeps nothing', () => {
     expect(await kept()).toEqual(['log-3', 'log-2'])
   })
 
+  it('[BED-7] lists this visit as stored if the storage responds a moment later', async () => {
+    let respond = (): void => {}
+    const asked = new Promise<void>((resolve) => (respond = resolve))
+    const tab = recording({ open: () => asked.then(() => logsHere()) })
+    const seen = tab.recorder.visits()
+    respond()
+    expect(await seen).toMatchObject([{ kept: 'browser' }])
+  })
+
   it('[BED-7] exports at once while the storage does not respond, and records nothing twice once it does', async () => {
     let respond = (): void => {}
     const asked = new Promise<void>((resolve) => (respond = resolve))
     const tab = recording({ open: () => asked.then(() => logsHere()) })
     tab.store.append(PortalOpened({}))
     expect(typesOf(tab.recorder.exportLog())).toEqual(['PortalOpened'])
-    expect(await tab.recorder.visits()).toMatchObject([{ kept: 'slow', events: 1 }])
+    const seen = tab.recorder.visits()
+    expect(tab.delays).toContain(OPENS_WITHIN)
+    tab.work()
+    expect(await seen).toMatchObject([{ kept: 'slow', events: 1 }])
     respond()
     await tab.passTime()
     expect(tab.recorder.keptIn()).toBe('browser')

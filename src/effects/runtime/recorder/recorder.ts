@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
 import type { AnySlice } from '../../../domain/kernel/slice.ts'
-import { whyNot, type LogRow } from './recorder-database.ts'
+import { OPENS_WITHIN, whyNot, type LogRow } from './recorder-database.ts'
 import type { Recorder, Visit } from './visit.ts'
 import { pendingCalls } from './recorder-calls.ts'
 import type { Line, Ran } from './recorder-lines.ts'
@@ -16,6 +16,7 @@ import { lineQueue } from './line-queue.ts'
 import type { RecorderOptions } from './recorder-options.ts'
 import type { LogStore } from './recorder-store.ts'
 import type { NotKept } from './recorder-database.ts'
+import { within } from './within.ts'
 
 /** How long an event can wait in memory before it is written, ms. With the writing itself, a killed tab loses a quarter of a second at most. */
 export const WRITE_AFTER = 100
@@ -222,6 +223,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   return {
     exportLog: () => fileOf(here()),
     visits: async () => {
+      await within(opening, OPENS_WITHIN, schedule)
       queue.settleAll()
       const earlier = await ofOwner().catch(() => []) // unreadable by now: only this visit is left
       return [{ ...row(), kept, missing }, ...earlier.map((one) => ({ ...one, kept: 'browser' as const, missing: 0 }))]
