@@ -42,7 +42,7 @@ export const deployment: Benchmark = {
   name: 'deployment',
   title: 'What a deployment makes a browser load again',
   method:
-    'the portal built twice, the second time with one more statement in the named part. Each figure is the gzipped size of the scripts and styles whose names differ; `index.html`, which a browser always asks for, is not in it.',
+    'the portal built twice, the second time with one more statement in the named part. Each figure is the gzipped size of the scripts and styles whose names differ; `index.html`, which a browser always asks for, is not in it, and neither is the worker of the recorder, which loads for a large response alone.',
   rounds: 1,
   run: async () => {
     const before = await built(null)
