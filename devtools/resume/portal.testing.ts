@@ -8,7 +8,8 @@ import { benefitId, html, profile } from '../../src/domain/samples.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../../src/domain/session/session.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import { createClient } from '../../src/effects/api/client.ts'
-import { effects } from '../../src/effects/benefits.ts'
+import { effects as benefits } from '../../src/effects/benefits.ts'
+import { loadBenefits } from '../../src/effects/benefits/eligible.ts'
 import { startEffects } from '../../src/effects/runtime/effect.ts'
 import { stubPorts } from '../../src/effects/runtime/fakes.testing.ts'
 import { createStore } from '../../src/effects/runtime/store.ts'
@@ -57,7 +58,7 @@ export const openPortal = async () => {
   const store = createStore(portalEvolution(), () => 0)
   const seen: RecordedEvent[] = []
   store.events.subscribe((event) => seen.push(event))
-  startEffects(effects, store, stubPorts({ api }), SessionEnded)
+  startEffects([...benefits, loadBenefits], store, stubPorts({ api }), SessionEnded)
   store.append(PortalOpened({}))
   store.append(ProfileLoaded({ profile, termsUpdated: false }))
   const settled = async (): Promise<void> => {

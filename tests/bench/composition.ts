@@ -12,7 +12,7 @@ const ownerOf = (source: string): string => {
   const [, name] = /.*node_modules[/](@[^/]+[/][^/]+|[^/]+)/.exec(source) ?? []
   if (name === undefined) return /[/]src[/](domain|effects|ui)[/]/.exec(source)?.[1] ?? 'the rest of the portal'
   if (/^(react|react-dom|scheduler)$/.test(name)) return 'React'
-  if (/^react-router/.test(name)) return 'React Router'
+  if (name.startsWith('react-router')) return 'React Router'
   return name
 }
 
