@@ -5,6 +5,7 @@ import { fanOut } from './fan-out/fan-out.ts'
 import { growth } from './growth/growth.ts'
 import { inspector } from './inspector.ts'
 import { interaction } from './interaction/interaction.ts'
+import { tasks } from './interaction/tasks.ts'
 import { load } from './load/load.ts'
 import { log } from './log/log.ts'
 import { approvals } from './long-list/approvals.ts'
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   client,
   load,
   interaction,
+  tasks,
   recording,
   longList,
   approvals,
