@@ -7,6 +7,7 @@ import { fanOut } from './fan-out/fan-out.ts'
 import { growth } from './growth/growth.ts'
 import { inspector } from './inspector.ts'
 import { interaction } from './interaction/interaction.ts'
+import { tasks } from './interaction/tasks.ts'
 import { load } from './load/load.ts'
 import { log } from './log/log.ts'
 import { approvals } from './long-list/approvals.ts'
@@ -28,6 +29,7 @@ export const benchmarks: readonly Benchmark[] = [
   composition,
   deployment,
   interaction,
+  tasks,
   recording,
   longList,
   approvals,

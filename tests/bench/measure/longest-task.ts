@@ -4,26 +4,46 @@ interface Traced {
   readonly name: string
   readonly pid: number
   readonly tid: number
+  /** When it began, microseconds. */
+  readonly ts: number
   /** Processor time of a task, microseconds. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** The processor time of the longest tasks of the page's own thread, ms: what other programs of the machine do is not in it. */
-const longestIn = (trace: Buffer): number => {
+/**
+ * The processor time of the longest task of the page's own thread, ms: what other programs of the machine do is not in it.
+ * @param painted counts only what began after the last page's first paint
+ */
+const longestIn = (trace: Buffer, painted = false): number => {
   const { traceEvents }: { traceEvents: Traced[] } = JSON.parse(trace.toString()) // Chromium's own format
   const main = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid}/${tid}`))
+  const since = painted ? (traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0) : 0
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) => name === 'RunTask' && ts >= since && main.has(`${pid}/${tid}`),
+  )
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0)
 }
 
+const start = (browser: Browser, page: Page): Promise<void> =>
+  browser.startTracing(page, { categories: ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'] })
+
 /** The longest task of the page's own thread while something goes on, ms of processor time. */
 export const longestTask = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number> => {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+  await start(browser, page)
   await work()
   return longestIn(await browser.stopTracing())
+}
+
+/**
+ * Watches a page load, from before it opens. The returned function gives the longest task since the first paint of the page that was opened
+ * last, ms of processor time.
+ */
+export const watchLoad = async (browser: Browser, page: Page): Promise<() => Promise<number>> => {
+  await start(browser, page)
+  return async () => longestIn(await browser.stopTracing(), true)
 }
