@@ -58,24 +58,25 @@ const createTable = <R extends { readonly id: string }>(name: string, content: r
     return place === null ? null : change === undefined ? generated.at(place) : change
   }
   const find = (id: string): R | null => records.get(id) ?? generatedOf(id)
-  const all = (): R[] => {
-    const made: R[] = []
+  const those = (passes: (record: R) => boolean): R[] => {
+    const found: R[] = []
     for (let place = 0; place < generated.size; place++) {
       const record = generated.at(place)
       const current = record && (changed.get(record.id) ?? (changed.has(record.id) ? null : record))
-      if (current) made.push(current)
+      if (current && passes(current)) found.push(current)
     }
-    return [...made, ...records.values()]
+    for (const record of records.values()) if (passes(record)) found.push(record)
+    return found
   }
   const filter = (query: Partial<R>): ((record: R) => boolean) => {
     const fields = Object.keys(query) as (keyof R)[] // the keys of a part of R are among those of R
     return (record) => fields.every((field) => record[field] === query[field])
   }
   return {
-    all,
+    all: () => those(() => true),
     find,
-    findBy: (query) => all().find(filter(query)) ?? null,
-    where: (query) => all().filter(filter(query)),
+    findBy: (query) => those(filter(query))[0] ?? null,
+    where: (query) => those(filter(query)),
     insert: (record) => {
       if (find(record.id)) throw new RangeError(`There is a '${record.id}' in the table '${name}' already.`)
       records.set(record.id, record)
@@ -96,14 +97,16 @@ const createTable = <R extends { readonly id: string }>(name: string, content: r
       changes += 1
       return true
     },
-    counted: () => [
-      ...generated.counted,
-      ...[...changed].flatMap(([id, now]) => {
+    counted: () => {
+      const counted: Counted<R>[] = [...generated.counted]
+      for (const [id, now] of changed) {
         const before = generated.at(generated.placeOf(id) ?? 0)
-        return [...(before ? [{ record: before, count: -1 }] : []), ...(now ? [{ record: now, count: 1 }] : [])]
-      }),
-      ...[...records.values()].map((record) => ({ record, count: 1 })),
-    ],
+        if (before) counted.push({ record: before, count: -1 })
+        if (now) counted.push({ record: now, count: 1 })
+      }
+      for (const record of records.values()) counted.push({ record, count: 1 })
+      return counted
+    },
     generate: (made) => {
       records.clear()
       changed.clear()

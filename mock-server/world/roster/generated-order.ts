@@ -1,7 +1,7 @@
 import type { Employee, EmployeeFacts } from '../employees.ts'
 import { leastThat, type IndexSet, type Pattern } from './index-set.ts'
 import { firstRowOf, nameIndexOf } from './names.ts'
-import { wordOf, type EmployeeQuery } from './roster.ts'
+import { wordOf, type EmployeeQuery, type SortField } from './roster.ts'
 
 /** An employee with their place in the roster. */
 export interface Placed {
@@ -36,24 +36,40 @@ const namesDescending = (set: IndexSet, rows: number): Order => ({
   },
 })
 
-/** By a column that the drawn rows decide: the rows of each value together, in the order of the roster. */
-const byDrawn = (set: IndexSet, facts: readonly EmployeeFacts[], { sortBy, descending }: Sorting): Order => {
-  const counts = set.counts()
-  const groups = new Map<string, { readonly pattern: Pattern; size: number }>()
+type DrawnField = Extract<SortField, 'department' | 'lastSeen'>
+
+/** Each value of a column with the drawn rows that have it, ascending. */
+type Groups = readonly { readonly pattern: Pattern; readonly rows: readonly number[] }[]
+
+const grouped = new Map<DrawnField, Groups>()
+
+const groupsOf = (field: DrawnField, facts: readonly EmployeeFacts[]): Groups => {
+  const known = grouped.get(field)
+  if (known) return known
+  const rows = new Map<string, number[]>()
   facts.forEach((drawn, row) => {
-    const word = (sortBy === 'department' ? drawn.department : drawn.lastSeen) ?? ''
-    const group = groups.get(word) ?? { pattern: new Uint8Array(facts.length), size: 0 }
-    groups.set(word, group)
-    group.pattern[row] = 1
-    group.size += counts[row] ?? 0
+    const word = drawn[field] ?? ''
+    rows.set(word, [...(rows.get(word) ?? []), row])
   })
-  const words = [...groups.keys()].sort()
+  const words = [...rows.keys()].sort()
+  const groups = words.map((word) => {
+    const pattern: Pattern = new Uint8Array(facts.length)
+    for (const row of rows.get(word) ?? []) pattern[row] = 1
+    return { pattern, rows: rows.get(word) ?? [] }
+  })
+  grouped.set(field, groups)
+  return groups
+}
+
+/** By a column that the drawn rows decide: the rows of each value together, in the order of the roster. */
+const byDrawn = (set: IndexSet, facts: readonly EmployeeFacts[], field: DrawnField, descending: boolean): Order => {
+  const counts = set.counts()
+  const groups = groupsOf(field, facts)
   let before = 0
-  const inOrder = (descending ? words.toReversed() : words).flatMap((word) => {
-    const group = groups.get(word)
-    if (!group) return []
-    before += group.size
-    return [{ pattern: group.pattern, first: before - group.size, end: before }]
+  const inOrder = (descending ? groups.toReversed() : groups).map(({ pattern, rows }) => {
+    const first = before
+    for (const row of rows) before += counts[row] ?? 0
+    return { pattern, first, end: before }
   })
   const sets = new Map<Pattern, IndexSet>()
   return {
@@ -82,6 +98,6 @@ export const generatedOrder = (
       return sorting.descending ? { size: set.size, at: (place) => set.at(set.size - 1 - place) } : set
     case 'department':
     case 'lastSeen':
-      return byDrawn(set, facts, sorting)
+      return byDrawn(set, facts, sorting.sortBy, sorting.descending)
   }
 }

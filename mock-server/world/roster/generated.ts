@@ -2,7 +2,7 @@ import { Faker, base } from '@faker-js/faker'
 import { demoCount, demoEmployees, drawFacts, emailDomain, registeredShare } from '../employees.ts'
 import type { Employee, EmployeeFacts } from '../employees.ts'
 import { generatedOrder, isBefore, type Placed } from './generated-order.ts'
-import { indexSet, period, type Segment } from './index-set.ts'
+import { indexSet, period, type IndexSet, type Pattern, type Segment } from './index-set.ts'
 import { fullNames, nameIndexOf } from './names.ts'
 import { isSelected, type Counted, type EmployeeQuery, type Roster, type Selected } from './roster.ts'
 import { firstId, searchRows } from './search.ts'
@@ -10,13 +10,30 @@ import { firstId, searchRows } from './search.ts'
 /** The most employees that a client can have: their ids have eight digits. */
 export const mostEmployees = 9 * firstId
 
+const draw = (): readonly EmployeeFacts[] => {
+  const faker = new Faker({ locale: base, seed: 1_000_000 })
+  return Array.from({ length: period }, () => drawFacts(faker, faker.number.float() < registeredShare))
+}
+
 let drawn: readonly EmployeeFacts[] | null = null
 
-/** The facts of row `i` are those of `i % period`: a thousand are drawn for any number of rows. */
-export const drawnFacts = (): readonly EmployeeFacts[] => {
-  const faker = new Faker({ locale: base, seed: 1_000_000 })
-  drawn ??= Array.from({ length: period }, () => drawFacts(faker, faker.number.float() < registeredShare))
-  return drawn
+/** The facts of row `i` are those of `i % period`: a thousand are drawn, on first use, for any number of rows. */
+export const drawnFacts = (): readonly EmployeeFacts[] => (drawn ??= draw())
+
+const filters = new Map<string, Pattern>()
+
+/** The drawn rows that pass the filters of a query. */
+const filterOf = (registered: boolean | null, twoFactor: boolean | null): Pattern => {
+  const key = `${registered} ${twoFactor}`
+  const filter =
+    filters.get(key) ??
+    Uint8Array.from(drawnFacts(), (facts) =>
+      (registered === null || facts.registered === registered) && (twoFactor === null || facts.twoFactor === twoFactor)
+        ? 1
+        : 0,
+    )
+  filters.set(key, filter)
+  return filter
 }
 
 /** The employee at an index, a pure function of the index and the number of rows. */
@@ -58,21 +75,14 @@ export const generatedRoster = (size: number, changes: ReadonlyMap<string, Emplo
     ...demo.map((employee, i) => ({ employee: changed(employee), index: rows + i })),
   ]
   const keptById = new Map(kept.map(({ employee }) => [employee.id, employee]))
-  const rowsFor = ({ search, registered, twoFactor }: EmployeeQuery) => {
-    const found = indexSet(without(searchRows(rows, search), changedRows))
-    if (registered === null && twoFactor === null) return found
-    return found.within(
-      Uint8Array.from(drawnFacts(), (facts) =>
-        (registered === null || facts.registered === registered) &&
-        (twoFactor === null || facts.twoFactor === twoFactor)
-          ? 1
-          : 0,
-      ),
-    )
+  const everyRow = indexSet(without(searchRows(rows, ''), changedRows))
+  const rowsFor = ({ search, registered, twoFactor }: EmployeeQuery): IndexSet => {
+    const found = search === '' ? everyRow : indexSet(without(searchRows(rows, search), changedRows))
+    return registered === null && twoFactor === null ? found : found.within(filterOf(registered, twoFactor))
   }
   const placedAt = (index: number): Placed => ({ employee: employeeAt(index, rows), index })
 
-  const select = (query: EmployeeQuery): Selected => {
+  const selectedBy = (query: EmployeeQuery): Selected => {
     const order = generatedOrder(rowsFor(query), rows, drawnFacts(), query)
     const own = kept
       .filter(({ employee }) => isSelected(employee, query))
@@ -114,8 +124,18 @@ export const generatedRoster = (size: number, changes: ReadonlyMap<string, Emplo
     }
   }
 
+  /** What queries without a search select: there are few, and each is asked for page by page. */
+  const known = new Map<string, Selected>()
+  const select = (query: EmployeeQuery): Selected => {
+    if (query.search !== '') return selectedBy(query)
+    const key = `${query.registered} ${query.twoFactor} ${query.sortBy} ${query.descending}`
+    const selected = known.get(key) ?? selectedBy(query)
+    known.set(key, selected)
+    return selected
+  }
+
   const counted = (): readonly Counted[] => {
-    const counts = indexSet(without(searchRows(rows, ''), changedRows)).counts()
+    const counts = everyRow.counts()
     return [
       ...[...counts].flatMap((count, index) => (count > 0 ? [{ employee: employeeAt(index, rows), count }] : [])),
       ...kept.map(({ employee }) => ({ employee, count: 1 })),

@@ -8,7 +8,8 @@ export type Pattern = Uint8Array<ArrayBuffer>
 export const wholePattern: Pattern = new Uint8Array(period).fill(1)
 
 /** Those of two patterns that are in both. */
-export const bothOf = (one: Pattern, other: Pattern): Pattern => one.map((is, place) => is & (other[place] ?? 0))
+const bothOf = (one: Pattern, other: Pattern): Pattern =>
+  one === wholePattern ? other : other === wholePattern ? one : one.map((is, place) => is & (other[place] ?? 0))
 
 /** The rows from `start` to before `end` whose drawn row is in the pattern. */
 export interface Segment {
@@ -17,12 +18,34 @@ export interface Segment {
   readonly pattern: Pattern
 }
 
-/** How many of the rows below an index a pattern has. */
-const countBelow = (pattern: Pattern): ((index: number) => number) => {
-  const sums = new Uint32Array(period + 1)
-  for (let place = 0; place < period; place++) sums[place + 1] = (sums[place] ?? 0) + (pattern[place] ?? 0)
-  const all = sums[period] ?? 0
-  return (index) => Math.floor(index / period) * all + (sums[index % period] ?? 0)
+/** Counts the rows of a pattern, of all there could be. */
+interface Counter {
+  /** How many are below an index. */
+  readonly below: (index: number) => number
+  /** The index of the row that has so many below it. */
+  readonly at: (count: number) => number
+}
+
+const counters = new WeakMap<Pattern, Counter>()
+
+const createCounter = (pattern: Pattern): Counter => {
+  const sums = new Uint32Array(period)
+  const places: number[] = []
+  pattern.forEach((is, place) => {
+    sums[place] = places.length
+    if (is === 1) places.push(place)
+  })
+  return {
+    below: (index) => Math.floor(index / period) * places.length + (sums[index % period] ?? 0),
+    at: (count) => Math.floor(count / places.length) * period + (places[count % places.length] ?? 0),
+  }
+}
+
+/** The counter of a pattern, made once: nobody may change the pattern afterwards. */
+const counterOf = (pattern: Pattern): Counter => {
+  const counter = counters.get(pattern) ?? createCounter(pattern)
+  counters.set(pattern, counter)
+  return counter
 }
 
 /** The least whole number from `low` to `high` that passes, where all above one that passes do too; `high` where none does. */
@@ -51,17 +74,11 @@ export interface IndexSet {
 
 /** The rows of some segments, which are in order and do not overlap. */
 export const indexSet = (segments: readonly Segment[]): IndexSet => {
-  const counters = new Map<Pattern, (index: number) => number>()
-  const counterOf = (pattern: Pattern): ((index: number) => number) => {
-    const counter = counters.get(pattern) ?? countBelow(pattern)
-    counters.set(pattern, counter)
-    return counter
-  }
   // The number of rows before each segment, and at the end that of all.
   const before = new Float64Array(segments.length + 1)
   segments.forEach(({ start, end, pattern }, i) => {
     const counter = counterOf(pattern)
-    before[i + 1] = (before[i] ?? 0) + counter(end) - counter(start)
+    before[i + 1] = (before[i] ?? 0) + counter.below(end) - counter.below(start)
   })
   const size = before[segments.length] ?? 0
   const segmentAt = (i: number): Segment => {
@@ -74,17 +91,16 @@ export const indexSet = (segments: readonly Segment[]): IndexSet => {
     at: (place) => {
       if (place < 0 || place >= size) throw new RangeError(`There is no row ${place} of ${size}.`)
       const i = leastThat(0, segments.length - 1, (one) => (before[one + 1] ?? 0) > place)
-      const { start, end, pattern } = segmentAt(i)
+      const { start, pattern } = segmentAt(i)
       const counter = counterOf(pattern)
-      const wanted = counter(start) + place - (before[i] ?? 0)
-      return leastThat(start, end - 1, (index) => counter(index + 1) > wanted)
+      return counter.at(counter.below(start) + place - (before[i] ?? 0))
     },
     countBelow: (index) => {
       const i = leastThat(0, segments.length, (one) => segmentAt(one).end > index)
       if (i === segments.length) return size
       const { start, pattern } = segmentAt(i)
       const counter = counterOf(pattern)
-      return (before[i] ?? 0) + (index > start ? counter(index) - counter(start) : 0)
+      return (before[i] ?? 0) + (index > start ? counter.below(index) - counter.below(start) : 0)
     },
     counts: () => {
       // For each pattern, what begins and ends at each drawn row: so a segment costs the same however long it is.

@@ -22,6 +22,26 @@ export interface Printed {
     /** The median time of a jump, ms. */
     readonly jump?: number
   }
+  readonly 'scale/round.ts': {
+    readonly nanoseconds: Readonly<
+      Record<
+        | 'page'
+        | 'search'
+        | 'filter'
+        | 'sort'
+        | 'twoFactor'
+        | 'employee'
+        | 'figures'
+        | 'overview'
+        | 'decision'
+        | 'selection',
+        number
+      >
+    >
+    /** The heap of the process afterwards. */
+    readonly bytes: number
+  }
+  readonly 'scale/compare.ts': { readonly queries: number; readonly same: number }
   /** The bytes written. */
   readonly 'log/log-write.ts': number
 }
