@@ -24,7 +24,7 @@ export const browserRecorder = ({
     begun: tabs.keep,
     limits: LOG_LIMITS,
     worker: lineWorker({
-      start: () => new Worker(workerAddress(workerScript), { type: 'module', name: 'recorder' }),
+      start: () => new Worker(workerAddress(workerScript, ''), { type: 'module', name: 'recorder' }),
       schedule: options.schedule,
       lost: () => {
         console.warn('The worker that redacts large events is lost: the page redacts them itself.')

@@ -81,7 +81,7 @@ test.describe('a script that comes later', () => {
     const made = await page.evaluate(() => {
       const maker = Reflect.get(window, 'trustedTypes') as TrustedTypesMaker // the browser of the journeys has them
       const rules = { createHTML: (text: string) => text, createScriptURL: (text: string) => text }
-      return ['portal-html', 'portal-captcha', 'dompurify', 'default', 'portal'].filter((name) => {
+      return ['portal-html', 'portal-captcha', 'portal-worker', 'dompurify', 'default', 'portal'].filter((name) => {
         try {
           maker.createPolicy(name, rules)
           return true

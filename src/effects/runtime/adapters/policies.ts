@@ -10,10 +10,10 @@ export const parsingPolicy = take('dompurify', { createHTML: (html: string) => h
 
 /** The address of one script with a query of ours; of no other script than the first one asked for. */
 const addressBy = (name: string) => {
-  let allowed: string | null = null
-  const policy = take(name, { createScriptURL: (query: string): string => allowed + query })
-  return (script: string, query = ''): string => {
-    allowed ??= script
+  let allowed = ''
+  const policy = take(name, { createScriptURL: (query: string) => allowed + query })
+  return (script: string, query: string): string => {
+    allowed ||= script
     return policy.createScriptURL(query)
   }
 }
