@@ -63,6 +63,20 @@ const queryNamesOf = (operation: Operation): ReadonlySet<string> => {
   return names
 }
 
+const wrongRequest = ({ operationId }: Operation, path: string, message: string): Mismatch => ({
+  operation: operationId,
+  side: 'request',
+  path,
+  message,
+})
+
+const wrongResponse = ({ operationId }: Operation, status: number, path: string, message: string): Mismatch => ({
+  operation: operationId,
+  side: 'response',
+  path: `${status} ${path}`.trim(),
+  message,
+})
+
 /** Reads the documents. Schemas are compiled when they are first needed. */
 export const createContract = (documents: OpenApiDocuments): Contract => {
   const ajv = closedSchemas(documents)
@@ -86,13 +100,7 @@ export const createContract = (documents: OpenApiDocuments): Contract => {
   }
 
   const checkParameters = (operation: Operation, request: CheckedRequest): Mismatch | null => {
-    const { host, operationId, parameters } = operation
-    const wrong = (path: string, message: string): Mismatch => ({
-      operation: operationId,
-      side: 'request',
-      path,
-      message,
-    })
+    const { host, parameters } = operation
     for (const { name, in: place, required, schema } of parameters) {
       const values = {
         path: request.params[name],
@@ -101,59 +109,50 @@ export const createContract = (documents: OpenApiDocuments): Contract => {
       }
       const value = place === 'path' || place === 'query' || place === 'header' ? values[place] : null
       if (value === null || value === undefined) {
-        if (required && place !== 'cookie') return wrong(`${place} ${name}`, 'is missing')
+        if (required && place !== 'cookie') return wrongRequest(operation, `${place} ${name}`, 'is missing')
       } else {
         const problem = problemOf(host, schema, readText(value))
-        if (problem) return wrong(`${place} ${name}`, problem.message)
+        if (problem) return wrongRequest(operation, `${place} ${name}`, problem.message)
       }
     }
     const known = queryNamesOf(operation)
     const unknown = [...request.query.keys()].find((name) => !known.has(name))
-    return unknown === undefined ? null : wrong(`query ${unknown}`, 'is not described')
+    return unknown === undefined ? null : wrongRequest(operation, `query ${unknown}`, 'is not described')
   }
 
   return {
     checkRequest: (operation, request) => {
-      const wrong = (path: string, message: string): Mismatch => ({
-        operation: operation.operationId,
-        side: 'request',
-        path,
-        message,
-      })
       const parameter = checkParameters(operation, request)
       if (parameter) return parameter
       const missing = operation.headersWithBearer.find((name) => !request.headers[name])
-      if (request.headers['authorization'] && missing) return wrong(`header ${missing}`, 'is missing beside the bearer')
+      if (request.headers['authorization'] && missing)
+        return wrongRequest(operation, `header ${missing}`, 'is missing beside the bearer')
       const { requestBody } = operation
-      if (request.bodyText === '') return requestBody?.required ? wrong('body', 'is missing') : null
-      if (!requestBody) return wrong('body', 'is not described')
+      if (request.bodyText === '') return requestBody?.required ? wrongRequest(operation, 'body', 'is missing') : null
+      if (!requestBody) return wrongRequest(operation, 'body', 'is not described')
       const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
       if (isForm !== (requestBody.kind === 'form'))
-        return wrong('header content-type', `is not that of ${requestBody.kind}`)
+        return wrongRequest(operation, 'header content-type', `is not that of ${requestBody.kind}`)
       const parsed = parseJson(request.bodyText)
-      if (!parsed) return wrong('body', 'is no JSON')
+      if (!parsed) return wrongRequest(operation, 'body', 'is no JSON')
       const value = isForm ? textsOfForm(parsed.value) : parsed.value
       const problem = problemOf(operation.host, requestBody.schema, [value])
-      return problem && wrong(`body ${problem.path}`, problem.message)
+      return problem && wrongRequest(operation, `body ${problem.path}`, problem.message)
     },
     checkResponse: (operation, { status, type, bodyText }) => {
-      const wrong = (path: string, message: string): Mismatch => ({
-        operation: operation.operationId,
-        side: 'response',
-        path: `${status} ${path}`.trim(),
-        message,
-      })
       const { responses } = operation
       const described = responses.get(responses.has(String(status)) ? String(status) : 'default')
-      if (described === undefined) return wrong('', 'is a status that is not described')
+      if (described === undefined) return wrongResponse(operation, status, '', 'is a status that is not described')
       const { schema, files } = described
-      if (type !== null && files.includes(type)) return bodyText === '' ? wrong('body', 'is an empty file') : null
-      if (schema === null && files.length > 0) return wrong('header content-type', `is none of ${files.join(', ')}`)
-      if (schema === null) return bodyText === '' ? null : wrong('body', 'is not described')
+      if (type !== null && files.includes(type))
+        return bodyText === '' ? wrongResponse(operation, status, 'body', 'is an empty file') : null
+      if (schema === null && files.length > 0)
+        return wrongResponse(operation, status, 'header content-type', `is none of ${files.join(', ')}`)
+      if (schema === null) return bodyText === '' ? null : wrongResponse(operation, status, 'body', 'is not described')
       const parsed = parseJson(bodyText)
-      if (!parsed) return wrong('body', 'is no JSON')
+      if (!parsed) return wrongResponse(operation, status, 'body', 'is no JSON')
       const problem = problemOf(operation.host, schema, [parsed.value])
-      return problem && wrong(`body ${problem.path}`, problem.message)
+      return problem && wrongResponse(operation, status, `body ${problem.path}`, problem.message)
     },
   }
 }

@@ -84,6 +84,13 @@ const variantOf = (
   }
 }
 
+const failedHandler = ({ operationId }: Operation, message: string): Mismatch => ({
+  operation: operationId,
+  side: 'response',
+  path: 'handler',
+  message,
+})
+
 /** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
 export const createMock = (options: MockOptions): Mock => {
   const { documents, content, responses, complain, wait, contract = createContract(documents) } = options
@@ -113,28 +120,37 @@ export const createMock = (options: MockOptions): Mock => {
     query: URLSearchParams,
   ) => {
     const { url, headers, body, method } = request
-    const failed = (message: string): Mismatch => ({
-      operation: operation.operationId,
-      side: 'response',
-      path: 'handler',
-      message,
-    })
     try {
       const { db } = world
       const call = { db, method, url, params, query, queryParams: {}, requestHeaders: headers, requestBody: body }
       const [status, responseHeaders, text] = await handle(call)
       const thrown = responseHeaders[thrownHeader]
       const type = responseHeaders['Content-Type']?.split(';')[0] ?? null
-      const mismatch = thrown ? failed(thrown) : contract.checkResponse(operation, { status, type, bodyText: text })
+      const mismatch = thrown
+        ? failedHandler(operation, thrown)
+        : contract.checkResponse(operation, { status, type, bodyText: text })
       const { [bytesHeader]: isBytes, ...sent } = responseHeaders
       const isJson = type === 'application/json' && mismatch === null
       const plain = isJson ? sentBy(world, operation, status, text) : text
       const content = isBytes === undefined ? plain : fromBase64(text)
       return { mismatch, response: { kind: 'response', status, headers: sent, body: content } as const }
     } catch (error) {
-      return { mismatch: failed(String(error)), response: jsonResponse(500, {}) }
+      return { mismatch: failedHandler(operation, String(error)), response: jsonResponse(500, {}) }
     }
   }
+
+  const pause = (world: World, fault: Fault) => Promise.race([wait(waitOf(fault)), world.faults.cleared()])
+
+  /** Runs the handler, unless the request repeats a change that was made. */
+  const handleOnce = (world: World, route: OperationRoute, request: MockRequest, query: URLSearchParams) =>
+    world.keys.once(
+      request,
+      async () => {
+        const { mismatch, response } = await callHandler(world, route, request, query)
+        return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response }
+      },
+      (response) => ({ mismatch: null, response }),
+    )
 
   const respondToOperation = async (
     world: World,
@@ -152,28 +168,28 @@ export const createMock = (options: MockOptions): Mock => {
     if (wrongRequest) return { mismatch: wrongRequest, response: mismatchResponse(wrongRequest), fault: null }
 
     const delay = world.faults.take(operation.operationId, true)
-    const pause = (fault: Fault) => Promise.race([wait(waitOf(fault)), world.faults.cleared()])
-    if (delay) await pause(delay)
+    if (delay) await pause(world, delay)
     // A response that a state fixes is for people who are signed in, as the handler's is.
     const fixed = world.faults.list().find((one) => one.kind === 'body' && one.operation === operation.operationId)
     const isStranger = operation.headersWithBearer.length > 0 && !isSignedIn(world, request)
     const fault = fixed && isStranger ? null : world.faults.take(operation.operationId, false)
     const faulty = fault && faultyResponse(fault)
-    const handled = () =>
-      world.keys.once(
-        request,
-        async () => {
-          const { mismatch, response } = await callHandler(world, route, request, query)
-          return { mismatch, response: mismatch ? mismatchResponse(mismatch) : response }
-        },
-        (response) => ({ mismatch: null, response }),
-      )
     if (fault && faulty) {
-      if (fault.after) await handled()
-      await pause(fault)
+      if (fault.after) await handleOnce(world, route, request, query)
+      await pause(world, fault)
       return { mismatch: null, response: faulty, fault: fault.kind }
     }
-    return { ...(await handled()), fault: delay ? delay.kind : null }
+    return { ...(await handleOnce(world, route, request, query)), fault: delay ? delay.kind : null }
+  }
+
+  const respondToUnknown = ({ method, host }: MockRequest, path: string) => {
+    const mismatch: Mismatch = {
+      operation: null,
+      side: 'request',
+      path: `${method} ${path}`,
+      message: `is no operation of the ${host} host`,
+    }
+    return { mismatch, response: mismatchResponse(mismatch), fault: null }
   }
 
   const mock: Mock = {
@@ -190,15 +206,9 @@ export const createMock = (options: MockOptions): Mock => {
       if (!world) return jsonResponse(404, { mock: `There is no world '${request.headers[worldHeader]}'.` })
 
       const route = worlds.findRoute(request.method, `/${request.host}${path}`)
-      const unknown: Mismatch = {
-        operation: null,
-        side: 'request',
-        path: `${request.method} ${path}`,
-        message: `is no operation of the ${request.host} host`,
-      }
       const { mismatch, response, fault } = route
         ? await respondToOperation(world, route, request, query)
-        : { mismatch: unknown, response: mismatchResponse(unknown), fault: null }
+        : respondToUnknown(request, path)
       journal.add({
         world: world.name,
         host: request.host,
