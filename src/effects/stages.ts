@@ -77,34 +77,38 @@ export const startStages = ({
   startLazyEffects(areas, store.events, () => missed('effects'), early)
   page.schedule(() => page.whenIdle(loadRest), REST_AFTER)
 
-  const recorder = whole.then(async (ofState) => {
-    const [{ browserRecorder }, { workerScript }, known, raw] = await Promise.all([
+  const scripts = asked.then(() =>
+    Promise.all([
       import('./browser-recorder.ts'),
       import('./recorder-worker-address.ts'),
       import('../domain/commands.generated.ts'),
       // A build for test data alone holds this: it is in no release.
       import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
-    ])
-    meantime.unsubscribe()
-    return browserRecorder({
-      ...known,
-      ...ofState,
-      workerScript,
-      store,
-      early,
-      earlyAsides,
-      header: {
-        build,
-        startedAt: early[0]?.at ?? ports.clock.now(),
-        brand: page.domainLabel(),
-        browser: page.browser(),
-      },
-      hasBodies: recordResponses,
-      redactors: raw?.unredacted ?? null,
-      randomText: page.randomText,
-      schedule: page.schedule,
-      now: ports.clock.now,
-    })
-  })
+    ]),
+  )
+  const recorder = Promise.all([whole, scripts]).then(
+    ([ofState, [{ browserRecorder }, { workerScript }, known, raw]]) => {
+      meantime.unsubscribe()
+      return browserRecorder({
+        ...known,
+        ...ofState,
+        workerScript,
+        store,
+        early,
+        earlyAsides,
+        header: {
+          build,
+          startedAt: early[0]?.at ?? ports.clock.now(),
+          brand: page.domainLabel(),
+          browser: page.browser(),
+        },
+        hasBodies: recordResponses,
+        redactors: raw?.unredacted ?? null,
+        randomText: page.randomText,
+        schedule: page.schedule,
+        now: ports.clock.now,
+      })
+    },
+  )
   return { whole, recorder }
 }

@@ -2,7 +2,7 @@ import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { next, password, setPassword, toPassword, typeDate, wellDrawn } from './account.ts'
 import { expect, signIn, test } from './journey.ts'
 import { robotBox, tickRobot } from './robot.ts'
-import { exportedLog } from './traces.ts'
+import { exportedLog, untilRecording } from './traces.ts'
 
 test.describe('a forgotten password', () => {
   test('[FORGOT-1] any address gets the same response @phone', async ({ page, world }) => {
@@ -198,6 +198,7 @@ test('[ACT-2] [RESET-2] password, date, token and link are in no storage, log or
   const { hash, expected, problems } = replayLog(log)
   expect(problems).toEqual([])
   expect(hash).toBe(expected)
+  await untilRecording(page)
   const stored = await page.evaluate(async () => {
     const opening = indexedDB.open('portal-log')
     const logs = await new Promise<unknown>((resolve, reject) => {

@@ -13,6 +13,8 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(new Error('The log cannot be read.'))
       })
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (!names.includes('portal-log')) throw new Error('No log was begun.')
     const db = await done(indexedDB.open('portal-log'))
     const reading = db.transaction(['logs', 'events'])
     const logs: { id: string; lastAt: number }[] = await done(reading.objectStore('logs').getAll())

@@ -1,6 +1,6 @@
 import { replayLog } from '../../devtools/replay/cli/replay.ts'
 import { expect, followHeader, openBenefit, signIn, test } from './journey.ts'
-import { exportedLog } from './traces.ts'
+import { exportedLog, untilRecording } from './traces.ts'
 
 test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value, and Node replays it to the browser's hash", async ({
   page,
@@ -81,6 +81,7 @@ test('[BED-7] a killed tab leaves its log behind, except for the last quarter of
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+  await untilRecording(page)
   const killedAt = Date.now()
   // The page's own clock, so that a machine under load delays this and the recorder's timer alike.
   await page.evaluate(() => new Promise((passed) => setTimeout(passed, 250)))

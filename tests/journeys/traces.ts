@@ -69,6 +69,12 @@ export const exportedLog = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8')
 }
 
+/** Waits until the recorder has opened its database: whoever opens it sooner makes an empty one. */
+export const untilRecording = async (page: Page): Promise<void> => {
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(names).toContain('portal-log')
+}
+
 /** How many events the recorder has written to the browser's database. */
 const written = (page: Page): Promise<number> =>
   page.evaluate(
@@ -94,6 +100,7 @@ export const tracesOf = async (
   texts: readonly string[],
 ): Promise<string[]> => {
   const events = log.trim().split('\n').length - 1
+  await untilRecording(page)
   await expect.poll(() => written(page)).toBeGreaterThanOrEqual(events)
   const places = { ...(await leftIn(page)), 'the console': lines.join('\n'), 'the exported log': log }
   return Object.entries(places).flatMap(([place, content]) =>
@@ -106,10 +113,11 @@ export const tracesOf = async (
 
 /**
  * Stores an earlier visit, `long`, of so many events, each with words that no compression shortens: `n4321 …` is in that of the number 4321.
- * The page has opened its database before.
  */
-export const storeLongVisit = (page: Page, events: number, cut: 'limit' | null): Promise<void> =>
-  page.evaluate(
+export const storeLongVisit = async (page: Page, events: number, cut: 'limit' | null): Promise<void> => {
+  await untilRecording(page)
+  await expect.poll(() => written(page)).toBeGreaterThan(0)
+  await page.evaluate(
     (visit) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('portal-log')
@@ -135,3 +143,4 @@ export const storeLongVisit = (page: Page, events: number, cut: 'limit' | null):
       }),
     { events, cut },
   )
+}
