@@ -126,7 +126,9 @@ export const serveByNginx = async (suite: string, config: string | null = config
       const released = readFileSync(path.join(folder, 'headers.conf'), 'utf8').match(/sha256-[^']+/g) ?? []
       child.kill('SIGHUP')
       for (let tries = 0; tries < 200; tries++) {
-        const policy = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-security-policy') ?? ''
+        // A worker that ends can drop a call: the next one is for its successor.
+        const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
+        const policy = response?.headers.get('content-security-policy') ?? ''
         if (released.every((hash) => policy.includes(hash))) return
         await new Promise((resolve) => setTimeout(resolve, 50)) // workers of before finish their calls first
       }
