@@ -19,8 +19,6 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
   const address = page.url()
-  // A script that is on its way when the page goes is reported as missing.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
   expect(page.url()).toBe(address)
@@ -47,8 +45,6 @@ test('[STATE-1] a deployment while somebody is signed in costs nothing: old file
   await served.reload()
   await toBenefits(page)
   expect(await buildOf(page)).toBe(old)
-  // A script that is on its way when the page goes is reported as missing.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
   expect(await buildOf(page)).toBe('next')
@@ -61,14 +57,10 @@ test('[STATE-1] until the server has read the headers of a release, pages are th
   await open(page, served, 'employee@acme.example')
   const old = await buildOf(page)
   served.release(otherBuild(), 14)
-  // A script that is on its way when the page goes is reported as missing.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   expect(await buildOf(page)).toBe(old)
   await served.reload()
-  // A script that is on its way when the page goes is reported as missing.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   expect(await buildOf(page)).toBe('next')
