@@ -1,4 +1,4 @@
-import { logIn, test as journey } from '../journeys/journey.ts'
+import { expect, logIn, test as journey } from '../journeys/journey.ts'
 import type { Page } from '@playwright/test'
 import type { Served } from './nginx.ts'
 import { serveByNginx } from './nginx.ts'
@@ -22,10 +22,24 @@ export const test = journey.extend<{ served: Served }, { shared: Served }>({
   },
 })
 
+/** Waits until home has its last script: a reload of nginx can drop a call that is on its way. */
+export const arrived = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+    )
+    .toContain('/second-factor-notice-')
+
 /** Signs somebody in there. */
 export const open = async (page: Page, { origin }: Served, email: string): Promise<void> => {
   await page.goto(`${origin}/`)
   await page.getByRole('button', { name: 'Accept' }).click()
   await logIn(page, email)
   await page.waitForURL('**/app/home/')
+  await arrived(page)
 }
