@@ -2,7 +2,7 @@ import { employerOnly, ok } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
 import { employeesAsOf } from '../world/employees.ts'
-import type { Counted } from '../world/roster/roster.ts'
+import type { Counted } from '../world/tables.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { monthsFrom, partsOf } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
@@ -18,15 +18,15 @@ const activityOf = ({ registered, lastSeen }: Employee): Activity => {
   return days <= 7 ? 'last7' : days <= 30 ? 'last30' : days <= 90 ? 'last90' : 'earlier'
 }
 
-const count = (employees: readonly Counted[], which: (employee: Employee) => boolean = () => true): number =>
-  employees.reduce((sum, one) => (which(one.employee) ? sum + one.count : sum), 0)
+const count = (employees: readonly Counted<Employee>[], which: (employee: Employee) => boolean = () => true): number =>
+  employees.reduce((sum, one) => (which(one.record) ? sum + one.count : sum), 0)
 
 const isRegistered = ({ registered }: Employee): boolean => registered
 const isActive = (employee: Employee): boolean => ['last7', 'last30'].includes(activityOf(employee))
 
-const registrationMonths = (employees: readonly Counted[]) => {
+const registrationMonths = (employees: readonly Counted<Employee>[]) => {
   const counted = new Map<string, number>()
-  for (const { employee, count: times } of employees) {
+  for (const { record: employee, count: times } of employees) {
     if (!employee.registered) continue
     // Employees who registered in this world did so on the date of the figures.
     const month = (employee.registeredOn ?? employeesAsOf).slice(0, 7)
@@ -49,7 +49,7 @@ export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
     registered,
     groups: (size === 0 ? [] : dimensions).map((by) => ({
       by,
-      parts: partsOf(employees, by, ({ employee }) => employee).map(({ name, rows }) => ({
+      parts: partsOf(employees, by, ({ record }) => record).map(({ name, rows }) => ({
         name,
         employees: count(rows),
         registered: count(rows, isRegistered),

@@ -2,8 +2,8 @@ import type { Employee } from './employees.ts'
 import { demoClient, employeesAsOf, employeesOf } from './employees.ts'
 import type { Benefit } from './records.ts'
 import { period } from './roster/index-set.ts'
-import type { Counted } from './roster/roster.ts'
 import { firstId } from './roster/search.ts'
+import type { Counted } from './tables.ts'
 import { ageOf } from './workforce.ts'
 
 /** An employee's status for a benefit. Days are when they begin, in ms since 1970. */
@@ -85,22 +85,22 @@ export const standingOf = (benefit: Benefit, employee: Employee, count = 1): Sta
   }
 }
 
-const known = new WeakMap<readonly Counted[], Map<string, readonly Standing[]>>()
+const known = new WeakMap<readonly Counted<Employee>[], Map<string, readonly Standing[]>>()
 
 /** Every employee's status for a benefit of the catalogue, computed on first use. */
-export const standingsOf = (benefit: Benefit, employees: readonly Counted[]): readonly Standing[] => {
+export const standingsOf = (benefit: Benefit, employees: readonly Counted<Employee>[]): readonly Standing[] => {
   const own = known.get(employees) ?? new Map<string, readonly Standing[]>()
   known.set(employees, own)
-  const standings = own.get(benefit.id) ?? employees.map(({ employee, count }) => standingOf(benefit, employee, count))
+  const standings = own.get(benefit.id) ?? employees.map(({ record, count }) => standingOf(benefit, record, count))
   own.set(benefit.id, standings)
   return standings
 }
 
-let demo: readonly Counted[] | null = null
+let demo: readonly Counted<Employee>[] | null = null
 
 /** The 10,000 employees of the demo client, the same for every world: their status depends on nothing that an account changes. */
-export const demoCounted = (): readonly Counted[] =>
-  (demo ??= employeesOf(demoClient).map((employee) => ({ employee, count: 1 })))
+export const demoCounted = (): readonly Counted<Employee>[] =>
+  (demo ??= employeesOf(demoClient).map((record) => ({ record, count: 1 })))
 
 const sumOf = (standings: readonly Standing[], which: (standing: Standing) => boolean): number =>
   standings.reduce((sum, standing) => (which(standing) ? sum + standing.count : sum), 0)

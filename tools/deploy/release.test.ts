@@ -32,11 +32,12 @@ describe('a release', () => {
     const build = buildOf('bill', 'const recorder = {}')
     writeFileSync(path.join(build.from, 'sbom.cdx.json'), '{}')
     writeFileSync(path.join(build.from, 'third-party-notices.txt'), 'MIT')
+    writeFileSync(path.join(build.from, 'importmap.json'), '{}')
     await release(build)
-    const isThere = ['sbom.cdx.json', 'site/sbom.cdx.json', 'site/third-party-notices.txt'].map((name) =>
-      existsSync(path.join(build.to, name)),
+    const isThere = ['sbom.cdx.json', 'site/sbom.cdx.json', 'site/importmap.json', 'site/third-party-notices.txt'].map(
+      (name) => existsSync(path.join(build.to, name)),
     )
-    expect(isThere).toEqual([true, false, true])
+    expect(isThere).toEqual([true, false, false, true])
   })
 
   it('[BED-7] takes any other build', async () => {

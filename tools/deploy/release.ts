@@ -36,8 +36,9 @@ export interface Release {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The build's own notes, its bill of materials and its source maps are not served. */
-const served = (name: string): boolean => !name.startsWith('.vite') && !name.endsWith('.map') && name !== sbomFile
+/** The build's own notes, its import map, which the page has, its bill of materials and its source maps are not served. */
+const served = (name: string): boolean =>
+  !name.startsWith('.vite') && !name.endsWith('.map') && name !== 'importmap.json' && name !== sbomFile
 
 const filesIn = (folder: string): string[] =>
   existsSync(folder)

@@ -42,7 +42,7 @@ describe('a generated roster', () => {
       }
       return counts
     }
-    expect(by(roster.counted.map(({ employee, count }) => [employee, count] as const))).toEqual(
+    expect(by(roster.counted.map(({ record, count }) => [record, count] as const))).toEqual(
       by([...employeesIn(roster)].map((employee) => [employee, 1] as const)),
     )
   })

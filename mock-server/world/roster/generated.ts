@@ -4,7 +4,8 @@ import type { Employee, EmployeeFacts } from '../employees.ts'
 import { generatedOrder, isBefore, type Placed } from './generated-order.ts'
 import { indexSet, period, type IndexSet, type Pattern, type Segment } from './index-set.ts'
 import { fullNames, nameIndexOf } from './names.ts'
-import { isSelected, type Counted, type EmployeeQuery, type Roster, type Selected } from './roster.ts'
+import type { Counted } from '../tables.ts'
+import { isSelected, type EmployeeQuery, type Roster, type Selected } from './roster.ts'
 import { firstId, searchRows } from './search.ts'
 
 /** The most employees that a client can have: their ids have eight digits. */
@@ -134,17 +135,17 @@ export const generatedRoster = (size: number, changes: ReadonlyMap<string, Emplo
     return selected
   }
 
-  const counted = (): readonly Counted[] => {
+  const counted = (): readonly Counted<Employee>[] => {
     const counts = everyRow.counts()
     return [
-      ...[...counts].flatMap((count, index) => (count > 0 ? [{ employee: employeeAt(index, rows), count }] : [])),
-      ...kept.map(({ employee }) => ({ employee, count: 1 })),
+      ...[...counts].flatMap((count, index) => (count > 0 ? [{ record: employeeAt(index, rows), count }] : [])),
+      ...kept.map(({ employee }) => ({ record: employee, count: 1 })),
     ]
   }
   const all = counted()
   return {
     size,
-    registered: all.reduce((sum, { employee, count }) => (employee.registered ? sum + count : sum), 0),
+    registered: all.reduce((sum, { record, count }) => (record.registered ? sum + count : sum), 0),
     find: (id) => {
       const known = keptById.get(id)
       if (known) return known

@@ -27,6 +27,6 @@ export const listedRoster = (employees: readonly Employee[]): Roster => {
       const found = isAll ? all : all.filter((employee) => isSelected(employee, query))
       return { total: found.length, rows: (from, count) => found.slice(from, from + count) }
     },
-    counted: employees.map((employee) => ({ employee, count: 1 })),
+    counted: employees.map((record) => ({ record, count: 1 })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Employee } from '../employees.ts'
+import type { Counted } from '../tables.ts'
 
 /** The columns by which employees are sorted; what has no value comes first. */
 export const sortable = ['name', 'email', 'department', 'lastSeen'] as const
@@ -32,12 +33,6 @@ export interface Selected {
   readonly rows: (from: number, count: number) => readonly Employee[]
 }
 
-/** An employee, and how many count as this one does in every figure: all but id, name and email are the same. */
-export interface Counted {
-  readonly employee: Employee
-  readonly count: number
-}
-
 /** The employees of a client, however many they are. */
 export interface Roster {
   readonly size: number
@@ -47,7 +42,7 @@ export interface Roster {
   readonly find: (id: string) => Employee | null
   readonly select: (query: EmployeeQuery) => Selected
   /** Everybody, for figures. */
-  readonly counted: readonly Counted[]
+  readonly counted: readonly Counted<Employee>[]
 }
 
 /** What an employee is sorted by. */
