@@ -28,6 +28,19 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
       ) // the cast rests on the recorder, which writes nothing else
   })
 
+/** ms within which a page that still draws has drawn two frames. */
+const TWO_FRAMES = 5_000
+
+/** Whether the browser still draws the page: Playwright clicks nothing in one that it does not, and the portal is not the cause. */
+const drawing = (page: Page): Promise<string> =>
+  page.evaluate(async (patience) => {
+    const frames = new Promise<string>((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => drawn('draws frames'))),
+    )
+    const none = new Promise<string>((late) => setTimeout(() => late(`draws no frame in ${patience} ms`), patience))
+    return `${await Promise.race([frames, none])}, ${document.visibilityState}`
+  }, TWO_FRAMES)
+
 /**
  * Attaches to a failed journey what the portal last went through: its page, what that says, its last events and the responses it got, so that even a
  * failure of one run in a hundred can be explained from that run.
@@ -44,6 +57,7 @@ export const attachAftermath = async (
   const messages = page.locator('[role=status], [role=alert]')
   const said = await messages.allTextContents().catch((error: unknown) => [`nothing to be read: ${String(error)}`])
   await attach('what it says', said.join(' | '))
+  await attach('whether it draws', await drawing(page).catch((error: unknown) => `not to be asked: ${String(error)}`))
   for (const types of events) await attach('its last events', types.slice(-EVENTS).join(' '))
   const refused = counted.filter(({ status }) => status === null || status >= 400)
   await attach(
