@@ -29,6 +29,7 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
           value: copy((data as { benefits: never }).benefits),
           at: event.at,
         }
+        state.eligible.readAt = event.at
         break
       case 'PendingLoaded':
         state.approvals.pending = { status: 'loaded', value: copy((data as { pending: never }).pending), at: event.at }
@@ -39,6 +40,7 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
       case 'BenefitLoaded': {
         const detail = copy((data as { detail: { benefit: { benefitId: string } } }).detail)
         state.detail.details[detail.benefit.benefitId] = { status: 'loaded', value: detail as never, at: event.at }
+        state.detail.readAt[detail.benefit.benefitId] = event.at
         break
       }
       case 'OptOutRequested':

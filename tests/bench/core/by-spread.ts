@@ -39,7 +39,14 @@ const next = (state: State, event: RecordedEvent): State => {
   const loaded = <A>(value: A) => ({ status: 'loaded' as const, value: copyOf(value), at: event.at })
   switch (event.type) {
     case 'BenefitsLoaded':
-      return { ...state, eligible: { ...state.eligible, benefits: loaded((data as { benefits: never }).benefits) } }
+      return {
+        ...state,
+        eligible: {
+          ...state.eligible,
+          benefits: loaded((data as { benefits: never }).benefits),
+          readAt: event.at,
+        },
+      }
     case 'PendingLoaded':
       return { ...state, approvals: { ...state.approvals, pending: loaded((data as { pending: never }).pending) } }
     case 'CardsLoaded':
@@ -47,7 +54,8 @@ const next = (state: State, event: RecordedEvent): State => {
     case 'BenefitLoaded': {
       const { detail } = data as { detail: { benefit: { benefitId: string } } }
       const details = { ...state.detail.details, [detail.benefit.benefitId]: loaded(detail as never) }
-      return { ...state, detail: { ...state.detail, details } }
+      const readAt = { ...state.detail.readAt, [detail.benefit.benefitId]: event.at }
+      return { ...state, detail: { ...state.detail, details, readAt } }
     }
     case 'OptOutRequested':
       return { ...state, optOut: { ...state.optOut, [(data as { benefitId: string }).benefitId]: { kind: 'sending' } } }
