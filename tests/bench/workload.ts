@@ -15,6 +15,7 @@ import { FieldEdited, FieldLeft } from '../../src/domain/kernel/forms/form.ts'
 import type { SafeHtml } from '../../src/domain/kernel/codecs/classification.ts'
 import { IdleTick } from '../../src/domain/session/idle.ts'
 import { PanelClosed, PanelOpened } from '../../src/domain/shell/panels.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
 
 /** Numbers from 0 up to `below`, the same for the same seed. */
 export const randomBy = (seed: number) => {
@@ -122,11 +123,12 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
     SelectionsApproved({ decision: 'approve', decided: ['row-1'], failed: ['row-2'] }),
   ]
   const body = Array.from({ length: length - opening.length - closing.length }, one)
+  const { definitions } = portalEvolution()
   return [...opening, ...body, ...closing].map((event, i) => ({
     ...event,
     seq: i + 1,
     at: i * 500,
-    v: 1,
+    v: definitions.get(event.type)?.v ?? 1,
     causedBy: null,
   }))
 }

@@ -131,7 +131,7 @@ function* eventsOf(text: string): Generator<RecordedEvent> {
       !isFields(event) ||
       typeof event['seq'] !== 'number' ||
       typeof event['at'] !== 'number' ||
-      event['v'] !== 1 ||
+      typeof event['v'] !== 'number' ||
       !isNumberOrNull(event['causedBy']) ||
       !fits(event['type'], event['data'])
     )
