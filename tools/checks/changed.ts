@@ -27,7 +27,7 @@ export interface Checkout {
 
 /** Lists of features: what imports one of these is not touched by each feature in it. */
 const isList = (file: string): boolean =>
-  /^src\/(domain\/(state|first|signed-in|portal-log|samples|checks\.generated)|effects\/(portal|first|signed-in|stages|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
+  /^src\/(domain\/(state|first|portal-log|samples|(checks|copy-state)\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
     file,
   ) ||
   areas.some((area) => file === `src/effects/${area}.ts`) ||

@@ -81,7 +81,25 @@ describe('evolution', () => {
     const second = evolve(first, recorded(RowDropped({ id: 'a' })))
     expect(second.totals).toBe(first.totals)
     expect(second.rows).not.toBe(first.rows)
-    expect(evolve(second, recorded(RowCounted({ id: 'z', by: 0 }))).rows).toBe(second.rows)
+    expect(evolve(second, recorded(RowCounted({ id: 'z', by: 0 })))).toBe(second)
+  })
+
+  it('copies the state by the copy that it is given, unless that lacks a slice', () => {
+    let copies = 0
+    const given = evolution([rows, totals], {
+      copyState: (state) => {
+        copies += 1
+        return { rows: state.rows, totals: state.totals }
+      },
+    })
+    const stale = evolution([rows, totals], {
+      copyState: ((state: { rows: unknown }) => ({ rows: state.rows })) as never, // as a generated file before the next run
+    })
+    const event = recorded(RowsLoaded({ rows: [] }))
+    const before = copies
+    expect(given.evolve(given.initial(), event)).toEqual(stale.evolve(stale.initial(), event))
+    expect(copies).toBe(before + 1)
+    expect(stale.evolve(stale.initial(), event).totals).toEqual(totals.initial())
   })
 
   it('starts the slices of a session again when it ends, and keeps those of the page', () => {

@@ -15,8 +15,12 @@ const eachTo =
   (store: () => LiveStore): Contender =>
   (events) => {
     const { send, state } = store()
-    for (const event of events) send(event)
-    return state()
+    let snapshot = state()
+    for (const event of events) {
+      send(event)
+      snapshot = state()
+    }
+    return snapshot
   }
 
 /** All that fold the same log. They end in the same state, or the benchmark fails. */

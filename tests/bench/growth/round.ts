@@ -9,8 +9,9 @@ import { processorTime } from '../measure/processor-time.ts'
 import { randomBy } from '../workload.ts'
 
 /**
- * `round.ts portal|reduxToolkit SEED` prints as JSON the processor time of one event, in nanoseconds: `small` on a collection of ten,
- * `large` on one of 10,000, `beside` on the small one while the large one is there, `later` the same after half a million events more.
+ * `round.ts portal|reduxToolkit SEED` prints as JSON the processor time of one event, in nanoseconds: `few` and `many` for one row that is ticked
+ * among ten and among 10,000, `small` for an event of another collection, of ten, `beside` the same while the rows are there, `later` the
+ * same after half a million events more.
  */
 const [name, seed] = process.argv.slice(2)
 const random = randomBy(Number(seed))
@@ -19,24 +20,25 @@ const LARGE = 10_000
 
 interface Subject {
   readonly small: (key: number) => void
-  readonly large: (key: number, on: boolean) => void
-  readonly fill: () => void
-  /** Whether the large collection has this key. */
+  readonly tick: (key: number, on: boolean) => void
+  /** Lays out this many rows, none ticked. */
+  readonly fill: (rows: number) => void
+  /** Whether the row with this key is ticked. */
   readonly says: (key: number) => boolean
 }
 
 const portal = (): Subject => {
   let now = 0
   const store = createStore(portalEvolution(), () => ++now)
-  const ids = Array.from({ length: LARGE }, (_, i) => `row-${i}`)
   return {
     small: (key) =>
       store.append(
         OptOutRequested({ benefitId: `benefit-${key}` as BenefitId, selectionId: `selection-${key}` as SelectionId }), // the benchmark makes its own ids
       ),
-    large: (key, on) => store.append(RowsTicked({ selectionIds: [`row-${key}`], ticked: on })),
-    fill: () => {
-      const rows = ids.map((selectionId) => ({
+    tick: (key, on) => store.append(RowsTicked({ selectionIds: [`row-${key}`], ticked: on })),
+    fill: (count) => {
+      const selectionIds = Array.from({ length: count }, (_, i) => `row-${i}`)
+      const rows = selectionIds.map((selectionId) => ({
         selectionId,
         employeeName: 'An employee',
         orderValue: 1,
@@ -46,7 +48,7 @@ const portal = (): Subject => {
       store.append(
         PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
       )
-      store.append(RowsTicked({ selectionIds: ids, ticked: false }))
+      store.append(RowsTicked({ selectionIds, ticked: false }))
     },
     says: (key) => at(store.state().approvals.ticked, `row-${key}`) ?? false,
   }
@@ -60,8 +62,8 @@ const reduxToolkit = (): Subject => {
       initialState: adapter.getInitialState(),
       reducers: { filled: adapter.setAll, ticked: adapter.updateOne },
     })
-  const [small, large] = [collection('small'), collection('large')]
-  const store = configureStore({ reducer: { small: small.reducer, large: large.reducer } })
+  const [small, ticks] = [collection('small'), collection('ticks')]
+  const store = configureStore({ reducer: { small: small.reducer, ticks: ticks.reducer } })
   const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `row-${i}`, ticked: false }))
   store.dispatch(small.actions.filled(rows(SMALL)))
   let turn = false
@@ -70,35 +72,41 @@ const reduxToolkit = (): Subject => {
       turn = !turn
       store.dispatch(small.actions.ticked({ id: `row-${key}`, changes: { ticked: turn } }))
     },
-    large: (key, on) => store.dispatch(large.actions.ticked({ id: `row-${key}`, changes: { ticked: on } })),
-    fill: () => store.dispatch(large.actions.filled(rows(LARGE))),
-    says: (key) => store.getState().large.entities[`row-${key}`]?.ticked ?? false,
+    tick: (key, on) => store.dispatch(ticks.actions.ticked({ id: `row-${key}`, changes: { ticked: on } })),
+    fill: (count) => store.dispatch(ticks.actions.filled(rows(count))),
+    says: (key) => store.getState().ticks.entities[`row-${key}`]?.ticked ?? false,
   }
 }
 
 const subject = name === 'portal' ? portal() : reduxToolkit()
-const [many, few] = name === 'portal' ? [50_000, 50_000] : [20_000, 200]
+const [often, seldom] = name === 'portal' ? [50_000, 50_000] : [20_000, 200]
 const expected = new Map<number, boolean>()
 
 const small = (times: number): void => {
   for (let i = 0; i < times; i++) subject.small(random(SMALL))
 }
-const large = (times: number): void => {
-  for (let i = 0; i < times; i++) {
-    const [key, on] = [random(LARGE), random(2) === 0]
-    expected.set(key, on)
-    subject.large(key, on)
+const ticked =
+  (among: number) =>
+  (times: number): void => {
+    for (let i = 0; i < times; i++) {
+      const [key, on] = [random(among), random(2) === 0]
+      expected.set(key, on)
+      subject.tick(key, on)
+    }
   }
-}
 const one = (work: (times: number) => void, times: number): number =>
   processorTime(() => work(times)).nanoseconds / times
 
-small(many * 2)
-const aside = one(small, many)
-subject.fill()
-large(few * 2)
-const figures = { small: aside, large: one(large, few), beside: one(small, many), later: 0 }
-if (name === 'portal') small(500_000 - many)
-figures.later = one(small, many)
+subject.fill(SMALL)
+small(often * 2)
+const aside = one(small, often)
+ticked(SMALL)(often * 2)
+const few = one(ticked(SMALL), often)
+subject.fill(LARGE)
+expected.clear()
+ticked(LARGE)(seldom * 2)
+const figures = { small: aside, few, many: one(ticked(LARGE), seldom), beside: one(small, often), later: 0 }
+if (name === 'portal') small(500_000 - often)
+figures.later = one(small, often)
 const wrong = [...expected].filter(([key, on]) => subject.says(key) !== on).length
 console.log(JSON.stringify({ ...figures, wrong }))

@@ -13,7 +13,7 @@ export interface Printed {
   readonly 'core/round.ts': { readonly nanoseconds: number; readonly hash: string }
   readonly 'decoding/round.ts': { readonly nanoseconds: number; readonly accepted: number }
   readonly 'fan-out/round.ts': { readonly spread: number; readonly one: number; readonly sum: string }
-  readonly 'growth/round.ts': Readonly<Record<'small' | 'large' | 'beside' | 'later' | 'wrong', number>>
+  readonly 'growth/round.ts': Readonly<Record<'small' | 'few' | 'many' | 'beside' | 'later' | 'wrong', number>>
   readonly 'log/log-round.ts': {
     readonly seconds: number
     readonly hash: string
