@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { writeResultOf } from '../../src/domain/kernel/requests/problem.ts'
 import { repeats } from '../../src/effects/api/repeats.ts'
 import { unconfirmedText } from '../../src/ui/text/unconfirmed.ts'
-import type { Difference, Failure, OperationId } from '../screen-states/failure.ts'
+import type { Difference, Failure } from '../screen-states/failure.ts'
 import { portalWording } from '../screen-states/responses.ts'
 import { main, type Target } from '../screen-states/steps.ts'
 import type { Calls } from './calls.ts'
@@ -39,10 +39,9 @@ const certain =
   /nothing (has changed|was (changed|sent|saved))|(you|your \w+|it) (has|have) not been|(was|were) not (saved|sent|submitted|changed|uploaded|discarded)|could not be (saved|sent|activated|stopped)|nothing has been saved|no (link|email) was|is still on/i
 
 /** Whether the response to a change leaves open if it was made. What only reads, or begins a session, has nothing to confirm. */
-export const isUnconfirmed = (id: OperationId, { response }: Case): boolean => {
-  const repeat = repeats[id]
-  // Its dialog has words of its own [decision 89].
-  if (id === 'sendLog') return false
+export const isUnconfirmed = (failure: Failure, { response }: Case): boolean => {
+  const repeat = repeats[failure.operation]
+  if ('wording' in failure && failure.wording?.coversUnknown) return false
   if (repeat === undefined || repeat === 'reads' || repeat === 'session') return false
   const { kind } = response
   if (kind === 'refused')
@@ -56,7 +55,7 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
   // The lost response to a change holds nothing of what a declared response of its status says; of a read or a login there is nothing to lose.
-  const isLostChange = one.fault.after === true && isUnconfirmed(failure.operation, one)
+  const isLostChange = one.fault.after === true && isUnconfirmed(failure, one)
   const own =
     differs[name] ?? (isLostChange ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
   const ended = own === null && response.kind === 'unauthorised'
@@ -64,7 +63,7 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   if (difference?.says !== undefined) return { sentence: difference.says, difference }
   if (ended) return { sentence: portalWording(response), difference }
   if (failure.silent !== undefined) return { sentence: null, difference }
-  if (isUnconfirmed(failure.operation, one))
+  if (isUnconfirmed(failure, one))
     return {
       sentence: unconfirmedText[response.kind === 'refused' && response.status === 409 ? 'conflict' : 'unknown'],
       difference,
@@ -139,7 +138,7 @@ export const lookAt = async (seen: Seen, one: Case, { sentence, difference }: Ex
   const facts = await factsOf(page)
   const message = difference?.message ?? failure.message
   const found = difference !== null && difference === failure.found
-  const unconfirmed = (difference === null || found) && isUnconfirmed(failure.operation, one)
+  const unconfirmed = (difference === null || found) && isUnconfirmed(failure, one)
   const shown = await shownAt(
     sentence === null || message === undefined || unconfirmed ? page.getByRole('alert') : locateAll(page, message),
   )

@@ -58,7 +58,12 @@ export interface ShownFailure extends AnyFailure {
   /** Where the message shows. */
   readonly message: Target
   /** The screen's own sentences, where they are not the portal's usual ones. */
-  readonly wording?: { readonly of: Wording; readonly because: string }
+  readonly wording?: {
+    readonly of: Wording
+    readonly because: string
+    /** Its words are also for a change of unknown result: those of all screens do not show. */
+    readonly coversUnknown?: true
+  }
   readonly silent?: never
 }
 

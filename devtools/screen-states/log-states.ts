@@ -35,7 +35,11 @@ export const logStates = {
       again: [press(sendText.again)],
       repeats: 'decision 89: what was interrupted goes on without the user, and is stored once',
       message: dialog(sendText.title),
-      wording: { of: wording, because: 'decision 89: what may have arrived is not called lost' },
+      wording: {
+        of: wording,
+        because: 'decision 89: what may have arrived is not called lost',
+        coversUnknown: true,
+      },
       differs: {
         413: {
           says: sendText.tooLargeMore,

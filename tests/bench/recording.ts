@@ -10,13 +10,18 @@ import { threadTime } from './measure/thread-time.ts'
 type Contender = 'recorded' | 'not'
 
 /** What takes the recorder's place: the events of a visit are then thrown away. */
-const nobody =
-  'export const browserRecorder = () => ({ visits: async () => [], lines: async () => null, stop: () => {} })'
+const nobody = "({ visits: async () => [], lines: async () => null, keptIn: () => 'memory', stop: () => {} })"
+
+/** Where the built script names the recorder: it shares the script with what reads logs. */
+const named = /(\bbrowserRecorder:\(\)=>)[\w$]+/
 
 const withoutRecorder = (page: Page): Promise<unknown> =>
-  page.route(/\/assets\/browser-recorder-/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: nobody, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
+  page.route(/\/assets\/recorder-(?!worker)[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    if (!named.test(script)) throw new Error('The script of the recorder does not name it.')
+    await route.fulfill({ response, body: script.replace(named, `$1()=>${nobody}`) })
+  })
 
 interface Visit {
   /** Processor time of the page's own thread for each interaction, ms. */

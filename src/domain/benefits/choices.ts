@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
-import { marked } from '../kernel/codecs/classification.ts'
+import { withPrefix } from '../kernel/codecs/classification.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { FieldRule, FormDefinition } from '../kernel/forms/form.ts'
 import { amount, choice, defineForm, editField, FormRefused, forms, leaveField } from '../kernel/forms/form.ts'
@@ -28,7 +28,7 @@ export const benefitOfChoiceForm = (name: string): BenefitId | null =>
   isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // choiceFormName put it there
 
 /** The field of a person who can be added: 'yes' or ''. */
-export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => marked(personId)
+export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => withPrefix(personId)
 /** As drafts and logs of before December 2026 have it. */
 const olderPersonField = ({ personId }: EligiblePerson): string => `person-${personId}`
 

@@ -2,7 +2,7 @@ import type { Problem } from '../kernel/requests/problem.ts'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { unmarked } from '../kernel/codecs/classification.ts'
+import { withoutPrefix } from '../kernel/codecs/classification.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import { isoOf, partsOf } from '../formats/date-parts.ts'
@@ -80,7 +80,7 @@ export const beginMemberForm = (
   state: Needs & StateWith<typeof family>,
   subject: string,
 ): Either<Refusal, DomainEvent> => {
-  if (unmarked(valuesOf(state, knownMemberForm).subject) === subject) return left(refuse('known'))
+  if (withoutPrefix(valuesOf(state, knownMemberForm).subject) === subject) return left(refuse('known'))
   const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
   if (member) return right(fillForm(knownMemberForm, valuesOfMember(member)))
   return state.family.members.status === 'idle' ? right(FamilyRequested({})) : left(refuse('unknown'))
@@ -132,13 +132,14 @@ export const selectMemberForm = selector([family, forms], (state, subject: strin
     member,
     asksEducationEnd: asksEducationEnd(values),
     changed: Object.entries(values).some(
-      ([name, value]) => unmarked(value) !== unmarked(before[name as MemberField] ?? ''), // its own fields
+      ([name, value]) => withoutPrefix(value) !== withoutPrefix(before[name as MemberField] ?? ''), // its own fields
     ),
   })
   if (subject === '') return ready(null, {})
   const { members } = state.family
   const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
-  if (member) return unmarked(values.subject) === subject ? ready(member, valuesOfMember(member)) : { kind: 'loading' } // filled in a moment
+  if (member)
+    return withoutPrefix(values.subject) === subject ? ready(member, valuesOfMember(member)) : { kind: 'loading' } // filled in a moment
   switch (members.status) {
     case 'idle':
     case 'loading':

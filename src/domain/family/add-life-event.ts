@@ -9,7 +9,7 @@ import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import { choice, defineForm, editField, field, FormCleared, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
-import { marked, personal, plain, unmarked } from '../kernel/codecs/classification.ts'
+import { personal, plain, withoutPrefix, withPrefix } from '../kernel/codecs/classification.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -70,7 +70,7 @@ export const addLifeEvent = defineSlice({
 type Needs = StateWith<typeof addLifeEvent | typeof forms>
 
 const idsOf = (people: string): FamilyMemberId[] =>
-  unmarked(people)
+  withoutPrefix(people)
     .split(' ')
     .filter((id) => id !== '') as FamilyMemberId[] // the form holds only ids of members
 
@@ -86,7 +86,7 @@ export const toggleLifeEventPerson = (
   const named = idsOf(valuesOf(state, lifeEventForm).people)
   const others = named.filter((id) => id !== familyMemberId)
   const next = others.length === named.length ? [...named, familyMemberId] : others
-  return editField(lifeEventForm)(state, { field: 'people', value: next.map(marked).join(' ') }, now)
+  return editField(lifeEventForm)(state, { field: 'people', value: next.map(withPrefix).join(' ') }, now)
 }
 
 export const discardLifeEventForm = (state: Needs): Either<Refusal, DomainEvent> =>

@@ -1,5 +1,5 @@
 import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
-import { marked } from '../kernel/codecs/classification.ts'
+import { withPrefix } from '../kernel/codecs/classification.ts'
 import { dayOf, yearOf } from '../formats/calendar.ts'
 import type { FormDefinition, Values } from '../kernel/forms/form.ts'
 import { choice, defineForm, field } from '../kernel/forms/form.ts'
@@ -29,7 +29,7 @@ const asked = {
   education: choice(required('educationRequired')),
   educationEnds: field(required('dateRequired'), endDate),
   dateOfBirth: field(required('dateRequired'), birthDate),
-  /** The id of the form's member, `marked`; '' for a new one. */
+  /** The id of the form's member with its prefix; '' for a new one. */
   subject: choice(),
 }
 export type MemberField = keyof typeof asked
@@ -55,7 +55,7 @@ export const valuesOfMember = (member: FamilyMember): Values<MemberField> => ({
   education: member.fullTimeEducationEndDate !== null ? 'yes' : member.relationship === 'partner' ? '' : 'no',
   educationEnds: member.fullTimeEducationEndDate ?? '',
   dateOfBirth: member.dateOfBirth ?? '',
-  subject: marked(member.familyMemberId),
+  subject: withPrefix(member.familyMemberId),
 })
 
 /** The form as submitted: the end of an education is sent only if the form shows it. */

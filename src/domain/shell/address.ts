@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { marked, naming, personal, plain, quoting, unmarked } from '../kernel/codecs/classification.ts'
+import { naming, personal, plain, quoting, withoutPrefix, withPrefix } from '../kernel/codecs/classification.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
@@ -13,7 +13,7 @@ const first = { path: plain, choices: t.record(plain, naming), words: t.record(p
 
 /**
  * Another page is shown, or the same one with another query. Addresses contain tokens and typed text, so only known parts are recorded:
- * `choices` are options of a screen, a person among them `marked`, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
+ * `choices` are options of a screen, a person among them with a prefix, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
  */
 export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: t.record(plain, quoting) }, [
   upcast(t.type(first), (old) => ({ ...old, quotes: {} })),
@@ -58,7 +58,7 @@ export const address = defineSlice({
 })
 
 const plainly = (choices: Address['choices']): Address['choices'] =>
-  Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, unmarked(value)]))
+  Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, withoutPrefix(value)]))
 
 /** A recorded address as a link, without the parts that were not recorded. */
 export const addressOf = ({ path, choices, words, quotes }: Address): string => {
@@ -75,7 +75,7 @@ export const changeAddress = (
   const search = partOf(asked, ['search'], /^.{1,200}$/)
   const choices = partOf(asked, CHOICES, /^[\w.-]{1,40}$/)
   const { employee } = choices
-  if (employee !== undefined) choices['employee'] = marked(employee)
+  if (employee !== undefined) choices['employee'] = withPrefix(employee)
   const isQuoting = QUOTES.test(`${path}/`)
   const next: Address = {
     path: pathOf(path),

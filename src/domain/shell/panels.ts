@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
-import { naming, unmarked } from '../kernel/codecs/classification.ts'
+import { naming, withoutPrefix } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -35,7 +35,7 @@ export type PanelName = t.TypeOf<typeof PanelName>
 /** Before options could be compared. */
 const PanelName1 = t.keyof(panelNames1)
 
-/** `subject` is the id of what the panel is about, such as a benefit's; a person's is `marked`. */
+/** `subject` is the id of what the panel is about, such as a benefit's; a person's has its prefix. */
 export const PanelOpened = defineEvent('PanelOpened', { panel: PanelName, subject: naming }, [
   upcast(t.type({ panel: PanelName1, subject: naming }), (old) => old),
 ])
@@ -75,5 +75,5 @@ export const closePanel = (state: StateWith<typeof panels>): Either<Refusal, Dom
 
 export const selectPanel = selector(
   [panels],
-  ({ panels: { open } }) => open && { ...open, subject: unmarked(open.subject) },
+  ({ panels: { open } }) => open && { ...open, subject: withoutPrefix(open.subject) },
 )

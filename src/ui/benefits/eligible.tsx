@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitGroup } from '../../domain/benefits/eligible.ts'
@@ -109,11 +109,13 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
+  // The cards are drawn in slices, after the task in which they arrive.
+  const ready = useDeferredValue(known !== null)
   return (
     <Page title={words.title}>
       <div className={stack}>
         {failure}
-        {known === null ? (
+        {known === null || !ready ? (
           failure === null && <Skeleton label={words.loading} shape="cards" count={6} />
         ) : known.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>

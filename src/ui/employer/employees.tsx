@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { marked } from '../../domain/kernel/codecs/classification.ts'
+import { withPrefix } from '../../domain/kernel/codecs/classification.ts'
 import type { EmployeeRow } from '../../domain/employer/employees.ts'
 import { requestEmployees, selectEmployees } from '../../domain/employer/employees.ts'
 import type { SortBy, SortField } from '../../domain/employer/list-query.ts'
@@ -103,7 +103,7 @@ const useEmployeePanel = (): void => {
   const dispatch = useDispatch()
   useEffect(() => {
     if (!employeeId) return undefined
-    dispatch(openPanel, { panel: 'view-employee-data', subject: marked(employeeId) })
+    dispatch(openPanel, { panel: 'view-employee-data', subject: withPrefix(employeeId) })
     return () => void dispatch(closePanel, undefined)
   }, [dispatch, employeeId])
 }

@@ -4,7 +4,7 @@ import { openMemberForm, selectAddFamilyMember } from '../../domain/family/add-f
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { marked } from '../../domain/kernel/codecs/classification.ts'
+import { withPrefix } from '../../domain/kernel/codecs/classification.ts'
 import { openPanel, selectPanel } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -49,7 +49,8 @@ const nameOf = ({ title, name }: FamilyMember) => (
 const Member = ({ member }: { member: FamilyMember }) => {
   const { relationship, gender, dateOfBirth, fullTimeEducationEndDate } = member
   const dispatch = useDispatch()
-  const open = () => void dispatch(openPanel, { panel: 'add-family-member', subject: marked(member.familyMemberId) })
+  const open = () =>
+    void dispatch(openPanel, { panel: 'add-family-member', subject: withPrefix(member.familyMemberId) })
   return (
     <Card as="li">
       <div data-part="body">

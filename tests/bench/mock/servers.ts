@@ -57,6 +57,8 @@ const commandOf = (name: ServerName, port: number): readonly string[] => {
         'mock',
         '--port',
         String(port),
+        '--multiprocess', // its fork needs Node 24
+        'false',
         '--verboseLevel',
         'error',
         description,

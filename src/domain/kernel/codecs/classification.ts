@@ -33,21 +33,21 @@ export const plain = new ClassifiedString('plain', isName)
  */
 export const reference = new ClassifiedString('reference', isName)
 
-/** Marks a reference in a text that is otherwise plain: its name comes before it, as in `person:6001`. */
-const MARK = 'person:'
-const MARKED = /(^|\s)person:(\S+)/g
+/** Distinguishes a reference in a text that is otherwise plain, as in `person:6001`. */
+const PREFIX = 'person:'
+const PREFIXED_REFERENCES = /(^|\s)person:(\S+)/g
 
-/** A reference as a `naming` text has it; '' for ''. */
-export const marked = (id: string): string => (id === '' ? '' : MARK + id)
+/** A reference as a `naming` text has it, after `person:`; '' for ''. */
+export const withPrefix = (id: string): string => (id === '' ? '' : PREFIX + id)
 
 /** A `naming` text with bare references, as older logs have them. */
-export const unmarked = (text: string): string => text.replaceAll(MARKED, '$1$2')
+export const withoutPrefix = (text: string): string => text.replaceAll(PREFIXED_REFERENCES, '$1$2')
 
 /** A `naming` text with another reference in place of each. */
 export const withReferences = (text: string, replace: (id: string) => string): string =>
-  text.replaceAll(MARKED, (_, before: string, id: string) => before + MARK + replace(id))
+  text.replaceAll(PREFIXED_REFERENCES, (_, before: string, id: string) => before + PREFIX + replace(id))
 
-/** A plain text that can name people by their references, each of them `marked`: a form's field, the option of a list, the subject of a panel. */
+/** A plain text that can name people by their references, each with its prefix: a form's field, the option of a list, the subject of a panel. */
 export const naming = new ClassifiedString('naming', isName)
 
 /** A string that can say something about a person: recorded only as a pseudonym of the same shape. */

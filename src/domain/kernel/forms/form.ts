@@ -17,7 +17,7 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export interface FieldRule {
   /**
-   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged, except for references that are `marked`; `amount` is
+   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged, except for references with a prefix; `amount` is
    * recorded unchanged if it is a number, and as text otherwise.
    */
   readonly kind: 'text' | 'secret' | 'choice' | 'amount'

@@ -83,7 +83,8 @@ export const LongTable = <Row, Sort extends string = never>(table: TableProps<Ro
   const usualHeight = (): number =>
     (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
   const printing = usePrinting()
-  const [top, setTop] = useState(0)
+  // Until it is measured, the table is taken to begin half-way down: fewer rows are drawn in vain than from the top of the window.
+  const [top, setTop] = useState(() => Math.round(window.innerHeight / 2))
   const [focused, setFocused] = useState<string | null>(null)
   const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused)
 
