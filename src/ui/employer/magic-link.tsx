@@ -7,17 +7,14 @@ import {
   requestMagicLink,
   selectMagicLink,
 } from '../../domain/employer/magic-link.ts'
-import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { CopyText } from '../components/actions/copy-text.tsx'
-import { useErrorTitle } from '../components/layout/page-title.ts'
-import { PasswordField } from '../components/inputs/password-field.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
-import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
-import { WriteFailure } from '../shell/write-failure.tsx'
+import { employeesText } from '../text/employees.ts'
+import { StepUpForm } from './step-up-form.tsx'
 
 const words = employeesText.magicLink
 
@@ -32,72 +29,7 @@ const holder = css`
   }
 `
 
-const FIELD = 'magic-link-password'
 const HEADING = 'magic-link'
-
-/** Focuses a field with an error after every submission. */
-const useFocusOnTrouble = (submitted: number, failures: number): void => {
-  useLayoutEffect(() => {
-    if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
-  }, [submitted, failures])
-}
-
-const Ask = ({
-  employeeId,
-  trouble,
-  failures,
-  sending,
-}: {
-  employeeId: string
-  trouble: StepUpTrouble | null
-  failures: number
-  sending: boolean
-}) => {
-  const dispatch = useDispatch()
-  const { bind, submitted } = useForm(magicLinkForm)
-  const password = bind('password')
-  useFocusOnTrouble(submitted, failures)
-  const refused = trouble !== null && isPasswordTrouble(trouble) && password.value === '' ? stepUpText(trouble) : null
-  const error = ownPasswordText(password.problem) ?? refused
-  useErrorTitle(error !== null)
-  const elsewhere = trouble?.problem.kind === 'undecodable' && trouble.problem.where === 'link'
-  return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(requestMagicLink, employeeId)
-      }}
-    >
-      {trouble && !isPasswordTrouble(trouble) && (
-        <WriteFailure
-          key={failures}
-          problem={trouble.problem}
-          failed={words.failed}
-          unconfirmed={elsewhere ? { title: words.failed, more: words.elsewhere } : words.unconfirmed}
-          because={<p>{stepUpText(trouble)}</p>}
-        />
-      )}
-      <PasswordField
-        id={FIELD}
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="current-password"
-        requirement="required"
-        value={password.value}
-        onChange={password.onChange}
-        onBlur={password.onBlur}
-        error={error}
-      />
-      <div>
-        <Button type="submit" variant="secondary" busy={{ label: words.creating, active: sending }}>
-          {words.create}
-        </Button>
-      </div>
-    </form>
-  )
-}
 
 const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => {
   const dispatch = useDispatch()
@@ -128,6 +60,8 @@ export const MagicLink = ({ employeeId }: { employeeId: string }) => {
   const { now, failures } = useSelect(selectMagicLink, employeeId)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(leaveMagicLink, undefined), [dispatch])
+  const trouble = now.kind === 'failed' ? now.trouble : null
+  const isElsewhere = trouble?.problem.kind === 'undecodable' && trouble.problem.where === 'link'
   const shown = now.kind === 'shown'
   const announced =
     shown && ANNOUNCED.includes(now.secondsLeft)
@@ -150,12 +84,27 @@ export const MagicLink = ({ employeeId }: { employeeId: string }) => {
               {words.hidden}
             </Banner>
           )}
-          <Ask
-            employeeId={employeeId}
-            trouble={now.kind === 'failed' ? now.trouble : null}
+          <StepUpForm
+            form={magicLinkForm}
+            words={words}
+            trouble={trouble}
             failures={failures}
-            sending={now.kind === 'sending'}
-          />
+            said={{
+              failed: words.failed,
+              unconfirmed: isElsewhere ? { title: words.failed, more: words.elsewhere } : words.unconfirmed,
+            }}
+            onSubmit={() => void dispatch(requestMagicLink, employeeId)}
+          >
+            <div>
+              <Button
+                type="submit"
+                variant="secondary"
+                busy={{ label: words.creating, active: now.kind === 'sending' }}
+              >
+                {words.create}
+              </Button>
+            </div>
+          </StepUpForm>
         </>
       )}
       <Announcer message={announced} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readEmployeeQuery, searchOf } from '../../domain/employer/list-query.ts'
 import type { Recipients } from '../../domain/employer/welcome-emails.ts'
@@ -19,22 +19,18 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { formatNumber } from '../components/content/format.ts'
-import { useErrorTitle } from '../components/layout/page-title.ts'
-import { PasswordField } from '../components/inputs/password-field.tsx'
 import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { codePage } from '../shell/code-form.tsx'
-import { employeesText, isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
+import { employeesText } from '../text/employees.ts'
 import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { EmailsSent } from './emails-sent.tsx'
-import { WriteFailure } from '../shell/write-failure.tsx'
+import { StepUpForm } from './step-up-form.tsx'
 
 const words = employeesText.emails
-
-const FIELD = 'welcome-emails-password'
 
 /** Repeats the number, with the safe choice first. */
 const Confirmation = ({ count }: { count: number }) => {
@@ -72,54 +68,30 @@ const Confirmation = ({ count }: { count: number }) => {
 const Ask = ({ count }: { count: number }) => {
   const { sending, failures } = useSelect(selectWelcomeEmails)
   const dispatch = useDispatch()
-  const { bind, submitted } = useForm(welcomeEmailsForm)
-  const password = bind('password')
   const trouble = sending.kind === 'failed' ? sending.trouble : null
-  const wrong = trouble !== null && isPasswordTrouble(trouble)
-  const error = ownPasswordText(password.problem) ?? (wrong && password.value === '' ? stepUpText(trouble) : null)
-  useErrorTitle(error !== null)
-  useLayoutEffect(() => {
-    if (submitted > 0 || failures > 0) document.getElementById(FIELD)?.focus()
-  }, [submitted, failures])
+  const changed = (
+    <FailureBanner key={failures} title={words.sendFailed}>
+      {words.changed(formatNumber(count))}
+    </FailureBanner>
+  )
   return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(prepareWelcomeEmails, undefined)
-      }}
+    <StepUpForm
+      form={welcomeEmailsForm}
+      words={words}
+      trouble={trouble}
+      failures={failures}
+      said={
+        trouble?.code === 'recipients-changed'
+          ? { instead: changed }
+          : { failed: words.sendFailed, unconfirmed: words.unconfirmed }
+      }
+      onSubmit={() => void dispatch(prepareWelcomeEmails, undefined)}
     >
-      {trouble?.code === 'recipients-changed' && (
-        <FailureBanner key={failures} title={words.sendFailed}>
-          {words.changed(formatNumber(count))}
-        </FailureBanner>
-      )}
-      {trouble && !wrong && trouble.code !== 'recipients-changed' && (
-        <WriteFailure
-          key={failures}
-          problem={trouble.problem}
-          failed={words.sendFailed}
-          unconfirmed={words.unconfirmed}
-          because={<p>{stepUpText(trouble)}</p>}
-        />
-      )}
-      <PasswordField
-        id={FIELD}
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="current-password"
-        requirement="required"
-        value={password.value}
-        onChange={password.onChange}
-        onBlur={password.onBlur}
-        error={error}
-      />
       <div>
         <Button type="submit">{words.go}</Button>
       </div>
       {(sending.kind === 'confirming' || sending.kind === 'sending') && <Confirmation count={count} />}
-    </form>
+    </StepUpForm>
   )
 }
 
