@@ -93,7 +93,7 @@ describe('evolution', () => {
       },
     })
     const stale = evolution([rows, totals], {
-      copyState: ((state: { rows: unknown }) => ({ rows: state.rows })) as never, // as a generated file before the next run
+      copyState: (state) => ({ rows: state.rows }), // as a generated file before the next run
     })
     const event = recorded(RowsLoaded({ rows: [] }))
     const before = copies

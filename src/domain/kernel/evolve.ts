@@ -66,7 +66,7 @@ interface Options<State> {
   /** Deep-freezes new snapshots (development and tests): a screen that mutates the state then throws. */
   readonly freeze?: boolean
   /** Copies a state by naming every slice, for states of many slices: a spread takes forty times as long. Unused if it lacks a slice. */
-  readonly copyState?: (state: State) => Readonly<Record<keyof State, unknown>>
+  readonly copyState?: (state: State) => Readonly<Partial<Record<keyof State, unknown>>>
 }
 
 /**
