@@ -116,10 +116,10 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   }
   const initialSlice = (name: string): object => initialOf.get(name)?.() ?? {}
   const initial = () => Object.fromEntries(slices.map((slice) => [slice.name, slice.initial()])) as State // one property per slice, by construction
-  const copied = new Set(copyState && Object.keys(copyState(initial())))
-  const copyOf = (
-    copyState && slices.every(({ name }) => copied.has(name)) ? copyState : (state: State) => ({ ...state })
-  ) as (state: State) => Record<string, object> // it shares the slices
+  const copied = copyState?.(initial()) ?? {}
+  const copyOf = (slices.every(({ name }) => name in copied) ? copyState : (state: State) => ({ ...state })) as (
+    state: State,
+  ) => Record<string, object> // it shares the slices
 
   return {
     initial,

@@ -14,6 +14,7 @@ import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = profileText.password
 
@@ -28,14 +29,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
   const robot = said['recaptcha']?.[0]
   const captchaError = useCaptchaProblem(problems['captcha'], robot)
   return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(requestOwnResetLink, undefined)
-      }}
-    >
+    <Form className={codePage} onSubmit={() => void dispatch(requestOwnResetLink, undefined)}>
       <p ref={lead} tabIndex={-1}>
         {words.lead(email)}
       </p>
@@ -62,7 +56,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

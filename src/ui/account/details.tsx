@@ -21,6 +21,7 @@ import { secondFactorText } from '../text/second-factor.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = profileText.contact
 
@@ -41,14 +42,7 @@ const DetailsForm = () => {
   const { bind, submitted } = useForm(detailsForm)
   const fields = { personalEmail: bind('personalEmail'), phone: bind('phone') }
   return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(changeDetails, undefined)
-      }}
-    >
+    <Form className={codePage} onSubmit={() => void dispatch(changeDetails, undefined)}>
       <ErrorSummary
         title={correctErrors}
         submission={submitted}
@@ -106,7 +100,7 @@ const DetailsForm = () => {
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

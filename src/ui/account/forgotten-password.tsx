@@ -25,6 +25,7 @@ import { SignedOut } from '../shell/signed-out.tsx'
 import { accountWriteText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
 import { stepForm, useStepPage } from './step-page.ts'
+import { Form } from '../shell/form.tsx'
 
 const words = accountText.forgotten
 const id = 'forgotten-email'
@@ -75,14 +76,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   const captchaError = useCaptchaProblem(problems['captcha'], said['recaptcha']?.[0])
   const failure = now.kind === 'failed' ? failureOf(now) : null
   return (
-    <form
-      noValidate
-      className={stepForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(requestResetLink, undefined)
-      }}
-    >
+    <Form className={stepForm} onSubmit={() => void dispatch(requestResetLink, undefined)}>
       <Heading>{words.title}</Heading>
       <p data-part="lead">{words.lead}</p>
       {expired && now.kind === 'open' && submitted === 0 && <Banner tone="warning">{words.expired}</Banner>}
@@ -115,7 +109,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
           {words.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -25,6 +25,7 @@ import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { secondFactorFieldText, secondFactorText } from '../text/second-factor.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = secondFactorText.setUp
 
@@ -151,14 +152,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
   }, [submitted])
   return (
     <SidePanel isOpen={isOpen && on} title={off.title} locked={sending} onClose={onClose}>
-      <form
-        noValidate
-        className={codePage}
-        onSubmit={(event) => {
-          event.preventDefault()
-          dispatch(disableSecondFactor, undefined)
-        }}
-      >
+      <Form className={codePage} onSubmit={() => void dispatch(disableSecondFactor, undefined)}>
         {disabling.kind === 'failed' && (
           <WriteFailure problem={disabling.problem} failed={off.failed} unconfirmed={off.unconfirmed} />
         )}
@@ -181,7 +175,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
             {off.confirm}
           </Button>
         </div>
-      </form>
+      </Form>
     </SidePanel>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { accountText } from '../text/account.ts'
 import { stepForm } from './step-page.ts'
+import { Form } from '../shell/form.tsx'
 
 /** What every step gets from its page. */
 export interface StepProps {
@@ -29,14 +30,7 @@ type StepFormProps = Omit<StepProps, 'busy'> &
 export const StepForm = (props: StepFormProps) => {
   const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
   return (
-    <form
-      noValidate
-      className={stepForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form className={stepForm} onSubmit={onSubmit}>
       {heading}
       <ErrorSummary title={title} submission={submission + refusals} problems={problems} />
       {failure !== null && <FailureBanner key={refusals}>{failure}</FailureBanner>}
@@ -47,6 +41,6 @@ export const StepForm = (props: StepFormProps) => {
           {accountText.common.next}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -18,6 +18,7 @@ import { CostSummary } from './cost-summary.tsx'
 import { PriceBar } from './price-bar.tsx'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = selectionsText.actions
 
@@ -194,15 +195,7 @@ export const WizardStep = (props: WizardStepProps) => {
   const before = steps[steps.indexOf(step) - 1]
   useStartAtTop()
   return (
-    <form
-      noValidate
-      className={wizardLayout}
-      data-step={step}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onNext()
-      }}
-    >
+    <Form className={wizardLayout} data-step={step} onSubmit={onNext}>
       <div data-part="main">
         <div data-part="alerts">
           {problems}
@@ -237,6 +230,6 @@ export const WizardStep = (props: WizardStepProps) => {
         </div>
       </div>
       <p data-part="note">{selectionsText.setup.saved}</p>
-    </form>
+    </Form>
   )
 }

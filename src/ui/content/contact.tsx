@@ -31,6 +31,7 @@ import { formText } from '../text/forms.ts'
 import { text } from '../text/shared.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = contentText.contact
 
@@ -57,14 +58,10 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         ? { kind: 'refused', status: 422, message: sending.message }
         : null
   return (
-    <form
-      noValidate
+    <Form
       className={stack}
       style={{ marginBlockStart: 0, gap: 'var(--space-5)' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(sendEnquiry, undefined)
-      }}
+      onSubmit={() => void dispatch(sendEnquiry, undefined)}
     >
       <ErrorSummary title={words.completeForm} submission={submitted} problems={wrong} />
       {failure !== null && (
@@ -104,7 +101,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
           {words.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { codePage } from '../shell/code-form.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
+import { Form } from '../shell/form.tsx'
 
 interface Props {
   readonly form: FormDefinition<string, 'password'>
@@ -36,14 +37,7 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
   const error = ownPasswordText(password.problem) ?? (isWrong && password.value === '' ? stepUpText(trouble) : null)
   useErrorTitle(error !== null)
   return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form className={codePage} onSubmit={onSubmit}>
       {trouble &&
         !isWrong &&
         ('instead' in said ? (
@@ -69,6 +63,6 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
         error={error}
       />
       {children}
-    </form>
+    </Form>
   )
 }

@@ -21,6 +21,7 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { panelForm } from './panel-form.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = familyText.form
 
@@ -41,14 +42,7 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
     dispatch(closePanel, undefined)
   }
   return (
-    <form
-      noValidate
-      className={panelForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch(saveMember, subject)
-      }}
-    >
+    <Form className={panelForm} onSubmit={() => void dispatch(saveMember, subject)}>
       <MemberFields
         subject={subject}
         asksEducationEnd={asksEducationEnd}
@@ -68,7 +62,7 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
           {changed ? words.discard : words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -30,6 +30,7 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { Changes } from './changes.tsx'
 import { panelForm } from './panel-form.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const words = familyText.event
 
@@ -86,14 +87,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
     dispatch(closePanel, undefined)
   }
   return (
-    <form
-      noValidate
-      className={panelForm}
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        dispatch(tellLifeEvent, undefined)
-      }}
-    >
+    <Form className={panelForm} onSubmit={() => void dispatch(tellLifeEvent, undefined)}>
       <ErrorSummary
         title={words.problems}
         submission={submitted}
@@ -155,7 +149,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
           {begun ? words.discard : words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -29,6 +29,7 @@ import { loginText } from '../text/login.ts'
 import { fieldText, text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { NoMatch, Trouble, TryAgain } from './login-trouble.tsx'
+import { Form } from '../shell/form.tsx'
 
 const Captcha = lazy(() => import('../shell/captcha.tsx').then((m) => ({ default: m.Captcha })))
 
@@ -100,10 +101,8 @@ const LoginForm = () => {
   useFocusOnProblem(submitted, wrong)
   useErrorTitle(trouble !== null || (submitted > 0 && wrong !== undefined))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         if (step === 'email') dispatch(lookUpEmail, undefined)
         else dispatch(logIn, undefined)
       }}
@@ -169,7 +168,7 @@ const LoginForm = () => {
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy || demand !== null }}>
         {step === 'email' ? loginText.next : loginText.login}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -18,6 +18,7 @@ import { formText } from '../text/forms.ts'
 import { text } from '../text/shared.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+import { Form } from '../shell/form.tsx'
 
 const box = css`
   max-block-size: min(24rem, 50dvh);
@@ -68,14 +69,10 @@ export const Terms = () => {
         ) : texts.status !== 'loaded' ? (
           <Skeleton label={text.common.loading} shape="text" count={8} />
         ) : (
-          <form
-            noValidate
+          <Form
             className={stack}
             style={{ marginBlockStart: 0 }}
-            onSubmit={(event) => {
-              event.preventDefault()
-              dispatch(acceptTerms, undefined)
-            }}
+            onSubmit={() => void dispatch(acceptTerms, undefined)}
           >
             <ErrorSummary
               submission={submitted}
@@ -109,7 +106,7 @@ export const Terms = () => {
                 {sessionText.terms.next}
               </Button>
             </div>
-          </form>
+          </Form>
         )}
       </div>
     </Page>

@@ -10,6 +10,7 @@ import { Spinner } from '../components/feedback/spinner.tsx'
 import { useForm } from '../portal.ts'
 import { WriteFailure } from './write-failure.tsx'
 import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/second-factor.ts'
+import { Form } from './form.tsx'
 
 const words = secondFactorText.code
 
@@ -93,14 +94,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const code = bind('code')
   useErrorTitle(Object.keys(problems).length > 0)
   return (
-    <form
-      noValidate
-      className={codePage}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form className={codePage} onSubmit={onSubmit}>
       {heading}
       <p data-part="lead" id={`${id}-lead`}>
         {lead}
@@ -140,6 +134,6 @@ export const CodeForm = (props: CodeFormProps) => {
         </Button>
       </div>
       {more}
-    </form>
+    </Form>
   )
 }
