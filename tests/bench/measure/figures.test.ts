@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alternate, median, rotated, rowsOf } from './figures.ts'
 import { cellsOf, pageOf, numberText } from './page.ts'
 import type { Kept, Row } from './result.ts'
-import { isGood, isMet } from './result.ts'
+import { isGood, isMet, withEarlier } from './result.ts'
 
 const row = (more: Partial<Row>): Row => ({
   what: 'one event',
@@ -96,5 +96,25 @@ describe('the page of performance', () => {
     expect(page).toContain('- wrong: Event core, one hash')
     expect(page).toContain('The peer is slow.')
     expect(page).toContain('2026-11-21, seed 7, 3 rounds, 2 cores, Node 20.20.2, Chromium 156.')
+  })
+
+  it('shows what the two runs before on such a machine measured for the same goal', () => {
+    const goal = { of: 'ratio', bound: 'at most', value: 2 } as const
+    const run = (ratio: number, machine = kept.machine): Kept => ({
+      ...kept,
+      machine,
+      rows: [row({ ratio: 1, contender: 'a peer' }), row({ ratio, goal })],
+    })
+    const runs = [1.5, 1.7, 1.6, 1.4].map((ratio) => run(ratio))
+    const last = runs.reduce((before, fresh) => withEarlier(fresh, before))
+    expect(last.rows.map(({ earlier }) => earlier)).toEqual([undefined, [1.6, 1.7]])
+    expect(pageOf([last], null)).toContain(
+      '| a peer | 12 ms | 1 |  |  |  |\n|  | the portal | 12 ms | 1.4 | at most 2 times | met | 1.6, 1.7 |',
+    )
+    expect(pageOf([run(1.4)], null)).not.toContain('before |')
+    const elsewhere = withEarlier(run(1.4, { ...kept.machine, cores: 8 }), last)
+    expect(elsewhere.rows.map(({ earlier }) => earlier)).toEqual([undefined, undefined])
+    const other = { ...last, rows: [row({ ratio: 9, goal: { ...goal, of: 'figure' } })] }
+    expect(withEarlier(run(1.4), other).rows[1]).not.toHaveProperty('earlier')
   })
 })

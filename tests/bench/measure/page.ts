@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatted } from '../../../tools/format.mjs'
 import { root } from './process.ts'
 import type { Goal, Kept, Row } from './result.ts'
-import { isMet } from './result.ts'
+import { isMet, withEarlier } from './result.ts'
 
 const jsonFile = path.join(root, 'docs', 'performance.json')
 const pageFile = path.join(root, 'docs', 'performance.md')
@@ -31,16 +31,20 @@ export const cellsOf = (row: Row): readonly string[] => [
   isMet(row) === null ? '' : isMet(row) ? 'met' : '**missed**',
 ]
 
-/** Rows as a table of Markdown. */
-export const tableOf = (rows: readonly Row[]): string =>
-  [
-    '| what | contender | figure | ratio | goal | |',
-    '| --- | --- | ---: | ---: | --- | --- |',
+/** Rows as a table of Markdown; with what earlier runs measured, where one is kept. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const before = rows.some(({ earlier }) => earlier)
+  const line = (cells: readonly string[], last: string): string =>
+    `| ${[...cells, ...(before ? [last] : [])].join(' | ')} |`
+  return [
+    line(['what', 'contender', 'figure', 'ratio', 'goal', ''], 'before'),
+    line(['---', '---', '---:', '---:', '---', '---'], '---'),
     ...rows.map((row, i) => {
       const [what = '', ...rest] = cellsOf(row)
-      return `| ${[rows[i - 1]?.what === what ? '' : what, ...rest].join(' | ')} |`
+      return line([rows[i - 1]?.what === what ? '' : what, ...rest], (row.earlier ?? []).map(numberText).join(', '))
     }),
   ].join('\n')
+}
 
 const partOf = ({ name, title, method, rounds, seed, date, machine, rows, checks }: Kept): string =>
   `## ${title}
@@ -69,6 +73,7 @@ export const pageOf = (all: readonly Kept[], reasons: string | null): string => 
 \`npm run bench\` writes this page; do not edit it. \`npm run bench -- ${all[0]?.name ?? 'core'}\` runs only the named benchmark and replaces its section, and
 \`--rounds 3\` runs fewer rounds. In each round, all contenders take turns, in rotated order. Each figure is the median of the rounds. A ratio compares a
 contender with the one whose ratio is 1, and is the median of the ratios in each round. Contenders of the event kernel run in a fresh process in each round.
+‘Before’ is what the two previous runs on such a machine measured for the same goal, the newer one first.
 If a goal is missed or a checksum differs, the command exits with 1.
 
 ${goals.length - missed.length} of ${goals.length} goals are met.
@@ -88,7 +93,11 @@ export const keptResults = (): readonly Kept[] => {
   // Only this file writes it; what was not measured is NaN, which JSON writes as null.
   return (json as readonly Kept[]).map((one) => ({
     ...one,
-    rows: one.rows.map((row) => ({ ...row, figure: row.figure ?? Number.NaN })),
+    rows: one.rows.map((row) => ({
+      ...row,
+      figure: row.figure ?? Number.NaN,
+      ...(row.earlier && { earlier: row.earlier.map((measured) => measured ?? Number.NaN) }),
+    })),
   }))
 }
 
@@ -97,7 +106,8 @@ export const keptResults = (): readonly Kept[] => {
  * @param order the names of all benchmarks that there are; what is kept of others is dropped
  */
 export const keepResults = async (fresh: readonly Kept[], order: readonly string[]): Promise<void> => {
-  const by = new Map([...keptResults(), ...fresh].map((one) => [one.name, one]))
+  const by = new Map(keptResults().map((one) => [one.name, one]))
+  for (const one of fresh) by.set(one.name, withEarlier(one, by.get(one.name)))
   const all = order.flatMap((name) => by.get(name) ?? [])
   const reasons = existsSync(reasonsFile) ? readFileSync(reasonsFile, 'utf8') : null
   const write = async (file: string, text: string): Promise<void> => writeFileSync(file, await formatted(file, text))

@@ -31,6 +31,8 @@ export interface Row {
   /** The figure in multiples of the named peer's of the same run; null where there is no peer. */
   readonly ratio: number | null
   readonly goal: Goal | null
+  /** What the goal is about, as measured by the runs before on such a machine, newest first. */
+  readonly earlier?: readonly number[]
 }
 
 /** Something that is right or wrong and no figure: a checksum, a count of rows. */
@@ -68,10 +70,31 @@ export interface Kept extends Found {
   readonly machine: { readonly cores: number; readonly node: string; readonly browser: string }
 }
 
+/** What a row's goal is about: its ratio or its figure. */
+const measuredOf = ({ figure, ratio }: Row, goal: Goal): number =>
+  goal.of === 'ratio' ? (ratio ?? Number.NaN) : figure
+
+/** How many earlier runs a row keeps: with the newest, a table shows three. */
+const EARLIER_RUNS = 2
+
+/** A run with what `before`, the run that it replaces, measured for the same goals; nothing of another machine or version. */
+export const withEarlier = (fresh: Kept, before: Kept | undefined): Kept => {
+  if (!before || JSON.stringify(before.machine) !== JSON.stringify(fresh.machine)) return fresh
+  return {
+    ...fresh,
+    rows: fresh.rows.map((row) => {
+      const same = before.rows.find(({ what, contender }) => what === row.what && contender === row.contender)
+      if (!row.goal || !same || same.goal?.of !== row.goal.of) return row
+      return { ...row, earlier: [measuredOf(same, row.goal), ...(same.earlier ?? [])].slice(0, EARLIER_RUNS) }
+    }),
+  }
+}
+
 /** Whether a row's goal was met; null where it has none. A figure that is no number meets nothing. */
-export const isMet = ({ figure, ratio, goal }: Row): boolean | null => {
+export const isMet = (row: Row): boolean | null => {
+  const { goal } = row
   if (!goal) return null
-  const measured = goal.of === 'ratio' ? (ratio ?? Number.NaN) : figure
+  const measured = measuredOf(row, goal)
   switch (goal.bound) {
     case 'at most':
       return measured <= goal.value
