@@ -25,8 +25,17 @@ describe('a decoder', () => {
     ['an object', { type: 'object', required: ['a'], properties: { a: ref } }, 't.type({ "a": Selection })'],
     [
       'optional properties',
-      { type: 'object', required: ['a'], properties: { a: { type: 'number' }, b: { type: 'string' } } },
+      {
+        type: 'object',
+        required: ['a'],
+        properties: { a: { type: 'number' }, b: { type: 'string', 'x-absent': 'It has no end.' } },
+      },
       't.intersection([t.type({ "a": t.number }), t.partial({ "b": text })])',
+    ],
+    [
+      'optional properties whose object says what their absence says',
+      { type: 'object', 'x-absent': 'The portal has its own sentence.', properties: { a: { type: 'string' }, b: ref } },
+      't.partial({ "a": text, "b": Selection })',
     ],
     [
       'properties with a default',
@@ -57,6 +66,26 @@ describe('a decoder', () => {
       'a default of what is required',
       { type: 'object', required: ['a'], properties: { a: { type: 'string', default: '' } } },
       'X.a: what is required has no default.',
+    ],
+    [
+      'an absence without a meaning',
+      { type: 'object', properties: { a: { type: 'string' } } },
+      'X.a: add a default, or x-absent with a sentence that says what its absence says.',
+    ],
+    [
+      'a meaning that is no sentence',
+      { type: 'object', properties: { a: { type: 'string', 'x-absent': true } } },
+      'X.a: x-absent says in a sentence',
+    ],
+    [
+      'the meaning of an absence that cannot be',
+      { type: 'object', 'x-absent': 'None.', required: ['a'], properties: { a: { type: 'string' } } },
+      'X: x-absent says nothing where each field is there.',
+    ],
+    [
+      'the meaning of an absence of what has a default',
+      { type: 'object', properties: { a: { type: 'string', default: '', 'x-absent': 'None.' } } },
+      'X.a: x-absent says nothing where a field is required or has a default.',
     ],
     ['a catch-all that is no member', { enum: ['a'], 'x-unknown': 'b' }, 'X: x-unknown is the member that stands for'],
     ['a list without a reason', { type: 'array', items: ref, 'x-whole': true }, 'X: x-whole says in a sentence'],

@@ -10,6 +10,7 @@ const annotations = new Set([
   'deprecated',
   'x-assumption',
   'x-required-for',
+  'x-absent',
 ])
 /** Formats of a string that a decoder takes as any string. */
 const looseFormats = new Set(['email', 'password', 'uri'])
@@ -80,9 +81,28 @@ const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, 
   return call(isExact ? 'exact' : 'optional', decoder(place, schema), JSON.stringify(fallback))
 }
 
+/**
+ * Throws unless `x-absent`, of the property or of its object, says in a sentence what the absence of each property without a default says: a
+ * forgotten default would be nobody's decision.
+ */
+const checkAbsence = (place: string, schema: Schema, omittable: readonly (readonly [string, Schema])[]): void => {
+  const isSaid = (at: string, { 'x-absent': sentence }: Schema): boolean => {
+    if (sentence !== undefined && typeof sentence !== 'string')
+      throw new Error(`${at}: x-absent says in a sentence what the absence of a field says.`)
+    return sentence !== undefined
+  }
+  const ofAll = isSaid(place, schema)
+  if (ofAll && omittable.length === 0) throw new Error(`${place}: x-absent says nothing where each field is there.`)
+  for (const [key, property] of omittable)
+    if (!isSaid(`${place}.${key}`, property) && !ofAll)
+      throw new Error(`${place}.${key}: add a default, or x-absent with a sentence that says what its absence says.`)
+}
+
 const objectDecoder = (place: string, schema: Schema): string => {
   only(place, schema, 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'x-whole')
-  const properties = Object.entries(schema.properties === undefined ? {} : schemaAt(place, schema.properties))
+  const properties = Object.entries(schema.properties === undefined ? {} : schemaAt(place, schema.properties)).map(
+    ([key, value]) => [key, schemaAt(`${place}.${key}`, value)] as const,
+  )
   const rest = schema.additionalProperties
   if (isSchema(rest)) {
     if (properties.length > 0) throw new Error(`${place}: named properties and a record do not mix.`)
@@ -96,16 +116,19 @@ const objectDecoder = (place: string, schema: Schema): string => {
   const known = new Set<unknown>(properties.map(([key]) => key))
   for (const key of required)
     if (!known.has(key)) throw new Error(`${place}: ${String(key)} is required and not described.`)
-  const read = ([key, value]: readonly [string, unknown]): string => {
+  const read = ([key, property]: readonly [string, Schema]): string => {
     const inner = `${place}.${key}`
-    const property = schemaAt(inner, value)
-    if ('default' in property && required.has(key)) throw new Error(`${inner}: what is required has no default.`)
+    const isRequired = required.has(key)
+    if ('default' in property && isRequired) throw new Error(`${inner}: what is required has no default.`)
+    if ('x-absent' in property && ('default' in property || isRequired))
+      throw new Error(`${inner}: x-absent says nothing where a field is required or has a default.`)
     return `${JSON.stringify(key)}: ${('default' in property ? optionalDecoder : decoder)(inner, property)}`
   }
-  const isOmittable = ([key, value]: readonly [string, unknown]): boolean =>
-    !required.has(key) && !(isSchema(value) && 'default' in value)
+  const isOmittable = ([key, property]: readonly [string, Schema]): boolean =>
+    !required.has(key) && !('default' in property)
   const shape = (list: typeof properties): string => `{ ${list.map(read).join(', ')} }`
   const omittable = properties.filter(isOmittable)
+  checkAbsence(place, schema, omittable)
   const present = shape(properties.filter((one) => !isOmittable(one)))
   if (omittable.length === 0) return call('t.type', present)
   const partial = call('t.partial', shape(omittable))

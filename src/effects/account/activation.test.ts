@@ -34,7 +34,7 @@ describe('looking up an activation link', () => {
 
   it.each([
     ['first_name', { first_name: 'Ana', surname: 'Ito', email, is_should_setup_2fa: true }, true],
-    ['firstName', { firstName: 'Ana', email }, false],
+    ['firstName', { firstName: 'Ana', email, is_should_setup_2fa: false }, false],
   ])('[ACT-1] tells whom it is for, by %s', (_, data, secondFactor) => {
     const host = fakeHost(responds(getActivation, data))
     expectEvents(host, ['5ms b', { b: ActivationFound({ firstName: 'Ana', email, secondFactor }) }])
@@ -43,11 +43,12 @@ describe('looking up an activation link', () => {
 
   it.each([
     [{ status: 'error', error: 'Withdrawn' }, 'Withdrawn'],
-    [{ error: 'Withdrawn', email }, 'Withdrawn'],
+    [{ error: 'Withdrawn' }, 'Withdrawn'],
     [{ status: 'error' }, null],
   ])('[ACT-1] takes the success %j as a failure', (data, message) => {
     const b = ActivationLookUpFailed({ problem: refused(200, message) })
-    expectEvents(fakeHost(responds(getActivation, data)), ['5ms b', { b }])
+    const host = fakeHost(responds(getActivation, { email, is_should_setup_2fa: false, ...data }))
+    expectEvents(host, ['5ms b', { b }])
   })
 
   it('[ACT-1] reports a link that no longer exists', () => {

@@ -44,8 +44,8 @@ export const lookUpActivation = portalEffect({
               ? ActivationLookUpFailed({ problem: refusedQuietly(data.error ?? null) })
               : ActivationFound({
                   firstName: data.first_name ?? data.firstName ?? '',
-                  email: data.email ?? '',
-                  secondFactor: data.is_should_setup_2fa ?? false,
+                  email: data.email,
+                  secondFactor: data.is_should_setup_2fa,
                 }),
         ),
       ),

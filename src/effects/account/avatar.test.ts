@@ -44,7 +44,7 @@ describe('the pictures to choose from', () => {
   })
 
   it('[PROF-1] are none where the host lists none', () => {
-    const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null }))
+    const ports = fakeHost(responds(getAvatarSet, { avatarsetPlainFileURL: null, avatars: [] }))
     runEffect({
       effect: loadAvatars,
       given,

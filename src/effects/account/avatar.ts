@@ -22,7 +22,7 @@ export const RESTS_FOR = 400
 export const loadAvatars = portalRead(avatarsRead, {
   name: 'avatar.loadSet',
   call: (_, { api }, state) => asPerson(state, ({ schemeId }) => api(getAvatarSet, { path: { id: schemeId } })),
-  data: ({ avatars }, _, state) => ({ avatars: avatars ?? [], saved: state().avatar.saved }),
+  data: ({ avatars }, _, state) => ({ avatars, saved: state().avatar.saved }),
 })
 
 /** The newest choice wins: an earlier call in flight is cancelled. */

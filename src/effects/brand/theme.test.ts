@@ -27,7 +27,7 @@ const wire: DataOf<typeof getScheme>['theme'] = {
   contactUsEmail: 'contact@acme.example',
   benefitBrandName: 'Acme Rewards',
   benefitBrandPhoneNumber: null,
-  avatarSet: { avatarsetPlainFileURL: 'https://cdn.acme.example/avatars.svg' },
+  avatarSet: { avatarsetPlainFileURL: 'https://cdn.acme.example/avatars.svg', avatars: [] },
   baseFont: 'Open Sans',
   headerFont: null,
 }
@@ -94,10 +94,10 @@ describe('loading the theme', () => {
   })
 
   it("[THEME-2] takes the scheme's avatars where the theme names none", () => {
-    const none = { ...wire, avatarSet: { avatarsetPlainFileURL: null } }
+    const none = { ...wire, avatarSet: { avatarsetPlainFileURL: null, avatars: [] } }
     const c = BrandImagesLoaded({ logo: null, mobileLogo: null, avatar: '/avatars.svg' })
     const b = ThemeLoaded({ theme: { ...acme, avatar: null } })
-    const script = responds(getAvatarSet, { avatarsetPlainFileURL: '/avatars.svg' })
+    const script = responds(getAvatarSet, { avatarsetPlainFileURL: '/avatars.svg', avatars: [] })
     const calls = loadImages(none, [script], '5ms b 4ms c', { b, c })
     expect(calls[1]).toMatchObject({ id: 'getAvatarSet', input: { path: { id: 'scheme-1' } } })
     const f = BrandImagesFailed({ problem: offline })

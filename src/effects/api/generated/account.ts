@@ -15,7 +15,7 @@ const AccountRefusal: t.Type<legacy.components['schemas']["AccountRefusal"], unk
 
 const DateVerified: t.Type<legacy.components['schemas']["DateVerified"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "verified": t.boolean }), /* @__PURE__ */ t.partial({ "error": text, "errors": ErrorsByField })])
 
-const ActivationLookUp: t.Type<legacy.components['schemas']["ActivationLookUp"], unknown, unknown> = /* @__PURE__ */ t.partial({ "first_name": text, "firstName": text, "surname": text, "email": text, "is_should_setup_2fa": t.boolean, "status": text, "error": text })
+const ActivationLookUp: t.Type<legacy.components['schemas']["ActivationLookUp"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "email": /* @__PURE__ */ optional(text, ""), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "first_name": text, "firstName": text, "surname": text, "status": text, "error": text })])
 
 const ResetRequested: t.Type<legacy.components['schemas']["ResetRequested"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "sent": t.boolean }), /* @__PURE__ */ t.partial({ "message": text, "errors": ErrorsByField, "error": text })])
 

@@ -8,7 +8,7 @@ import type * as legacy from './legacy.types.ts'
 
 const Avatar: t.Type<legacy.components['schemas']["Avatar"], unknown, unknown> = /* @__PURE__ */ t.type({ "name": text, "url": text })
 
-const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) }), /* @__PURE__ */ t.partial({ "avatars": /* @__PURE__ */ t.array(Avatar) })])
+const AvatarSet: t.Type<legacy.components['schemas']["AvatarSet"], unknown, unknown> = /* @__PURE__ */ t.type({ "avatarsetPlainFileURL": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "avatars": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(Avatar), []) })
 
 const Theme: t.Type<legacy.components['schemas']["Theme"], unknown, unknown> = /* @__PURE__ */ t.type({ "primaryColour": /* @__PURE__ */ optional(text, ""), "secondaryColour": /* @__PURE__ */ optional(text, ""), "logoFileUrl": /* @__PURE__ */ optional(text, ""), "brandHeaderLogo": /* @__PURE__ */ optional(text, ""), "mobileLogo": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "supportEmail": /* @__PURE__ */ optional(text, ""), "contactUsEmail": /* @__PURE__ */ optional(text, ""), "benefitBrandName": /* @__PURE__ */ optional(text, ""), "benefitBrandPhoneNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "avatarSet": /* @__PURE__ */ optional(AvatarSet, {}), "baseFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "headerFont": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
 

@@ -1702,9 +1702,13 @@ export interface components {
             first_name?: string;
             firstName?: string;
             surname?: string;
-            email?: string;
-            /** @description Whether a second factor is set up after the password. */
-            is_should_setup_2fa?: boolean;
+            /** @default  */
+            email: string;
+            /**
+             * @description Whether a second factor is set up after the password.
+             * @default false
+             */
+            is_should_setup_2fa: boolean;
             /** @description error where the link cannot be used. */
             status?: string;
             error?: string;
@@ -1828,8 +1832,11 @@ export interface components {
         AvatarSet: {
             /** @default null */
             avatarsetPlainFileURL: string | null;
-            /** @description The pictures that a person can choose from. That they are listed one by one is assumed. */
-            avatars?: components["schemas"]["Avatar"][];
+            /**
+             * @description The pictures that a person can choose from. That they are listed one by one is assumed.
+             * @default []
+             */
+            avatars: components["schemas"]["Avatar"][];
         };
         Theme: {
             /**
