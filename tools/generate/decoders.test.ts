@@ -70,7 +70,7 @@ describe('a decoder', () => {
     [
       'an absence without a meaning',
       { type: 'object', properties: { a: { type: 'string' } } },
-      'X.a: add a default, or x-absent with a sentence that says what its absence says.',
+      'X.a: add a default, or x-absent with a sentence that says what its absence means.',
     ],
     [
       'a meaning that is no sentence',

@@ -82,20 +82,30 @@ const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, 
 }
 
 /**
- * Throws unless `x-absent`, of the property or of its object, says in a sentence what the absence of each property without a default says: a
- * forgotten default would be nobody's decision.
+ * Throws unless `x-absent`, of the property or of its object, says in a sentence what the absence of each property means that can be absent, and
+ * of no other: a forgotten default would be nobody's decision.
  */
-const checkAbsence = (place: string, schema: Schema, omittable: readonly (readonly [string, Schema])[]): void => {
+const checkAbsence = (
+  place: string,
+  schema: Schema,
+  properties: readonly (readonly [string, Schema])[],
+  omittable: ReadonlySet<string>,
+): void => {
   const isSaid = (at: string, { 'x-absent': sentence }: Schema): boolean => {
     if (sentence !== undefined && typeof sentence !== 'string')
-      throw new Error(`${at}: x-absent says in a sentence what the absence of a field says.`)
+      throw new Error(`${at}: x-absent says in a sentence what the absence of a field means.`)
     return sentence !== undefined
   }
   const ofAll = isSaid(place, schema)
-  if (ofAll && omittable.length === 0) throw new Error(`${place}: x-absent says nothing where each field is there.`)
-  for (const [key, property] of omittable)
-    if (!isSaid(`${place}.${key}`, property) && !ofAll)
-      throw new Error(`${place}.${key}: add a default, or x-absent with a sentence that says what its absence says.`)
+  if (ofAll && omittable.size === 0) throw new Error(`${place}: x-absent says nothing where each field is there.`)
+  for (const [key, property] of properties) {
+    const inner = `${place}.${key}`
+    const said = isSaid(inner, property)
+    if (said && !omittable.has(key))
+      throw new Error(`${inner}: x-absent says nothing where a field is required or has a default.`)
+    if (!said && !ofAll && omittable.has(key))
+      throw new Error(`${inner}: add a default, or x-absent with a sentence that says what its absence means.`)
+  }
 }
 
 const objectDecoder = (place: string, schema: Schema): string => {
@@ -118,17 +128,14 @@ const objectDecoder = (place: string, schema: Schema): string => {
     if (!known.has(key)) throw new Error(`${place}: ${String(key)} is required and not described.`)
   const read = ([key, property]: readonly [string, Schema]): string => {
     const inner = `${place}.${key}`
-    const isRequired = required.has(key)
-    if ('default' in property && isRequired) throw new Error(`${inner}: what is required has no default.`)
-    if ('x-absent' in property && ('default' in property || isRequired))
-      throw new Error(`${inner}: x-absent says nothing where a field is required or has a default.`)
+    if ('default' in property && required.has(key)) throw new Error(`${inner}: what is required has no default.`)
     return `${JSON.stringify(key)}: ${('default' in property ? optionalDecoder : decoder)(inner, property)}`
   }
   const isOmittable = ([key, property]: readonly [string, Schema]): boolean =>
     !required.has(key) && !('default' in property)
   const shape = (list: typeof properties): string => `{ ${list.map(read).join(', ')} }`
   const omittable = properties.filter(isOmittable)
-  checkAbsence(place, schema, omittable)
+  checkAbsence(place, schema, properties, new Set(omittable.map(([key]) => key)))
   const present = shape(properties.filter((one) => !isOmittable(one)))
   if (omittable.length === 0) return call('t.type', present)
   const partial = call('t.partial', shape(omittable))

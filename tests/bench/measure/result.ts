@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 /** The unit of a figure, shown beside it on the page. */
 export type Unit =
   | 'ns'
@@ -79,7 +81,7 @@ const EARLIER_RUNS = 2
 
 /** A run with what `before`, the run that it replaces, measured for the same goals; nothing of another machine or version. */
 export const withEarlier = (fresh: Kept, before: Kept | undefined): Kept => {
-  if (!before || JSON.stringify(before.machine) !== JSON.stringify(fresh.machine)) return fresh
+  if (!before || !isDeepStrictEqual(before.machine, fresh.machine)) return fresh
   return {
     ...fresh,
     rows: fresh.rows.map((row) => {
