@@ -58,7 +58,6 @@ const Control = ({ benefitId, one, problem }: Props) => {
           label={`${field.label}${words.units[field.unit]}`}
           hint={[field.hint, limitsHint(one)].filter(Boolean).join(' ')}
           requirement="required"
-          width="medium"
           inputMode="decimal"
           autoComplete="off"
           value={value}

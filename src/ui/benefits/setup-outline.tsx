@@ -31,7 +31,7 @@ export const SetupOutline = () => (
     <div className={wizardLayout} data-step="choices">
       <div data-part="main">
         <Card rhythm="form">
-          <FieldOutline label={null} width="medium" />
+          <FieldOutline label={null} />
           <div style={people}>
             <TextBone>{words.people}</TextBone>
             <p style={small}>

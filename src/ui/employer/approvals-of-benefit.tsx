@@ -67,14 +67,7 @@ const Rows = ({
     <>
       {count >= SEARCHED_FROM && (
         <div>
-          <TextField
-            id="search"
-            label={words.search}
-            type="search"
-            width="medium"
-            value={search}
-            onChange={setSearch}
-          />
+          <TextField id="search" label={words.search} type="search" value={search} onChange={setSearch} />
           <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
         </div>
       )}

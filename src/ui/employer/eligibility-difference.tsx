@@ -58,7 +58,6 @@ const People = ({
       <Select
         id="difference-benefit"
         label={words.benefit}
-        width="medium"
         value={query.benefitId ?? ALL}
         options={[
           { value: ALL, label: words.all },

@@ -43,7 +43,7 @@ export const fieldStyle = css`
   max-inline-size: 30rem;
   min-inline-size: 0;
 
-  &[data-width='short'] {
+  &[data-width='short'] > :last-child {
     max-inline-size: 12rem;
   }
 

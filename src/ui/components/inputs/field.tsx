@@ -30,7 +30,8 @@ export type FieldBasics = {
   /** The id of a message elsewhere on the page: the field is marked as invalid, without its own message. */
   refusedBy?: string | null | undefined
   requirement?: 'required' | 'optional' | undefined
-  width?: 'short' | 'medium' | 'full' | undefined
+  /** A short control, or a field as wide as its container; otherwise 30rem at most. */
+  width?: 'short' | 'full' | undefined
 }
 
 /** The attributes that connect a control to its hint and its error. */
