@@ -56,7 +56,7 @@ const portalOfForms = (): Portal => {
 }
 
 const Code = () => {
-  const { value, onChange } = useForm(codeForm).bind('code')
+  const { value, onChange } = useForm(codeForm).bind('code').control
   return <CodeInput id="code" label="Code" value={value} onChange={onChange} />
 }
 

@@ -162,15 +162,19 @@ export const useSelect = <Arg, Result>(
 /** Runs commands; stable across renders. */
 export const useDispatch = (): Portal['dispatch'] => usePortal().dispatch
 
-/** A form field for a component: its value, its problem's key, and its event handlers. */
+/** A form field for a component. */
 export interface FieldBinding {
   readonly name: string
-  readonly value: string
+  /** What the component takes: its value and its event handlers. */
+  readonly control: {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly onBlur: () => void
+  }
+  /** The problem's key. */
   readonly problem: string | null
   /** The host's verdict in its own words, until the value changes. */
   readonly sentence: string | null
-  readonly onChange: (value: string) => void
-  readonly onBlur: () => void
 }
 
 const formsSelector = Object.assign((state: State, form: FormDefinition) => state.forms[form.name], {
@@ -207,11 +211,13 @@ export const useForm = <Field extends string>(form: FormDefinition<string, Field
     verdicts,
     bind: (field: Field): FieldBinding => ({
       name: field,
-      value: valuesOf(state(), form)[field],
+      control: {
+        value: valuesOf(state(), form)[field],
+        onChange: (value) => void dispatch(editField(form), { field, value }),
+        onBlur: () => void dispatch(leaveField(form), { field }),
+      },
       problem: problems[field] ?? keyOf(verdicts[field]),
       sentence: sentenceOf(verdicts[field]),
-      onChange: (value) => void dispatch(editField(form), { field, value }),
-      onBlur: () => void dispatch(leaveField(form), { field }),
     }),
   }
 }

@@ -35,9 +35,7 @@ export const BirthDateStep = ({ words, thisYear, busy, ...step }: BirthDateStepP
         requirement="required"
         years={{ min: earliestBirthYear, max: thisYear }}
         thisYear={thisYear}
-        value={date.value}
-        onChange={date.onChange}
-        onBlur={date.onBlur}
+        {...date.control}
         error={error}
         wrong={wrong}
       />

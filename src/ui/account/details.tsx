@@ -58,9 +58,7 @@ const DetailsForm = () => {
         requirement="optional"
         type="email"
         autoComplete="email"
-        value={fields.personalEmail.value}
-        onChange={fields.personalEmail.onChange}
-        onBlur={fields.personalEmail.onBlur}
+        {...fields.personalEmail.control}
         error={profileFieldText(fields.personalEmail.problem)}
       />
       <TextField
@@ -70,9 +68,7 @@ const DetailsForm = () => {
         requirement="optional"
         type="tel"
         autoComplete="tel"
-        value={fields.phone.value}
-        onChange={fields.phone.onChange}
-        onBlur={fields.phone.onBlur}
+        {...fields.phone.control}
         error={profileFieldText(fields.phone.problem)}
       />
       {saving.kind === 'failed' && (

@@ -95,9 +95,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
         type="email"
         autoComplete="username"
         requirement="required"
-        value={address.value}
-        onChange={address.onChange}
-        onBlur={address.onBlur}
+        {...address.control}
         error={emailError}
       />
       <Captcha problem={captchaError} />

@@ -51,7 +51,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       ? words.met(met, rules.length)
       : verdict === 'failed'
         ? words.checkFailed
-        : password.value === ''
+        : password.control.value === ''
           ? words.untyped
           : words.waiting
   return (
@@ -69,12 +69,12 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
         label={accountText.common.password}
         autoComplete="new-password"
         requirement="required"
-        value={password.value}
+        value={password.control.value}
         onChange={(value) => {
-          password.onChange(value)
+          password.control.onChange(value)
           check()
         }}
-        onBlur={password.onBlur}
+        onBlur={password.control.onBlur}
         error={error}
       />
       <PasswordRules

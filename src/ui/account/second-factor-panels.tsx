@@ -38,9 +38,7 @@ const Password = () => {
       hint={words.passwordHint}
       autoComplete="current-password"
       requirement="required"
-      value={password.value}
-      onChange={password.onChange}
-      onBlur={password.onBlur}
+      {...password.control}
       error={secondFactorFieldText(password.problem)}
     />
   )
@@ -162,9 +160,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
           label={off.reason}
           requirement="required"
           rows={3}
-          value={reason.value}
-          onChange={reason.onChange}
-          onBlur={reason.onBlur}
+          {...reason.control}
           error={secondFactorFieldText(reason.problem)}
         />
         <div data-part="actions">

@@ -72,7 +72,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
         )}
         <p>{words.private}</p>
         {questions.map(({ id, question, kind }, index) => {
-          const { value, onChange, onBlur, problem } = bind(id)
+          const { control, problem } = bind(id)
           return kind === 'yes-no' ? (
             <RadioGroup
               key={id}
@@ -82,8 +82,8 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
                 { value: 'yes', label: words.yes },
                 { value: 'no', label: words.no },
               ]}
-              value={value}
-              onChange={onChange}
+              value={control.value}
+              onChange={control.onChange}
               error={wordsFor(problem, index + 1)}
             />
           ) : (
@@ -94,9 +94,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
               requirement="required"
               width="full"
               rows={4}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
+              {...control}
               error={wordsFor(problem, index + 1)}
             />
           )

@@ -78,9 +78,9 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
         id="benefit-terms-accepted"
         label={words.read}
         required
-        checked={accepted.value === 'yes'}
+        checked={accepted.control.value === 'yes'}
         disabled={standing !== 'shown'}
-        onChange={(checked) => accepted.onChange(checked ? 'yes' : '')}
+        onChange={(checked) => accepted.control.onChange(checked ? 'yes' : '')}
         error={error}
       />
     </WizardStep>

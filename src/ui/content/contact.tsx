@@ -75,9 +75,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         requirement="required"
         placeholder={words.choose}
         options={options}
-        value={subject.value}
-        onChange={subject.onChange}
-        onBlur={subject.onBlur}
+        {...subject.control}
         error={formText(subject.problem)}
       />
       <TextArea
@@ -87,9 +85,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         requirement="required"
         width="full"
         rows={5}
-        value={comments.value}
-        onChange={comments.onChange}
-        onBlur={comments.onBlur}
+        {...comments.control}
         error={formText(comments.problem)}
       />
       <div>

@@ -34,7 +34,7 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
     if (submitted > 0 || failures > 0) document.getElementById(id)?.focus()
   }, [submitted, failures, id])
   const isWrong = trouble !== null && isPasswordTrouble(trouble)
-  const error = ownPasswordText(password.problem) ?? (isWrong && password.value === '' ? stepUpText(trouble) : null)
+  const error = ownPasswordText(password.problem) ?? (isWrong && password.control.value === '' ? stepUpText(trouble) : null)
   useErrorTitle(error !== null)
   return (
     <Form className={codePage} onSubmit={onSubmit}>
@@ -57,9 +57,7 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
         hint={words.passwordHint}
         autoComplete="current-password"
         requirement="required"
-        value={password.value}
-        onChange={password.onChange}
-        onBlur={password.onBlur}
+        {...password.control}
         error={error}
       />
       {children}

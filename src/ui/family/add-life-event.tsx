@@ -80,7 +80,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
     date: familyDateText.event(date.problem),
     note: familyFieldText(note.problem),
   }
-  const chosen = events.find(({ eventId }) => eventId === event.value)
+  const chosen = events.find(({ eventId }) => eventId === event.control.value)
   const sending = adding.kind === 'sending'
   const leave = () => {
     dispatch(discardLifeEventForm, undefined)
@@ -106,9 +106,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         requirement="required"
         placeholder={words.choose}
         options={events.map(({ eventId, name }) => ({ value: eventId, label: name }))}
-        value={event.value}
-        onChange={event.onChange}
-        onBlur={event.onBlur}
+        {...event.control}
         error={sentences.event}
       />
       <DateInput
@@ -116,9 +114,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         label={words.date}
         hint={words.dateHint}
         requirement="required"
-        value={date.value}
-        onChange={date.onChange}
-        onBlur={date.onBlur}
+        {...date.control}
         error={sentences.date}
         wrong={wrongPart(date.problem)}
         thisYear={year}
@@ -131,9 +127,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         requirement="optional"
         width="full"
         rows={3}
-        value={note.value}
-        onChange={note.onChange}
-        onBlur={note.onBlur}
+        {...note.control}
         error={sentences.note}
       />
       {adding.kind === 'failed' && (

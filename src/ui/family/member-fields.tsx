@@ -54,12 +54,10 @@ export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: Mem
   const { bind, submitted, problems } = useForm(memberFormOf(subject))
   const shown = inOrder.filter((field) => field !== 'educationEnds' || asksEducationEnd)
   const bound = (field: MemberField) => {
-    const { value, onChange, onBlur, problem } = bind(field)
+    const { control, problem } = bind(field)
     return {
       id: idOf(field),
-      value,
-      onChange,
-      onBlur,
+      ...control,
       error: sentenceOf(field, problem),
       requirement: 'required' as const,
     }

@@ -136,12 +136,12 @@ const LoginForm = () => {
         autoComplete="username"
         requirement="required"
         state={step === 'password' && busy ? 'read-only' : 'editable'}
-        value={address.value}
+        value={address.control.value}
         onChange={(value) => {
           if (step === 'password' || busy) dispatch(reopenEmail, undefined)
-          address.onChange(value)
+          address.control.onChange(value)
         }}
-        onBlur={address.onBlur}
+        onBlur={address.control.onBlur}
         {...fieldFault(address.problem, refusedBy, { noMatch: <NoMatch /> })}
       />
       {step === 'password' && (
@@ -152,9 +152,7 @@ const LoginForm = () => {
             autoComplete="current-password"
             requirement="required"
             autoFocus
-            value={password.value}
-            onChange={password.onChange}
-            onBlur={password.onBlur}
+            {...password.control}
             {...fieldFault(password.problem, refusedBy, { password: <TryAgain mayReset={!ssoOnly} /> })}
           />
           {!ssoOnly && <TextLink to="/forgotten-password/">{loginText.forgotten}</TextLink>}

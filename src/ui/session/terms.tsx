@@ -93,8 +93,8 @@ export const Terms = () => {
               id="terms-read"
               label={sessionText.terms.read}
               required
-              checked={read.value === 'yes'}
-              onChange={(checked) => read.onChange(checked ? 'yes' : '')}
+              checked={read.control.value === 'yes'}
+              onChange={(checked) => read.control.onChange(checked ? 'yes' : '')}
               error={error}
             />
             <div>

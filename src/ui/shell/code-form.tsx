@@ -120,8 +120,8 @@ export const CodeForm = (props: CodeFormProps) => {
             id={id}
             label={words.label}
             describedBy={`${id}-lead`}
-            value={code.value}
-            onChange={code.onChange}
+            value={code.control.value}
+            onChange={code.control.onChange}
             error={secondFactorFieldText(code.problem)}
           />
           {children}
