@@ -26,7 +26,7 @@ export const BirthDateStep = ({ words, thisYear, busy, ...step }: BirthDateStepP
       {...step}
       busy={{ label: accountText.common.checking, active: busy }}
       submission={submitted}
-      problems={error === null ? [] : [{ fieldId: dateBoxId(id, wrong ?? 'day'), message: error }]}
+      problems={[{ fieldId: dateBoxId(id, wrong ?? 'day'), message: error }]}
     >
       <DateInput
         id={id}

@@ -36,7 +36,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
       <ErrorSummary
         title={accountText.problemTitle}
         submission={submitted + refusals}
-        problems={captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]}
+        problems={[{ fieldId: captchaId, message: captchaError }]}
       />
       {now.kind === 'failed' && robot === undefined && (
         <WriteFailure

@@ -40,16 +40,16 @@ const DetailsForm = () => {
   const { now, saving, answers } = useSelect(selectDetails)
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(detailsForm)
-  const fields = { personalEmail: bind('personalEmail'), phone: bind('phone') }
+  const [personalEmail, phone] = [bind('personalEmail'), bind('phone')]
   return (
     <Form className={codePage} onSubmit={() => void dispatch(changeDetails, undefined)}>
       <ErrorSummary
         title={correctErrors}
         submission={submitted}
-        problems={(['personalEmail', 'phone'] as const).flatMap((field) => {
-          const message = profileFieldText(fields[field].problem)
-          return message === null ? [] : [{ fieldId: ids[field], message }]
-        })}
+        problems={[
+          { fieldId: ids.personalEmail, message: profileFieldText(personalEmail.problem) },
+          { fieldId: ids.phone, message: profileFieldText(phone.problem) },
+        ]}
       />
       <TextField
         id={ids.personalEmail}
@@ -58,8 +58,8 @@ const DetailsForm = () => {
         requirement="optional"
         type="email"
         autoComplete="email"
-        {...fields.personalEmail.control}
-        error={profileFieldText(fields.personalEmail.problem)}
+        {...personalEmail.control}
+        error={profileFieldText(personalEmail.problem)}
       />
       <TextField
         id={ids.phone}
@@ -68,8 +68,8 @@ const DetailsForm = () => {
         requirement="optional"
         type="tel"
         autoComplete="tel"
-        {...fields.phone.control}
-        error={profileFieldText(fields.phone.problem)}
+        {...phone.control}
+        error={profileFieldText(phone.problem)}
       />
       {saving.kind === 'failed' && (
         <WriteFailure

@@ -84,8 +84,8 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
         title={now.kind === 'failed' ? words.failed : accountText.problemTitle}
         submission={submitted + refusals}
         problems={[
-          ...(emailError === null ? [] : [{ fieldId: id, message: emailError }]),
-          ...(captchaError === null ? [] : [{ fieldId: captchaId, message: captchaError }]),
+          { fieldId: id, message: emailError },
+          { fieldId: captchaId, message: captchaError },
         ]}
       />
       {failure !== null && <FailureBanner key={refusals}>{failure}</FailureBanner>}

@@ -60,7 +60,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       busy={{ label: sending, active: busy }}
       title={rulesBroken ? accountText.review : accountText.problemTitle}
       submission={submitted}
-      problems={error === null ? [] : [{ fieldId: id, message: error }]}
+      problems={[{ fieldId: id, message: error }]}
     >
       <MasqueradeNotice />
       {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}

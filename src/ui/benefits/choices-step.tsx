@@ -112,10 +112,10 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   if (!choice || !problems || submitted === undefined) return null
   const { fields, people: list, setup } = choice
   const found = [
-    ...fields.flatMap((one) => {
-      const message = choiceProblemText(one, problems[one.field.name] ?? null)
-      return message === null ? [] : [{ fieldId: fieldId(one.field.name), message }]
-    }),
+    ...fields.map((one) => ({
+      fieldId: fieldId(one.field.name),
+      message: choiceProblemText(one, problems[one.field.name] ?? null),
+    })),
     ...(problems['people'] !== undefined && setup.maximumPeople !== null && list[0]
       ? [{ fieldId: fieldId(personField(list[0].person)), message: words.tooMany(setup.maximumPeople) }]
       : []),

@@ -56,10 +56,10 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
         <ErrorSummary
           title={selectionsText.setup.errorTitle}
           submission={submitted}
-          problems={questions.flatMap(({ id }, index) => {
-            const message = wordsFor(problems[id] ?? null, index + 1)
-            return message === null ? [] : [{ fieldId: fieldId(id), message }]
-          })}
+          problems={questions.map(({ id }, index) => ({
+            fieldId: fieldId(id),
+            message: wordsFor(problems[id] ?? null, index + 1),
+          }))}
         />
         {sending?.kind === 'answersFailed' && (
           <WriteFailure

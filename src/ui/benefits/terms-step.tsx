@@ -52,11 +52,7 @@ export const TermsStep = ({ benefitId }: { benefitId: BenefitId }) => {
           <ErrorSummary
             title={selectionsText.setup.errorTitle}
             submission={submitted}
-            problems={
-              error === null
-                ? []
-                : [{ fieldId: standing === 'shown' ? 'benefit-terms-accepted' : TEXT, message: error }]
-            }
+            problems={[{ fieldId: standing === 'shown' ? 'benefit-terms-accepted' : TEXT, message: error }]}
           />
           {sending?.kind === 'termsOutdated' && <Banner tone="warning">{words.outdated}</Banner>}
         </>

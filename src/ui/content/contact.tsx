@@ -43,12 +43,9 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
   const { bind, submitted } = useForm(contactForm)
   const subject = bind('subject')
   const comments = bind('comments')
-  const wrong = (['subject', 'comments'] as const).flatMap((name) => {
+  const problems = (['subject', 'comments'] as const).map((name) => {
     const { problem } = bind(name)
-    const message = formText(problem)
-    return message === null
-      ? []
-      : [{ fieldId: ids[name], label: problem === 'required' ? words[name] : undefined, message }]
+    return { fieldId: ids[name], label: problem === 'required' ? words[name] : undefined, message: formText(problem) }
   })
   // A problem without a field is shown above all of them.
   const failure: Problem | null =
@@ -63,7 +60,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
       style={{ marginBlockStart: 0, gap: 'var(--space-5)' }}
       onSubmit={() => void dispatch(sendEnquiry, undefined)}
     >
-      <ErrorSummary title={words.completeForm} submission={submitted} problems={wrong} />
+      <ErrorSummary title={words.completeForm} submission={submitted} problems={problems} />
       {failure !== null && (
         <WriteFailure key={attempts} problem={failure} failed={words.notSent} unconfirmed={words.unconfirmed}>
           <p>{words.kept}</p>

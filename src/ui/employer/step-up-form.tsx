@@ -34,7 +34,8 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
     if (submitted > 0 || failures > 0) document.getElementById(id)?.focus()
   }, [submitted, failures, id])
   const isWrong = trouble !== null && isPasswordTrouble(trouble)
-  const error = ownPasswordText(password.problem) ?? (isWrong && password.control.value === '' ? stepUpText(trouble) : null)
+  const error =
+    ownPasswordText(password.problem) ?? (isWrong && password.control.value === '' ? stepUpText(trouble) : null)
   useErrorTitle(error !== null)
   return (
     <Form className={codePage} onSubmit={onSubmit}>

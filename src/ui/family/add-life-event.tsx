@@ -73,7 +73,7 @@ const People = () => {
 const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; year: number }) => {
   const { adding, refusals, concernsFamily, begun } = useSelect(selectAddLifeEvent)
   const dispatch = useDispatch()
-  const { bind, submitted, problems } = useForm(lifeEventForm)
+  const { bind, submitted } = useForm(lifeEventForm)
   const [event, date, note] = [bind('event'), bind('date'), bind('note')]
   const sentences = {
     event: familyFieldText(event.problem),
@@ -91,13 +91,15 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
       <ErrorSummary
         title={words.problems}
         submission={submitted}
-        problems={(['event', 'date', 'note'] as const).flatMap((field) => {
-          const message = sentences[field]
-          if (message === null) return []
-          const box = wrongPart(problems['date'] ?? null) ?? 'day'
-          const label = event.problem === 'eventRequired' && field === 'event' ? words.event : undefined
-          return [{ fieldId: field === 'date' ? dateBoxId(ids.date, box) : ids[field], label, message }]
-        })}
+        problems={[
+          {
+            fieldId: ids.event,
+            label: event.problem === 'eventRequired' ? words.event : undefined,
+            message: sentences.event,
+          },
+          { fieldId: dateBoxId(ids.date, wrongPart(date.problem) ?? 'day'), message: sentences.date },
+          { fieldId: ids.note, message: sentences.note },
+        ]}
       />
       <Select
         id={ids.event}

@@ -1,6 +1,5 @@
 import type { MemberField } from '../../domain/family/member-form.ts'
 import { earliestYear, memberFormOf } from '../../domain/family/member-form.ts'
-import type { DatePart } from '../../domain/formats/date-parts.ts'
 import { DateInput, dateBoxId } from '../components/inputs/date-input.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { Select } from '../components/inputs/select.tsx'
@@ -24,10 +23,8 @@ const inOrder = [
 
 const idOf = (field: MemberField): string => `family-${field}`
 
-const boxOf = (field: MemberField, problem: string): string => {
-  const part: DatePart = wrongPart(problem) ?? 'day'
-  return dateBoxId(idOf(field), part)
-}
+const boxOf = (field: MemberField, problem: string | null): string =>
+  dateBoxId(idOf(field), wrongPart(problem) ?? 'day')
 
 const sentenceOf = (field: MemberField, problem: string | null): string | null => {
   if (field === 'dateOfBirth') return familyDateText.birth(problem)
@@ -68,12 +65,10 @@ export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: Mem
       <ErrorSummary
         title={words.problems}
         submission={submitted}
-        problems={shown.flatMap((field) => {
+        problems={shown.map((field) => {
           const problem = problems[field] ?? null
-          const message = sentenceOf(field, problem)
-          if (problem === null || message === null) return []
           const isDate = field === 'dateOfBirth' || field === 'educationEnds'
-          return [{ fieldId: isDate ? boxOf(field, problem) : idOf(field), message }]
+          return { fieldId: isDate ? boxOf(field, problem) : idOf(field), message: sentenceOf(field, problem) }
         })}
       />
       <TextField {...bound('title')} label={words.title} hint={words.titleHint} width="short" autoComplete="off" />

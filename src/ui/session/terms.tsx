@@ -74,10 +74,7 @@ export const Terms = () => {
             style={{ marginBlockStart: 0 }}
             onSubmit={() => void dispatch(acceptTerms, undefined)}
           >
-            <ErrorSummary
-              submission={submitted}
-              problems={error === null ? [] : [{ fieldId: 'terms-read', message: error }]}
-            />
+            <ErrorSummary submission={submitted} problems={[{ fieldId: 'terms-read', message: error }]} />
             <div
               className={box}
               tabIndex={0}

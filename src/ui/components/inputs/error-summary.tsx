@@ -36,21 +36,24 @@ const summary = css`
 export type ErrorSummaryProps = {
   title?: string | undefined
   /**
-   * `fieldId` is the id of the field to link to; null where the problem belongs to no field. The words are those at the field; `label` names the field where
-   * they do not.
+   * In the order of the fields. `fieldId` is the id of the field to link to; null where the problem belongs to no field. `message` is what
+   * the field says; null while the field is correct. `label` names the field where the message does not.
    */
-  problems: readonly { fieldId: string | null; label?: string | undefined; message: string }[]
+  problems: readonly { fieldId: string | null; label?: string | undefined; message: string | null }[]
   /** How often the form was submitted; each new number moves the focus here. */
   submission: number
 }
 
-type ShownProblem = ErrorSummaryProps['problems'][number]
+type ShownProblem = ErrorSummaryProps['problems'][number] & { message: string }
+const isProblem = (one: ErrorSummaryProps['problems'][number]): one is ShownProblem => one.message !== null
 const keyOf = ({ fieldId, message }: ShownProblem): string => `${fieldId} ${message}`
 
 const sentenceOf = ({ label, message }: ShownProblem): string =>
   label === undefined ? message : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
 
-const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => {
+type FoundProps = { title: string; problems: readonly ShownProblem[]; submission: number }
+
+const Found = ({ title, problems, submission }: FoundProps) => {
   const box = useFocusFallback()
   useErrorTitle(true)
   useLayoutEffect(() => {
@@ -93,7 +96,8 @@ const Found = ({ title, problems, submission }: Required<ErrorSummaryProps>) => 
  * only, so that the page does not move under the pointer. Meanwhile the tab's title starts with 'Error: '. Put it above the form's first
  * heading or field.
  */
-export const ErrorSummary = ({ title = 'There is a problem', problems: all, submission }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title = 'There is a problem', problems: fields, submission }: ErrorSummaryProps) => {
+  const all = fields.filter(isProblem)
   const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
   if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
   const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
