@@ -16,7 +16,7 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { SecondFactorNotice } from '../shell/second-factor-notice.tsx'
-import { stack } from '../shell/stack.ts'
+import { headingRow, stack } from '../shell/stack.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { text } from '../text/shared.ts'
@@ -25,14 +25,6 @@ import { ChangePassword } from './change-password.tsx'
 import { DetailsSection } from './details.tsx'
 
 const words = secondFactorText.settings
-
-const headed = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-`
 
 const pair = css`
   display: grid;
@@ -64,7 +56,7 @@ const SecondFactor = () => {
   return (
     <Card>
       <div data-part="body">
-        <div className={headed}>
+        <div className={headingRow}>
           <h3>{words.heading}</h3>
           <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
         </div>

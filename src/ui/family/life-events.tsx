@@ -17,7 +17,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
-import { stack } from '../shell/stack.ts'
+import { headingRow, stack } from '../shell/stack.ts'
 import { familyText } from '../text/family.ts'
 import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -31,16 +31,8 @@ const list = css`
   padding: 0;
 `
 
-const headed = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-
-  & + p {
-    color: var(--ink-soft);
-  }
+const when = css`
+  color: var(--ink-soft);
 `
 
 const ReportedEvent = ({ event }: { event: LifeEvent }) => {
@@ -49,11 +41,11 @@ const ReportedEvent = ({ event }: { event: LifeEvent }) => {
   const people = family.filter(({ familyMemberId }) => event.familyMemberIds.includes(familyMemberId))
   return (
     <Card as="li">
-      <div className={headed}>
+      <div className={headingRow}>
         <h3>{event.name}</h3>
         {event.closedYear !== null && <StatusBadge tone="neutral" label={words.closedIn(event.closedYear)} />}
       </div>
-      <p>{words.happened(formatDate(event.date))}</p>
+      <p className={when}>{words.happened(formatDate(event.date))}</p>
       {people.length > 0 && (
         <p>
           {words.people}: {people.map(({ name }) => name).join(', ')}

@@ -19,16 +19,9 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { headingRow } from '../shell/stack.ts'
 
 const words = familyText.members
-
-const headed = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-`
 
 const people = css`
   display: grid;
@@ -124,7 +117,7 @@ export const Family = () => {
   const add = () => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })
   return (
     <section aria-labelledby="family">
-      <div className={headed}>
+      <div className={headingRow}>
         <div>
           <h2 id="family">{words.title}</h2>
           <p className={soft}>{words.lead}</p>

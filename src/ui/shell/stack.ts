@@ -43,3 +43,12 @@ export const columns = css`
     min-inline-size: 0;
   }
 `
+
+/** A heading, and at the other end of its line a badge or a button. */
+export const headingRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`

@@ -1,5 +1,41 @@
+import { css } from '@linaria/core'
 import type { AxisScale, TickRendererProps } from '@visx/axis'
 import { AxisBottom, AxisLeft } from '@visx/axis'
+
+/** A chart with `ChartAxes`; its lines across are `rule`s. */
+export const plotStyle = css`
+  & > svg {
+    overflow: visible;
+    max-inline-size: 100%;
+    block-size: auto;
+    font-family: var(--font-base);
+  }
+
+  & text {
+    fill: var(--ink);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & [data-part='rule'] {
+    stroke: var(--line);
+  }
+
+  & .visx-axis-line {
+    stroke: var(--line-strong);
+  }
+
+  @media (forced-colors: active) {
+    & text {
+      fill: CanvasText;
+    }
+
+    & [data-part='rule'],
+    & .visx-axis-line {
+      stroke: GrayText;
+    }
+  }
+`
 
 /**
  * Draws the label of a tick as one line of text. The library's own component measures each label to break its lines, which takes longer

@@ -3,47 +3,15 @@ import { css } from '@linaria/core'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale'
 import { BarStack } from '@visx/shape'
-import { ChartAxes } from './chart-axes.tsx'
+import { ChartAxes, plotStyle } from './chart-axes.tsx'
 import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 import { useWidth } from '../theme/use-width.ts'
 
 const chart = css`
   min-block-size: 20rem;
 
-  & > svg {
-    overflow: visible;
-    max-inline-size: 100%;
-    block-size: auto;
-    font-family: var(--font-base);
-  }
-
-  & text {
-    fill: var(--ink);
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
-
   & [data-part='sum'] {
     font-weight: 600;
-  }
-
-  & [data-part='line'] {
-    stroke: var(--line);
-  }
-
-  & .visx-axis-line {
-    stroke: var(--line-strong);
-  }
-
-  @media (forced-colors: active) {
-    & text {
-      fill: CanvasText;
-    }
-
-    & [data-part='line'],
-    & .visx-axis-line {
-      stroke: GrayText;
-    }
   }
 `
 
@@ -89,13 +57,13 @@ export const ChartColumns = ({
   const ticks = y.ticks(5)
   const labels = new Map(rows.map(({ key, label }) => [key, label]))
   return (
-    <div className={chart} ref={box}>
+    <div className={`${plotStyle} ${chart}`} ref={box}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
           <ChartPaints id={id} />
           <Group left={MARGIN.left} top={MARGIN.top}>
             {ticks.map((tick) => (
-              <line key={tick} data-part="line" x2={inner.width} y1={y(tick)} y2={y(tick)} />
+              <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
             ))}
             <BarStack
               data={data}

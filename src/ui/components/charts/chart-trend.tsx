@@ -3,28 +3,14 @@ import { css } from '@linaria/core'
 import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
-import { ChartAxes } from './chart-axes.tsx'
+import { ChartAxes, plotStyle } from './chart-axes.tsx'
 import { useWidth } from '../theme/use-width.ts'
 
 const chart = css`
   min-block-size: 16rem;
 
   & > svg {
-    overflow: visible;
-    max-inline-size: 100%;
-    block-size: auto;
-    font-family: var(--font-base);
     touch-action: pan-y;
-  }
-
-  & text {
-    fill: var(--ink);
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
-
-  & [data-part='rule'] {
-    stroke: var(--line);
   }
 
   & [data-part='area'] {
@@ -49,15 +35,7 @@ const chart = css`
     stroke-width: 3;
   }
 
-  & .visx-axis-line {
-    stroke: var(--line-strong);
-  }
-
   @media (forced-colors: active) {
-    & text {
-      fill: CanvasText;
-    }
-
     & :is([data-part='trend'], [data-part='at'], [data-part='point']) {
       stroke: CanvasText;
     }
@@ -160,7 +138,7 @@ export const ChartTrend = ({
   }, [points, width, format, full])
   const marked = points[at]
   return (
-    <div className={chart} ref={box}>
+    <div className={`${plotStyle} ${chart}`} ref={box}>
       {width > 0 && (
         <svg
           width={width}
