@@ -4,7 +4,7 @@ import { grouped, sentenceOf } from './agreement/report.ts'
 
 /**
  * `npm run contracts:agree`: compares OpenAPI, the mock and the pacts, interaction by interaction. Prints each mismatch with the outlier
- * and the file to correct; last `N interactions agree, N do not`. Exits 1 when something disagrees.
+ * and the file to correct, and finally `N interactions agree, N do not`. Exits 1 if there is a mismatch.
  */
 const pact = await startPactLibrary()
 const artefacts = await readArtefacts()

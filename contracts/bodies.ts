@@ -1,7 +1,7 @@
 import type { DocumentedFile } from './documents.ts'
 import type { Agreed } from './rules.ts'
 
-/** The first line of a text file is agreed; of any other only the media type is. */
+/** For a text file the first line is agreed; for any other file only the media type. */
 export const fileRules = ({ type, bytes, isText }: DocumentedFile) => {
   const [head = ''] = bytes.toString().split(/\r?\n/)
   return isText
@@ -9,7 +9,7 @@ export const fileRules = ({ type, bytes, isText }: DocumentedFile) => {
     : { 'pact:matcher:type': 'contentType', value: type }
 }
 
-/** The body of a response. The library's builder knows no rules of which one is enough (`combine: OR`); the library itself does. */
+/** Adds the body of a response. The library's builder has no `combine: OR`, by which one rule is enough; the library itself does. */
 export const withBody = (
   response: { readonly jsonBody: (body: unknown) => unknown },
   { example, rules }: Agreed,
@@ -20,7 +20,7 @@ export const withBody = (
   if (Object.keys(rules).length > 0) interaction.withResponseMatchingRules(JSON.stringify({ body: rules }))
 }
 
-/** A form as bytes, with a fixed boundary: the client chooses another. */
+/** A form as bytes, with a fixed boundary instead of the one that the client chooses. */
 export const sentForm = async (form: FormData) => {
   const body = new Response(form)
   const type = body.headers.get('Content-Type') ?? ''

@@ -31,7 +31,7 @@ export const responseOf = (
   return { schema: at(documents[host], body, 'schema'), example }
 }
 
-/** The sentence for the person in the example of a refusal; null where the status or an example of the state is not declared. */
+/** The sentence for the person in the example of a refusal; null if the status or an example of the state is not declared. */
 export const sentenceOf = ({ host, path, method }: AnyOperation, status: number, state: string): string | null => {
   const responses = at(documents[host], documents[host], 'paths', path, method.toLowerCase(), 'responses')
   if (!(status in responses)) return null
@@ -47,11 +47,11 @@ export const sentenceOf = ({ host, path, method }: AnyOperation, status: number,
 export interface DocumentedFile {
   readonly type: string
   readonly bytes: Buffer
-  /** True where the bytes are a text, of which the first line is agreed; of others only the media type is. */
+  /** Whether the bytes are a text: then its first line is agreed, otherwise only the media type. */
   readonly isText: boolean
 }
 
-/** The example of a file that a success of the operation can be; base64 where its schema says so. */
+/** The example of a file that a success of the operation can be; base64 if its schema says so. */
 export const fileOf = ({ host, path, method, files }: AnyOperation, state: string): DocumentedFile => {
   const type = files[0] ?? 'no file'
   const keys = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', type]

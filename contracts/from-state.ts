@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { AnyOperation, CallInput } from '../src/effects/api/operation.ts'
 
-/** The address, from the OpenAPI document and not from the client, so that the client is tested by it. */
+/** The address, from the OpenAPI document and not from the client, so that it tests the client. */
 export const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Record<string, string>>) => {
   const filled = (value: (name: string) => string): string =>
     operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => value(name))
@@ -24,7 +24,7 @@ export const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): un
         ]),
       )
 
-/** A header whose value the provider replaces by its own: a rule and a generator in one, which the library's DSL has no function for. */
+/** A header whose value the provider replaces by its own: a rule with a generator, for which the library's DSL has no function. */
 export const ofState = (regex: string, expression: string, value: string) => ({
   ...MatchersV3.regex(regex, value),
   ...MatchersV3.fromProviderState(expression, value),

@@ -26,13 +26,13 @@ const rulesAt = (
   if (values.every(isRows) && !shape.nullable)
     return { [place]: free, ...insideRows(document, shape.schema.items, values.flat(), `${place}[*]`) }
   const objects = values.flatMap((value) => (isObject(value) ? [value] : []))
-  // The library compares an object with what the example has at the same row, and null with an object by no rule.
+  // The library compares an object with the example's value in the same row, and no rule compares null with an object.
   return objects.length < values.length || shape.nullable || !isObject(shape.schema.properties)
     ? { [place]: free }
     : heldRows(document, shape.schema, objects, place)
 }
 
-/** Rows without the objects and lists that can be null as well: no rule compares one row's object with another row's null. */
+/** Rows without the objects and lists that can also be null: no rule compares one row's object with another row's null. */
 export const withoutNullable = (
   document: unknown,
   schema: unknown,
@@ -51,8 +51,8 @@ export const withoutNullable = (
   })
 
 /**
- * Rules for rows that can lack what others have: each property that the rows of an example have is held wherever a host's row has it, and
- * none has to be there. The rule `values` compares what a row has, in place of what the example has.
+ * Rules for rows that can lack what others have: each property of the example's rows is checked in every row that has it, and none is
+ * required. The rule `values` makes the library compare the properties of a host's row instead of the example's.
  */
 export const heldRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
   const [first] = rows
@@ -60,7 +60,7 @@ export const heldRows = (document: unknown, schema: unknown, rows: readonly Json
   if (!first || !shape || !isObject(shape.schema.properties)) return {}
   for (const row of rows) {
     const [key] = Object.keys(row).toSorted()
-    // What a pact does not describe is compared with the first property of the row, which takes anything if it is no object.
+    // The library compares undescribed properties with the row's first one, which allows anything unless it is an object or list.
     if (key !== undefined && !isScalar(row[key]))
       throw new Error(`A row at ${place} begins with the object or list ${key}.`)
   }
@@ -75,7 +75,7 @@ const keysHeld = (document: unknown, { schema }: Shape, rows: readonly JsonObjec
     }),
   )
 
-/** The rows of a list in a row. Without `values` each of them must have what the example's have. */
+/** The rules for a list inside a row. If every property is required, `values` is left out, so that each row must have them all. */
 const insideRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
   const shape = rows[0] && shapeOf(document, schema, rows[0])
   return shape && keysOf(rows).every((key) => isRequired(shape.schema, key))

@@ -4,7 +4,7 @@ import type { Host } from '../src/effects/api/operation.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** As much of an interaction as merging and checking need. */
+/** The parts of an interaction that merging and checking need. */
 export interface Interaction {
   readonly description: string
   readonly providerStates: readonly { readonly name: string; readonly params?: object }[]
@@ -16,7 +16,7 @@ export interface PactFile {
   readonly interactions: readonly Interaction[]
 }
 
-/** Reads a pact. Throws the parser's error when the file holds no JSON. */
+/** Reads a pact. Throws the parser's error if the file is not JSON. */
 export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile
 // The cast rests on the pact library, which writes and reads nothing else.
 
@@ -24,7 +24,7 @@ export const readPact = (file: URL): PactFile => JSON.parse(readFileSync(file, '
 export const operationIdOf = ({ description }: Pick<Interaction, 'description'>): string =>
   description.split(':')[0] ?? ''
 
-/** The key of a pact file's interaction: no two may have the same description in the same states. */
+/** The key of an interaction in a pact file: no two can have the same description in the same states. */
 const keyOf = ({ description, providerStates }: Interaction): string =>
   `${description} | ${providerStates.map(({ name, params }) => `${name}${params ? ` ${JSON.stringify(params)}` : ''}`).join(', ')}`
 
@@ -39,7 +39,7 @@ const inOrder = (value: Json): Json => {
 }
 
 /**
- * Joins the partial pacts of all test files under `folder` (a folder a file) into the text of one pact for a host: sorted, with
+ * Joins the partial pacts of all test files under `folder` (one folder per file) into the text of one pact for a host: sorted, with
  * sorted keys and no library versions, so that every run writes the same bytes.
  * Throws a sentence when two files agree on different things under one description and state.
  */
@@ -65,11 +65,11 @@ export const merged = (folder: URL, host: Host): string => {
     interactions: inOrder(JSON.parse(JSON.stringify(interactions)) as Json),
     metadata: { pactSpecification: { version: '4.0' } },
   }
-  // The cast only says that what was JSON a line ago is JSON.
+  // The result is still JSON, which the types do not show.
   return `${JSON.stringify(pact, null, 2)}\n`
 }
 
-/** Names each interaction that one pact has and the other lacks, or that they agree on differently; both are texts of `merged`. */
+/** Names each interaction that only one of two pacts has, or that differs between them; both are texts from `merged`. */
 export const differencesOf = (committed: string, made: string): readonly string[] => {
   const read = (text: string) =>
     // The cast rests on `merged`, which wrote the text.

@@ -19,32 +19,32 @@ import { documents, responseOf, fileOf, sentenceOf, type DocumentedFile } from '
 import { fileRules, sentForm, withBody } from './bodies.ts'
 import { agreedOn, agreedOnFailure, type Agreed, type Rows } from './rules.ts'
 
-/** One agreed interaction: in this state, this call, this response. */
+/** One agreed interaction: the state, the call and the response. */
 interface Terms<Op extends AnyOperation> {
   /** Provider state, and the name of the example in `openapi/` that the response is taken from. */
   readonly state: ScenarioName
-  /** What the state is about, where that differs from the state's default. */
+  /** The parameters of the state, if they differ from its defaults. */
   readonly params?: ScenarioParams
   readonly input?: InputOf<Op>
   /** During a masquerade: the headers of the call, and the user in the header of the response. */
   readonly masquerade?: { readonly userId: string; readonly schemeYear: string }
-  /** 200 when left out. */
+  /** 200 by default. */
   readonly status?: number
-  /** What the portal makes of an error; it has to be left out for a success. */
+  /** The problem that the portal derives from an error; to be left out for a success. */
   readonly problem?: Problem
   /** The call is a download: a success is the file of the example, which is saved under this name. */
   readonly download?: { readonly name: string }
   /** Paths of the response whose values are agreed, not only their types: `selection.status`. */
   readonly facts?: readonly string[]
-  /** Values of the path that the provider can replace by its own: name in the path to name in what the state returns. */
+  /** Values of the path that the provider can replace by its own: name in the path to name in the state's returned values. */
   readonly ids?: Readonly<Record<string, string>>
   /** The same for values of the request's body, by the name of a property. */
   readonly bodyIds?: Readonly<Record<string, string>>
-  /** With the same call, agrees as well on those refusals that the OpenAPI document shares over all operations. */
+  /** Also agrees, for the same call, on the refusals that the OpenAPI document shares between all operations. */
   readonly refusals?: 'shared'
 }
 
-/** In each of these states, any operation that declares the status with an example of the state's name is refused so. */
+/** In each of these states, every operation that declares the status with an example named after the state refuses with that status. */
 const sharedRefusals = [
   { state: 'session-ended', status: 401, title: 'refused after the session has ended' },
   { state: 'employee-signed-in', status: 403, title: 'refused to somebody without access' },
@@ -54,7 +54,7 @@ const sharedRefusals = [
 /** Agrees on one interaction and tries it with the portal's own client. `title` carries the requirement's id. */
 type Interaction = <Op extends AnyOperation>(title: string, operation: Op, terms: Terms<Op>) => void
 
-/** What the pact says of a body: of a failure of the host itself less than of a refusal, because nothing in it is the portal's to know. */
+/** What the pact says about a body. It says less about a host's own failure than about a refusal, because the portal needs nothing from it. */
 const agreedBy = (
   document: unknown,
   { schema, example }: NonNullable<ReturnType<typeof responseOf>>,
@@ -66,12 +66,12 @@ const agreedBy = (
     ? agreedOnFailure(document, schema, example)
     : agreedOn(document, schema, example, facts, rows)
 
-/** How a further interaction on the rows of the same response is called. */
+/** The name of a further interaction about the rows of the same response. */
 const furtherRows: Readonly<Record<Rows, string>> = { some: 'some rows', each: 'every row', held: 'what rows have' }
 
 const token = 'contract-token'
 
-/** One key for each request in a state, so that a host which honours keys takes none for the retry of another; a host may ignore it. */
+/** One key for each request in a state, so that a host that honours keys never mistakes one for a retry of another. Hosts can ignore it. */
 const keyOf = (request: string) =>
   MatchersV3.regex('^"[ !#-\\[\\]-~]{1,255}"$', `"${createHash('sha256').update(request).digest('hex').slice(0, 32)}"`)
 
@@ -104,7 +104,7 @@ const callingAt = (url: string, operation: AnyOperation, masquerade: Terms<AnyOp
   scheduler: asyncScheduler,
 })
 
-/** The last step of a download by the portal's own client, with the text of the file in place of its id. */
+/** The last step of a download by the portal's own client, with the text of the file instead of its id. */
 const downloaded = async (
   calling: ReturnType<typeof callingAt>,
   operation: AnyOperation,
@@ -129,7 +129,7 @@ const expectedFile = ({ type, bytes }: DocumentedFile, name: string) => ({
   sent: bytes,
 })
 
-/** An example with the defaults of what it leaves out. Throws where the OpenAPI document does not allow it. */
+/** An example with the defaults of the fields that it leaves out. Throws if the OpenAPI document does not allow it. */
 const withDefaults = (decoder: ResponseDecoder<unknown> | undefined, example: unknown): unknown => {
   if (!decoder) return example
   const decoded = decoder.decode(example)
@@ -145,7 +145,7 @@ const expected = (
   example: unknown,
 ): Either<Failure<AnyOperation>, Success<AnyOperation>> =>
   terms.problem
-    ? // A success that is refused, as the JSON of an error in the place of a file, has no declared body of an error.
+    ? // A refusal with a success status, such as an error as JSON instead of a file, has no declared error body.
       left({ problem: terms.problem, body: status < 300 ? null : withDefaults(errors[status], example) })
     : right({
         status,
@@ -162,7 +162,7 @@ const refusalsOf = <Op extends AnyOperation>(operation: Op, terms: Terms<Op>): r
       status === 401
         ? { kind: 'unauthorised', detail: sentence }
         : { kind: 'refused', status, message: status >= 500 ? null : sentence }
-    // An employee may act for nobody, so that even what an employee may see is refused.
+    // Employees cannot act for anybody, so even operations that employees can call are refused.
     const masquerade = status === 403 ? { userId: '4022', schemeYear: '2026' } : terms.masquerade
     const refused = { ...terms, state, status, problem, facts: [], ...(masquerade && { masquerade }) }
     return [[`[BED-5] ${title}`, operation, refused]]

@@ -6,12 +6,12 @@ const isFilled = (value: Json): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(isObject(value) && Object.keys(value).length === 0)
 
-/** The values of one property in all rows, each filled; null where not every row can have one like the others. */
+/** The values of one property in all rows, with gaps filled; null if the rows cannot all have a similar value. */
 const columnOf = (document: unknown, property: JsonObject, values: readonly Json[]): readonly Json[] | null => {
   const sample = values.find(isFilled)
   if (sample === undefined) return null
   const isNested = typeof sample === 'object'
-  // Whether a value is an object or null is more than a rule can say.
+  // No rule can say that a value is an object or null.
   if (isNested && shapeOf(document, property, sample)?.nullable) return null
   return alike(
     document,
@@ -21,8 +21,8 @@ const columnOf = (document: unknown, property: JsonObject, values: readonly Json
 }
 
 /**
- * Rows of an example in which each has just what every row has, with a value of another row in the place of null and of nothing. Pact
- * compares a host's first rows with these one by one, and all others with the first: so they have to be alike.
+ * The rows of an example, reduced to the properties that every row has, with null and empty values replaced by another row's value. Pact
+ * compares a host's first rows with these one by one, and all others with the first, so they have to be alike.
  */
 export const alike = (document: unknown, schema: unknown, rows: readonly Json[]): readonly Json[] => {
   const [first] = rows
@@ -31,7 +31,7 @@ export const alike = (document: unknown, schema: unknown, rows: readonly Json[])
   if (!shape) return rows
   const { schema: own } = shape
   if (Array.isArray(first)) {
-    const inner = alike(document, own.items, rows.flat() as Json[]) // what is in JSON is JSON
+    const inner = alike(document, own.items, rows.flat() as Json[]) // a list in JSON holds JSON
     return rows.map(() => inner.slice(0, 1))
   }
   const objects = rows.filter(isObject)
@@ -55,7 +55,7 @@ const placesIn = (value: Json, place = ''): readonly string[] => {
   return [place, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${place}.${key}`))]
 }
 
-/** Whether a value has something at a place where another has nothing, whatever the numbers of their rows are. */
+/** Whether a value has something at a place where another has nothing, regardless of row numbers. */
 export const saysMore = (value: Json, other: Json): boolean => {
   const known = new Set(placesIn(other))
   return placesIn(value).some((place) => !known.has(place))

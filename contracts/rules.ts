@@ -6,26 +6,26 @@ import { isAsked, isRequired, matters, propertyOf, shapeOf, type Shape } from '.
 import { allOf, valueRules } from './value-rules.ts'
 
 /**
- * How the rows of lists are agreed. `some`: rows like those of the example are among the host's. `each`: whatever rows the host has, each has
- * what the OpenAPI document requires. `held`: what a row has is of the kind of the example. Pact cannot say all in one interaction where
- * rows differ in what they have: the further ones send the same request in the same state.
+ * How the rows of lists are agreed. `some`: the host's rows include rows like those of the example. `each`: every row of the host has what
+ * the OpenAPI document requires. `held`: whatever a row has is of the example's kind. If rows differ in what they have, Pact cannot say all
+ * of this in one interaction; the further ones send the same request in the same state.
  */
 export type Rows = 'some' | 'each' | 'held'
 
-/** A body as a pact has it: an example, and the rules that a host's body is held to. */
+/** A body as a pact has it: an example, and the rules for a host's body. */
 export interface Agreed {
   readonly example: Json
   readonly rules: Rules
-  /** The other ways to agree on rows that say more, where a list has rows with facts or with more than every row has. */
+  /** The further interactions needed, if a list has rows with facts or with more than every row has. */
   readonly more: readonly Rows[]
 }
 
 interface Place {
-  /** As a rule names it: `$.rows[*].name`. */
+  /** Its name in rules: `$.rows[*].name`. */
   readonly rule: string
-  /** As a fact names it: `rows.*.name`. */
+  /** Its name in facts: `rows.*.name`. */
   readonly fact: string
-  /** Inside a row that stands for every row, inside one that is among them, or in no row. */
+  /** Whether it is inside a row that represents every row (`each`), inside one of the rows (`some`), or in no row (null). */
   readonly row: 'some' | 'each' | null
 }
 
@@ -48,9 +48,9 @@ const together = (parts: readonly Held[]): Held => ({
 const ruled = ({ rule }: Place, ...matchers: readonly Rule[]): Rules => ({ [rule]: allOf(...matchers) })
 
 /**
- * What a pact says of an example by its schema: what the schema leaves open is agreed by its type, what it fixes (constants, enumerations,
- * dates) as it says, and the values at `facts` (paths such as `selection.status` or `*.restricted`) exactly. Throws a sentence
- * for an example of which Pact cannot say what the schema says.
+ * What a pact says about an example, by its schema: values that the schema leaves open are agreed by type, values that it fixes (constants,
+ * enumerations, dates) as it says, and the values at `facts` (paths such as `selection.status` or `*.restricted`) exactly. Throws a
+ * sentence for an example for which Pact cannot express the schema.
  */
 export const agreedOn = (
   document: unknown,
@@ -74,9 +74,9 @@ export const agreedOn = (
     if (value === null) return only({ match: 'null' })
     const shape = shapeOf(document, own, value)
     if (shape === null) throw new Error(`No alternative of the OpenAPI document fits the example at ${place.rule}.`)
-    if (Array.isArray(value)) return readList(shape, value as readonly Json[], place) // what is in JSON is JSON
+    if (Array.isArray(value)) return readList(shape, value as readonly Json[], place) // a list in JSON holds JSON
     if (isFact(place))
-      // A fact in free text is agreed in any case, because the portal reads it in any case.
+      // A fact in free text is agreed in any letter case, because the portal reads it so.
       return typeof value === 'string' && shape.schema.enum === undefined
         ? only({ match: 'regex', regex: `(?i)^${escaped(value)}$` })
         : only({ match: 'equality' })
@@ -90,7 +90,7 @@ export const agreedOn = (
   const isAgreed = (own: JsonObject, key: string, value: Json, place: Place): boolean => {
     if (isFact(place) || hasFacts(place)) return true
     if (place.row === 'each') return isRequired(own, key)
-    // What can be left out need not be null, and that one row has nothing says nothing of the others.
+    // An optional value need not be null, and a null in one row says nothing about other rows.
     if (value === null) return isRequired(own, key) && place.row === null
     const isEmpty = Array.isArray(value) && value.length === 0
     return isAsked(document, own, key, value) && !(place.row === 'some' && isEmpty)
@@ -106,7 +106,7 @@ export const agreedOn = (
     return { example: inside, ...together(parts.map(([, part]) => part)) }
   }
 
-  /** Each value of a map is held to the first one; the keys that are facts have to be there. */
+  /** Each value of a map must be like the first one; keys that are facts are required. */
   const readMap = ({ schema: own }: Shape, value: JsonObject, place: Place): Agreed => {
     const entries = Object.entries(value)
     const kept = hasFacts(place) ? entries : entries.slice(0, 1)
@@ -121,7 +121,7 @@ export const agreedOn = (
     return { example: Object.fromEntries(kept), ...held }
   }
 
-  /** A list without a row gets no rule: with any rule at it, the library would not look at the rows that a host has. */
+  /** An empty list gets no rule: with any rule, the library would ignore the rows that a host sends. */
   const readList = ({ schema: own }: Shape, value: readonly Json[], place: Place): Agreed => {
     if (value.length === 0) return { example: value, rules: {}, more: [] }
     const at = { ...below(place, '*'), rule: `${place.rule}[*]` }
@@ -156,8 +156,8 @@ export const agreedOn = (
 }
 
 /**
- * What a pact says of a host's own failure: a body of JSON in which each field for a sentence is a text, whichever of them the host has. The portal
- * reads any of them, and has its own sentence.
+ * What a pact says about a host's own failure: a JSON body in which every message field that the host sends is a text. The portal accepts
+ * any of them, and shows its own sentence.
  */
 export const agreedOnFailure = (document: unknown, schema: unknown, example: JsonObject): Agreed => {
   const [sentence = ''] = Object.values(example)

@@ -1,6 +1,6 @@
 import { dereference, isObject, valueAt, type Json, type JsonObject } from '../openapi/json.ts'
 
-/** What is below some keys of an OpenAPI document, references followed at each. Throws a sentence where nothing is there. */
+/** What is at some keys of an OpenAPI document, references followed at each. Throws a sentence if there is nothing. */
 export const at = (document: unknown, from: unknown, ...keys: string[]): JsonObject => {
   const follow = (value: unknown): unknown => (isObject(value) ? dereference(document, value) : value)
   const found = keys.reduce<unknown>((value, key) => follow(valueAt(value, [key])), follow(from))
@@ -8,10 +8,10 @@ export const at = (document: unknown, from: unknown, ...keys: string[]): JsonObj
   return found
 }
 
-/** A schema with its references, unions and parts put together, as far as an example decides them. */
+/** A schema with its references, unions and parts resolved, as far as an example decides them. */
 export interface Shape {
   readonly schema: JsonObject
-  /** Whether the value can be null as well. */
+  /** Whether the value can also be null. */
   readonly nullable: boolean
 }
 
@@ -41,7 +41,7 @@ const alternativesOf = (document: unknown, schema: unknown): readonly JsonObject
     : [own]
 }
 
-/** The properties of an object and of all that it is made of. */
+/** The properties of an object and of all its parts (`allOf`). */
 const propertiesOf = (document: unknown, schema: unknown): JsonObject => {
   const { allOf, properties } = at(document, schema)
   if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part))) as JsonObject
@@ -49,7 +49,7 @@ const propertiesOf = (document: unknown, schema: unknown): JsonObject => {
   return isObject(properties) ? properties : {}
 }
 
-/** The names of what an object and all that it is made of require. */
+/** The names of the properties that an object and all its parts (`allOf`) require. */
 const requiredOf = (document: unknown, schema: unknown): readonly Json[] => {
   const { allOf, required } = at(document, schema)
   if (Array.isArray(allOf)) return allOf.flatMap((part) => requiredOf(document, part))
@@ -64,7 +64,7 @@ export const isUnion = (document: unknown, schema: unknown): boolean =>
       .filter((type) => type !== 'null'),
   ).size > 1
 
-/** The schema of a value, decided by an example of it; null where no alternative fits the example. */
+/** The schema of a value, decided by an example of it; null if no alternative fits the example. */
 export const shapeOf = (document: unknown, schema: unknown, example: Json): Shape | null => {
   const alternatives = alternativesOf(document, schema)
   const nullable = alternatives.some((one) => typesOf(one).includes('null'))
@@ -78,22 +78,22 @@ export const shapeOf = (document: unknown, schema: unknown, example: Json): Shap
   }
 }
 
-/** Whether an object cannot do without a property. */
+/** Whether an object requires a property. */
 export const isRequired = ({ required }: JsonObject, key: string): boolean =>
   Array.isArray(required) && required.includes(key)
 
-/** A property of an object, what is beside its reference included; an empty one where the object is a map. */
+/** A property of an object, including keywords next to its `$ref`; an empty one if the object is a map. */
 export const propertyOf = (document: unknown, { properties }: JsonObject, key: string): JsonObject =>
   isObject(properties) && isObject(properties[key]) ? { ...at(document, properties[key]), ...properties[key] } : {}
 
-/** Whether the portal relies on a value that differs from what it assumes where nothing is sent. */
+/** Whether the portal relies on a value, and it differs from the default that the portal assumes if nothing is sent. */
 export const matters = (property: JsonObject, value: Json): boolean =>
   ('x-exact' in property || 'x-required-for' in property) && JSON.stringify(value) !== JSON.stringify(property.default)
 
-/** Whether the portal relies on a property: it cannot go on without it, or something does not work without its value. */
+/** Whether the portal relies on a property: it requires the property, or something does not work without its value. */
 export const isAsked = (document: unknown, schema: JsonObject, key: string, value: Json): boolean => {
   if (isRequired(schema, key)) return true
   const property = propertyOf(document, schema, key)
-  // What has no default is there for its own reason, or is not.
+  // A property without a default is sent for a reason, so it is always agreed.
   return !('default' in property) || matters(property, value)
 }

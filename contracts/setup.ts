@@ -15,7 +15,7 @@ export const setup = (): void => {
   mkdirSync(partial, { recursive: true })
 }
 
-/** Fails the run: the runner reports an error thrown after it and still exits 0. */
+/** Fails the run. Throwing is not enough: the runner reports an error thrown in a teardown but still exits 0. */
 const fail = (sentence: string): void => {
   console.error(sentence)
   process.exitCode = 1
@@ -23,7 +23,7 @@ const fail = (sentence: string): void => {
 
 /**
  * After the run: merges and compares with `contracts/pacts/`. `PACTS=write` writes instead. A difference fails the run, so
- * that a changed or removed interaction is seen; a run of some contracts only compares nothing.
+ * that a changed or removed interaction is seen. A run of only some contracts compares nothing.
  */
 export const teardown = (): void => {
   const missing = contracts().filter((feature) => !existsSync(new URL(`${feature}/`, partial)))

@@ -2,10 +2,10 @@ import type { Json } from '../openapi/json.ts'
 import type { Rule, RuleSet } from './agreement/pact-file.ts'
 import type { Shape } from './schema.ts'
 
-/** All of some rules. */
+/** A rule set that requires all of some rules. */
 export const allOf = (...matchers: readonly Rule[]): RuleSet => ({ combine: 'AND', matchers })
 
-/** A day that there is, by its text alone; the years of a 29 February are at the end. */
+/** A pattern for real days; the leap years for 29 February are at the end. */
 const realDay = [
   String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
   String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
@@ -13,7 +13,7 @@ const realDay = [
   String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
 ].join('|')
 
-/** Pact's own rule for a date takes 2026-1-2 as well; where null would do too, there is room for one rule only. */
+/** Pact's own rule for a date also accepts 2026-1-2. If null is allowed too, there is room for only one rule. */
 const dateRules = (nullable: boolean): readonly Rule[] =>
   nullable
     ? [{ match: 'regex', regex: `^(?:${realDay})$` }]
@@ -27,7 +27,7 @@ const rulesOf = ({ schema }: Shape, example: Json, nullable: boolean): readonly 
   if (fixed !== undefined) return [{ match: 'equality' }]
   if (Array.isArray(members)) {
     const listed = { match: 'regex', regex: `^(${members.filter((one) => one !== null).join('|')})$` }
-    // A pattern reads a number as its text, so that a text of the same digits would do.
+    // A pattern matches a number by its text, so a text of the same digits would pass too.
     return typeof example === 'string' ? [listed] : [listed, { match: 'type' }]
   }
   if (format === 'uri') return [{ match: 'regex', regex: String.raw`^[A-Za-z][\w+.-]*:\S+$` }]
@@ -36,7 +36,7 @@ const rulesOf = ({ schema }: Shape, example: Json, nullable: boolean): readonly 
   return [{ match: 'type' }]
 }
 
-/** What holds a value that is no object, no list and not null; null where Pact cannot say it, because the value can be null as well. */
+/** The rules for a value that is not an object, list or null; null if Pact cannot express them because the value can also be null. */
 export const valueRules = (shape: Shape, example: Json, mayBeNull = true): RuleSet | null => {
   const nullable = shape.nullable && mayBeNull
   const own = rulesOf(shape, example, nullable)

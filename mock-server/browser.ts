@@ -17,12 +17,12 @@ export interface BrowserMockOptions {
   readonly legacyUrl: string
   /** Origin of the versioned host's calls. */
   readonly versionedUrl: string
-  /** Puts the default world into a state at once; a former state of this tab is then forgotten. */
+  /** Puts the default world into a state at once, instead of the state that this tab has stored. */
   readonly scenario?: ScenarioName
   readonly params?: ScenarioParams
   /** Whether calls and responses are checked against the documents: a page whose policy forbids compiling code cannot. True by default. */
   readonly checks?: boolean
-  /** Keeps the world over a reload. The tab's own storage when left out; null keeps nothing. */
+  /** Keeps the world over a reload. The tab's own storage by default; null keeps nothing. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null
 }
 
@@ -33,7 +33,7 @@ export interface BrowserMock {
   readonly stop: () => void
 }
 
-/** The key of the kept world: invented people only. */
+/** The storage key of the world, which holds invented people only. */
 const stateKey = 'mock-state'
 
 interface KeptState {
@@ -49,7 +49,7 @@ const keepCookie = (cookies: KeptState['cookies'], header: string | undefined): 
   return /;\s*Max-Age=0/i.test(header ?? '') ? others : { ...others, [name]: value }
 }
 
-/** The stand-in pages are next to the page, named with its own host. Without a page, as in a test, there are none. */
+/** The stand-in pages are served next to the page, from its own host. Without a page, as in a test, there are none. */
 const pageHost = (): Readonly<Record<string, string>> =>
   typeof location === 'undefined'
     ? {}
@@ -75,7 +75,7 @@ const orAborted = <T>(response: Promise<T>, signal: AbortSignal): Promise<T> =>
 
 /**
  * Responds to the portal's calls in the page, with no server: replaces `fetch` for the two origins and leaves all others to
- * the network. Throws an Error with a sentence when operations and handlers do not fit.
+ * the network. Throws an Error with a sentence when operations and handlers do not match.
  */
 export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   const storage = options.storage === undefined ? sessionStorage : options.storage
@@ -111,7 +111,7 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
     })
     if (response.kind === 'response') cookies = keepCookie(cookies, response.headers['Set-Cookie'])
     if (request.method !== 'GET' || url.pathname === '/login/setup')
-      // Without the logs that were sent: one alone can be more than a page's storage takes.
+      // Without the logs that were sent: a single one can exceed a page's storage.
       storage?.setItem(stateKey, JSON.stringify({ cookies, content: { ...mock.worlds.standard().dump(), logs: [] } }))
     return toResponse(response)
   }

@@ -49,14 +49,14 @@ type Documents = Readonly<Partial<Record<HostName, unknown>>>
 type Reporting = Pick<Options, 'allErrors' | 'verbose' | 'validateFormats'>
 
 /**
- * A validator that knows the schemas of these documents as they are: `{$ref: 'legacy#/components/schemas/User'}` is compiled by it.
- * A description has to be an object, as `readOperations` asks.
+ * A validator that knows the schemas of these documents as they are: it compiles `{$ref: 'legacy#/components/schemas/User'}`.
+ * A document has to be an object, as `readOperations` requires.
  */
 export const openSchemas = (documents: Documents, options: Reporting = {}): Ajv2020 => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options })
   addFormats.default(ajv)
   ajv.addFormat('html', true)
-  // The cast rests on what is asked of an OpenAPI document above.
+  // The cast is sound because each document has to be an object, as said above.
   for (const [host, description] of Object.entries(documents)) ajv.addSchema(description as object, host)
   return ajv
 }

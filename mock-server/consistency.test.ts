@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from './testing.ts'
 import { employeesAsOf } from './world/employees.ts'
 
-// What different calls of one world say of the same thing. They are made by different handlers, so nothing else keeps them together.
+// Calls about the same thing must agree within a world. Different handlers respond to them, so nothing else ensures that.
 
 interface Cost {
   readonly company: number
@@ -40,7 +40,7 @@ const { mock, complaints } = testMock()
 const { db } = mock.worlds.standard()
 const as = async (email: string) => {
   const token = await tokenOf(mock, email)
-  return async <A>(path: string): Promise<A> => (await call(mock, 'GET', path, { token })).json as A // the contract check held it to its OpenAPI document
+  return async <A>(path: string): Promise<A> => (await call(mock, 'GET', path, { token })).json as A // the contract check compared it with the OpenAPI document
 }
 const monthOf = ({ year, month }: Pick<Row, 'year' | 'month'>): string => `${year}-${String(month).padStart(2, '0')}`
 const sum = (parts: readonly Cost[]): Cost => ({
@@ -103,7 +103,7 @@ describe.each(accounts)('what the hosts say to %s', (email) => {
       const early = months.filter(
         (month) => month.company + month.employee !== 0 && monthOf(month) < startDate.slice(0, 7),
       )
-      // Credits come half a year's at once.
+      // Credits come for half a year at a time.
       expect(benefitId === '226' ? [] : early, `${benefitId} began on ${startDate}`).toEqual([])
     }
     for (const group of ['pension', 'ccv'])

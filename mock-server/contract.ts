@@ -46,7 +46,7 @@ const parseJson = (text: string): { readonly value: unknown } | null => {
   }
 }
 
-/** Text of a path or a query, as the type that its schema may ask for. Most texts begin as neither a number nor a boolean does. */
+/** The values that a text of a path or query can mean, for its schema to choose from. Few begin like a number or a boolean. */
 const readText = (text: string): unknown[] => {
   const parsed = /^\s*[-\dtf]/.test(text) ? parseJson(text)?.value : undefined
   return typeof parsed === 'number' || typeof parsed === 'boolean' ? [text, parsed] : [text]

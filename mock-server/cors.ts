@@ -1,7 +1,7 @@
 const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
 
-/** Whether a page of this origin may call the mock: this machine's own names, at any port. */
+/** Whether a page of this origin can call the mock: only names of this machine are allowed, at any port. */
 export const isLocalOrigin = (origin: string): boolean => {
   if (!URL.canParse(origin)) return false
   const { protocol, hostname } = new URL(origin)
@@ -9,8 +9,8 @@ export const isLocalOrigin = (origin: string): boolean => {
 }
 
 /**
- * Why a control call is refused: it comes from a page of another site, or to another name than this machine's, which a site can let lead
- * here. Null where it is not; a call without an origin is from no page.
+ * Why a control call is refused: it comes from a page of another site, or addresses a name that is not this machine's, because a site can
+ * make its own name resolve to this machine. Null if it is not refused. A call without an origin does not come from a page.
  */
 export const controlRefusal = (headers: {
   readonly host?: string | undefined

@@ -17,7 +17,7 @@ export interface OperationRoute extends FoundRoute {
 /** The route for a call to `/{host}{path}`, or null. */
 export type FindRoute = (method: string, path: string) => OperationRoute | null
 
-/** Tells the mock that a handler threw, which Mirage would make an ordinary 500. It never leaves the mock. */
+/** Marks the response of a handler that threw, which would otherwise be an ordinary 500 of Mirage's. It never leaves the mock. */
 export const thrownHeader = 'X-Mock-Thrown'
 
 const callOf = (request: Request): Call => ({
@@ -32,7 +32,7 @@ const callOf = (request: Request): Call => ({
 /** Route-recognizer's way to write `/benefit/{id}`, below the name of the host. */
 const pathOf = ({ host, path }: Operation): string => `/${host}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-/** Defines the routes once for all worlds: each request brings the tables of its own. */
+/** Defines the routes once for all worlds: each request brings its world's tables. */
 export const defineRoutes = (routes: readonly Route[]): FindRoute => {
   const interceptor = new RouteTable()
   const server = createServer({ interceptor, environment: 'development' })

@@ -1,6 +1,6 @@
 import { isObject } from '../openapi/json.ts'
 
-/** Every kind of fault. `delay` lets the call go on afterwards; the others take the handler's place. */
+/** Every kind of fault. After a `delay` the call continues; the others replace the handler. */
 export const faultKinds = [
   'status',
   'timeOut',
@@ -22,11 +22,11 @@ export interface Fault {
   readonly kind: FaultKind
   /** Of the response; the default is 500 for `status`, and 200 for the other kinds. */
   readonly status?: number
-  /** Milliseconds before anything happens; for `timeOut` how long the call hangs (60,000 when left out). */
+  /** Milliseconds before anything happens; for `timeOut` how long the call hangs (60,000 by default). */
   readonly delayMs?: number
   /** The JSON that `body` returns. */
   readonly body?: unknown
-  /** How many calls it hits; every call when left out. */
+  /** How many calls it affects; every call by default. */
   readonly times?: number
   /** The handler runs first: the host did what was asked, and its response is lost. */
   readonly after?: boolean
@@ -35,12 +35,12 @@ export interface Fault {
 /** The faults of one world, oldest first. */
 export interface Faults {
   readonly add: (fault: Fault) => void
-  /** Removes all faults and lets the calls go on that wait for one. */
+  /** Removes all faults; calls that wait for one continue. */
   readonly clear: () => void
-  /** Resolves when the faults are cleared next. */
+  /** Resolves the next time that the faults are cleared. */
   readonly cleared: () => Promise<void>
   readonly list: () => readonly Fault[]
-  /** The oldest fault of the operation, else the oldest of all operations (`*`); counts the call. Delays are taken apart from the rest. */
+  /** The oldest fault of the operation, else the oldest of all operations (`*`); counts the call. Delays are taken separately. */
   readonly take: (operationId: string, delays: boolean) => Fault | null
 }
 
@@ -91,7 +91,7 @@ export const createFaults = (): Faults => {
   }
 }
 
-/** What a fault does instead of the handler; null for a mere delay. */
+/** The response of a fault, instead of the handler's; null for a delay. */
 export const faultyResponse = ({ kind, status, body }: Fault): MockResponse | null => {
   const respond = (code: number, headers: Readonly<Record<string, string>>, body: string): MockResponse => ({
     kind: 'response',

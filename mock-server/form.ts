@@ -3,11 +3,11 @@ import { toBase64 } from './bytes.ts'
 /** A file as it came in a form. */
 export interface SentFile {
   readonly name: string
-  /** Its media type, as the sender named it. */
+  /** Its media type, as the sender gave it. */
   readonly type: string
   /** Its content, read as UTF-8. */
   readonly text: string
-  /** Its bytes in base64, where they are no UTF-8. */
+  /** Its bytes in base64, if they are not UTF-8. */
   readonly base64?: string
 }
 
@@ -34,7 +34,7 @@ export const isForm = (contentType: string | undefined): boolean =>
   (contentType ?? '').startsWith('multipart/form-data')
 
 /**
- * The body of a form as JSON text of a `SentForm`, which is how handlers get it. Empty where the body is no form of that content
+ * The body of a form as JSON text of a `SentForm`, which is how handlers get it. Empty if the body is not a form of that content
  * type, so that the contract check refuses it.
  */
 export const readForm = async (contentType: string, body: Uint8Array<ArrayBuffer>): Promise<string> => {
@@ -46,7 +46,7 @@ export const readForm = async (contentType: string, body: Uint8Array<ArrayBuffer
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** A form with every file as its text, which is what `format: binary` in an OpenAPI document means. */
+/** A form with every file replaced by its text, because `format: binary` in an OpenAPI document means a string. */
 export const textsOfForm = (form: unknown): unknown =>
   typeof form !== 'object' || form === null
     ? form

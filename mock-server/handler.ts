@@ -99,8 +99,8 @@ export const personOfBearer = (call: Call): Person | null => {
 }
 
 /**
- * As whom a call is made: the person signed in, or, with the masquerade headers, somebody of the same client whom an
- * employer acts as. Null when the headers are not this person's to send.
+ * The person as whom a call is made: the one signed in, or, with the masquerade headers, somebody of the same client whom an
+ * employer acts as. Null if this person is not allowed to send the headers.
  */
 export const actingAs = (call: Call, person: Person): Person | null => {
   const userId = call.headers['x-masquerade-user-id']
@@ -110,7 +110,7 @@ export const actingAs = (call: Call, person: Person): Person | null => {
   return mayAct && other?.clientId === person.clientId ? other : null
 }
 
-/** The 403 of a call that is not this person's to make. */
+/** The 403 of a call that this person is not allowed to make. */
 export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
 
 /** Names the person in a success, if it is not the one signed in: no refusal declares the header. */

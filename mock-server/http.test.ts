@@ -100,7 +100,7 @@ describe('the mock over HTTP', () => {
   })
 })
 
-/** Sends what no client would: the path and the headers as they are. Resolves with the status, and what came after it. */
+/** Sends the path and headers exactly as given, which no client would. Resolves with the status and the rest of the response. */
 const raw = (
   path: string,
   headers: readonly string[] = [],

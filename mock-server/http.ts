@@ -35,7 +35,7 @@ export interface HttpMock {
 
 let documents: OpenApiDocuments | null = null
 
-/** The documents of `openapi/`, read from disk once for a process: nobody may change them. */
+/** The documents of `openapi/`, read from disk once per process, so do not change them. */
 export const readDocuments = (): OpenApiDocuments => {
   const read = (host: HostName): unknown =>
     parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
@@ -89,7 +89,7 @@ const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, re
     response.destroy()
     return
   }
-  // With its length known, head and body leave in one write.
+  // With a known length, Node sends headers and body in one write.
   const length = mocked.status === 204 ? {} : { 'Content-Length': Buffer.byteLength(mocked.body) }
   response
     .writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...length, ...cors })
@@ -117,7 +117,7 @@ const close = (server: Server): Promise<void> =>
 
 /**
  * Starts the mock on two ports of this machine, reached as `localhost`, as any `*.localhost` and by number. Rejects with an
- * Error of one sentence when a port is taken, or when operations and handlers do not fit.
+ * Error of one sentence when a port is taken, or when operations and handlers do not match.
  */
 export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock> => {
   const complain = options.complain ?? ((sentence: string) => void process.stderr.write(`${sentence}\n`))
@@ -136,7 +136,7 @@ export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock>
           response.destroy()
         })
       })
-      // A server that drops an idle connection may drop it just as the next call comes.
+      // Never drops idle connections: one could be dropped just as the next call arrives.
       server.keepAliveTimeout = 0
       servers.push(server)
       return listen(server, port, address)

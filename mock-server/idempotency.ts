@@ -1,6 +1,6 @@
 import type { MockResponse } from './faults.ts'
 
-/** What of a request makes it the same as another. */
+/** The parts of a request that decide whether it is the same as another. */
 interface Keyed {
   readonly method: string
   readonly url: string
@@ -23,9 +23,9 @@ const refusal = (status: number, body: unknown): MockResponse => ({
 
 /** The idempotency keys that one world has seen. */
 export interface IdempotencyKeys {
-  /** How often each change was carried out, one entry for each content: what a key returned again does not count. */
+  /** How often each change was carried out, one entry for each content. Repeated responses do not count. */
   readonly made: () => readonly { readonly request: string; readonly count: number }[]
-  /** Makes a change once for its key, caller and content: the same again gets the first response. A refusal is not kept. */
+  /** Makes a change once for its key, caller and content: a repeat gets the first response. Refusals are not stored. */
   readonly once: <Made extends { readonly response: MockResponse }>(
     request: Keyed,
     make: () => Promise<Made>,

@@ -40,7 +40,7 @@ const verbs = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as co
 
 /**
  * Replaces Mirage's own interceptor, so that one definition serves requests from anywhere: it only stores the routes that the definition
- * adds, and finds the one for a request. Its caller makes the delays.
+ * adds, and finds the one for a request. The caller adds delays.
  */
 export class RouteTable {
   namespace = ''
@@ -62,7 +62,7 @@ export class RouteTable {
   /** Called by Mirage; there is nothing to configure. */
   config(): void {}
 
-  /** Called by Mirage; nothing of the page was replaced. */
+  /** Called by Mirage; there is nothing to restore, because nothing in the page was replaced. */
   shutdown(): void {}
 
   /** The route for a method and a path without its query, or null. */

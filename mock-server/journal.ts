@@ -11,7 +11,7 @@ export interface JournalEntry {
   readonly operation: string | null
   /** Null when the connection was dropped. */
   readonly status: number | null
-  /** Which of several successes of the status it is, named as in `openapi/variants.ts`; null where it is none that is declared. */
+  /** The variant of the success response, named as in `openapi/variants.ts`; null if it is not a declared one. */
   readonly variant: string | null
   readonly fault: FaultKind | null
   readonly mismatch: Mismatch | null
@@ -20,7 +20,7 @@ export interface JournalEntry {
 /** A mismatch with the world that it happened in. */
 export type WorldMismatch = Mismatch & { readonly world: string }
 
-/** How often an operation responded with a variant of a status, which is null where the connection was dropped. */
+/** How often an operation responded with a variant of a status. The status is null if the connection was dropped. */
 export interface ResponseCount {
   readonly operation: string
   readonly status: number | null

@@ -19,13 +19,13 @@ export const worldHeader = 'x-mock-world'
 /** The status of a response that reports a mismatch of the mock itself, or an unknown address. No host would send it. */
 export const mismatchStatus = 599
 
-/** The status of a response that refuses a request which does not keep the document: `x-malformed-requests` declares it for every operation. */
+/** The status that refuses a request that does not fit the OpenAPI document; `x-malformed-requests` declares it for every operation. */
 export const malformedStatus = 400
 
-/** What an adapter puts around the mock. */
+/** What an adapter gives to the mock. */
 export interface MockOptions {
   readonly documents: OpenApiDocuments
-  /** Content of the default world, where a former state is at hand. */
+  /** Content of the default world, if an earlier state was stored. */
   readonly content?: Dump
   /** How much of each response new worlds send; everything by default. */
   readonly responses?: ResponseMode
@@ -33,7 +33,7 @@ export interface MockOptions {
   readonly contract?: Contract
   /** Called with a sentence for every mismatch; a handler that throws is one as well. */
   readonly complain: (sentence: string) => void
-  /** Waits so many milliseconds. */
+  /** Waits for this number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ const worldOf = (worlds: Worlds, headers: MockRequest['headers']): World | null 
   return labels.flatMap((label) => worlds.find(label) ?? [])[0] ?? worlds.standard()
 }
 
-/** Whether a request carries a bearer or a cookie that the world knows; the bearer of a session that is being closed still ends it. */
+/** Whether a request carries a bearer or a cookie that the world knows; the bearer of a closing session still counts, because it ends the session. */
 const isSignedIn = ({ db }: World, { headers }: MockRequest): boolean => {
   const call: Call = {
     db,
@@ -74,7 +74,7 @@ const variantOf = (
   const type = header?.split(';')[0]?.trim() ?? null
   if (!described || type === null) return null
   const isJson = type === 'application/json'
-  // What a handler sends is JSON; what a fault sends may be none.
+  // A handler's body is JSON; a fault's may not be.
   if (isJson && fault === null && !hasAlternatives(documents[host], described.schema)) return type
   try {
     return variantIn(documents[host], described.schema, type, isJson ? JSON.parse(textOf(response.body)) : null)
@@ -91,7 +91,7 @@ const failedHandler = ({ operationId }: Operation, message: string): Mismatch =>
   message,
 })
 
-/** Makes the mock. Throws an Error with a sentence when operations and handlers do not fit. */
+/** Creates the mock. Throws an Error with a sentence when operations and handlers do not match. */
 export const createMock = (options: MockOptions): Mock => {
   const { documents, content, responses, complain, wait, contract = createContract(documents) } = options
   const worlds = createWorlds(documents, content, responses)
@@ -105,7 +105,7 @@ export const createMock = (options: MockOptions): Mock => {
     return jsonResponse(status, { mock: 'contract mismatch', ...mismatch })
   }
 
-  /** The body as this world sends it. It was checked before fields were left out or nulled, which the OpenAPI document does not allow. */
+  /** The body as this world sends it, with fields left out or nulled. The check came first, because the OpenAPI document forbids that. */
   const sentBy = (world: World, operation: Operation, status: number, text: string): string => {
     const { responses: described } = operation
     const pointer = (described.get(String(status)) ?? described.get('default'))?.schema ?? null
@@ -169,7 +169,7 @@ export const createMock = (options: MockOptions): Mock => {
 
     const delay = world.faults.take(operation.operationId, true)
     if (delay) await pause(world, delay)
-    // A response that a state fixes is for people who are signed in, as the handler's is.
+    // Only signed-in people get the fixed response of a state, as they would the handler's.
     const fixed = world.faults.list().find((one) => one.kind === 'body' && one.operation === operation.operationId)
     const isStranger = operation.headersWithBearer.length > 0 && !isSignedIn(world, request)
     const fault = fixed && isStranger ? null : world.faults.take(operation.operationId, false)

@@ -6,7 +6,7 @@ export const hosts = ['legacy', 'versioned'] as const
 /** The name of a host. */
 export type HostName = (typeof hosts)[number]
 
-/** The parsed OpenAPI description of each host. */
+/** The parsed OpenAPI document of each host. */
 export type OpenApiDocuments = Readonly<Record<HostName, unknown>>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -25,9 +25,9 @@ export interface Parameter {
 
 /** The response of one status: JSON by the schema at a pointer, one of some media types, or nothing. */
 export interface DescribedResponse {
-  /** JSON pointer to the schema of the JSON body, or null where it has none. */
+  /** JSON pointer to the schema of the JSON body, or null if it has none. */
   readonly schema: string | null
-  /** Media types of the file that it may be instead. */
+  /** Media types of the file that it can be instead. */
   readonly files: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Headers, in lower case, that a request with a bearer sends as well. */
   readonly headersWithBearer: readonly string[]
-  /** The request's body: JSON or a form, with the JSON pointer to its schema; null where none is sent. */
+  /** The request's body: JSON or a form, with the JSON pointer to its schema; null if none is sent. */
   readonly requestBody: { readonly kind: 'json' | 'form'; readonly schema: string; readonly required: boolean } | null
   /** The response of each status. */
   readonly responses: ReadonlyMap<string, DescribedResponse>
@@ -113,7 +113,10 @@ const readOperation = (root: JsonObject, host: HostName, path: string, item: Jso
   }
 }
 
-/** Every operation of both hosts but those that the portal has no use for (`x-unused`). Throws an Error that names the place where an OpenAPI document is not as expected. */
+/**
+ * Every operation of both hosts, except those that the portal does not use (`x-unused`). Throws an Error that names the place where an
+ * OpenAPI document is not as expected.
+ */
 export const readOperations = (documents: OpenApiDocuments): readonly Operation[] =>
   hosts.flatMap((host) => {
     const root = documents[host]

@@ -40,12 +40,12 @@ export const jsonResponse = (
   body: JSON.stringify(body),
 })
 
-/** Why an address is none that a host can be asked for; null where it is one. */
+/** Why an address is not one that a host can be called at; null if it is. */
 export const malformedAddress = (url: string): string | null => {
   const [path = ''] = url.split(/[?#]/)
   if (!path.startsWith('/') || path.startsWith('//')) return 'does not begin with one slash'
   try {
-    // oxlint-disable-next-line no-control-regex -- that is what is looked for
+    // oxlint-disable-next-line no-control-regex -- it looks for control characters
     return /[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path)) ? 'has a character that belongs in no path' : null
   } catch {
     return 'is not encoded as an address is' // a percent sign that does not begin a character

@@ -16,7 +16,7 @@ export interface Sent {
   readonly fields: ReadonlySet<string>
 }
 
-/** The name of the schema that a `$ref` leads to, by which its fields are named; that of the part around it where it is written in place. */
+/** The schema name that prefixes a schema's fields: that of its `$ref`, or, for an inline schema, that of the part around it. */
 const ownerOf = (schema: unknown, around: string): string =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? around) : around
 
@@ -26,7 +26,7 @@ const propertiesOf = (schema: JsonObject): [string, unknown][] =>
 const isRequired = (schema: JsonObject, name: string): boolean =>
   Array.isArray(schema['required']) && schema['required'].includes(name)
 
-/** Every optional field of the schemas of both hosts: `Selection.reference`, or `Claiming.form.url` of an object that is described in place. */
+/** Every optional field of the schemas of both hosts: `Selection.reference`, or `Claiming.form.url` of an inline object. */
 export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (owner: string, schema: unknown): void => {
@@ -51,7 +51,7 @@ export const sparseResponses = (documents: OpenApiDocuments) => {
   const followed = (host: HostName, schema: unknown): JsonObject =>
     isObject(schema) ? dereference(documents[host], schema) : {}
 
-  /** Whether a value may be of a schema, by what distinguishes the members of a union. */
+  /** Whether a value can be of a schema, judged only by what distinguishes the members of a union. */
   const mayBe = (host: HostName, part: unknown, value: unknown): boolean => {
     const schema = followed(host, part)
     if ('const' in schema) return schema['const'] === value

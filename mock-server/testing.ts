@@ -7,7 +7,7 @@ import type { ScenarioName } from './scenarios/names.ts'
 import { isObject } from '../openapi/json.ts'
 import { demoPassword } from './world/seeds/people.ts'
 
-/** For tests: a mock that listens nowhere, and the sentences that it complained with. */
+/** For tests: a mock that does not listen on a port, and the sentences of its complaints. */
 export const testMock = (
   wait = (): Promise<void> => Promise.resolve(),
 ): { readonly mock: Mock; readonly complaints: string[] } => {
@@ -24,11 +24,11 @@ export const testMock = (
 export interface TestResponse {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
-  /** The body's text; of a file that is no text, its bytes read as UTF-8. */
+  /** The body's text; for a binary file, its bytes read as UTF-8. */
   readonly text: string
-  /** The bytes of a file that is no text. */
+  /** The bytes of a binary file. */
   readonly bytes: Uint8Array | null
-  /** The parsed body, or null when it is no JSON. */
+  /** The parsed body, or null if it is not JSON. */
   readonly json: unknown
 }
 

@@ -13,7 +13,7 @@ import { createWorld, type World } from './world/world.ts'
 /** The world that calls reach when they name no other. */
 export const defaultWorld = 'default'
 
-/** A world as it was just made, and what its scenario has to tell (a token, an id). */
+/** A new world, and the values that its scenario returns (a token, an id). */
 export interface MadeWorld {
   readonly world: World
   readonly values: ScenarioValues
@@ -35,8 +35,8 @@ export interface Worlds {
 }
 
 /**
- * Reads the documents, seeds once, and makes the default world, with `content` where a former state is at hand.
- * Throws an Error with a sentence when operations and handlers do not fit.
+ * Reads the documents, seeds once, and makes the default world, with `content` if an earlier state was stored.
+ * Throws an Error with a sentence when operations and handlers do not match.
  */
 export const createWorlds = (documents: OpenApiDocuments, content?: Dump, responses: ResponseMode = 'full'): Worlds => {
   const operations = readOperations(documents)

@@ -43,7 +43,7 @@ const draw = (portal: RunningPortal): void => {
     <App
       portal={{
         ...portal,
-        ...(isDrawn && { drawnFrom: visitorState() as State }), // the login reads the first slices alone
+        ...(isDrawn && { drawnFrom: visitorState() as State }), // the login reads only the first slices
         year: page.year(),
         logs: {
           ...portal,
@@ -65,7 +65,7 @@ const draw = (portal: RunningPortal): void => {
 
 /** In separate tasks, and the first page in slices, so that a slow phone can respond in between. */
 const start = async (): Promise<RunningPortal> => {
-  // Before any other script runs; those two put a mock in its place.
+  // Before any other script runs. The builds `demo` and `resume` replace `fetch` by a mock instead.
   if (import.meta.env.MODE !== 'demo' && import.meta.env.MODE !== 'resume') page.takeFetch()
   const config = configured()
   // The static demo contains the mock; any other build omits all of it.

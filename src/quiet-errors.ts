@@ -6,7 +6,7 @@
 const traced = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit')
 if (traced) Object.defineProperty(Error, 'stackTraceLimit', { ...traced, value: 0 })
 
-/** Errors have traces again. */
+/** Gives errors their traces again. */
 export const traceErrors = (): void => {
   if (traced) Object.defineProperty(Error, 'stackTraceLimit', traced)
 }

@@ -46,7 +46,7 @@ const audited = (...more: readonly string[]): unknown => {
   }
 }
 
-/** Reports the weaknesses that count, of `what`; false where there was no audit. */
+/** Reports the vulnerabilities of `what` that count; false if there was no audit. */
 const judge = (what: string, report: unknown, counts: (severity: string) => boolean): boolean => {
   if (!Report.is(report)) {
     const why = Refusal.is(report) ? report.message.replace(/ - .*/, '') : 'the registry gave no response'

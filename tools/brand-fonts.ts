@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fontFile, fontWeights } from '../src/effects/runtime/adapters/fonts.ts'
 
-/** The fonts of the demo brands: the names that the portal may ask its own origin for. */
+/** The fonts of the demo brands: the names that the portal can request from its own origin. */
 export const fontNames: readonly string[] = ['Rubik', 'Poppins', 'Work Sans']
 
 const packageOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
-/** Where their packages are. */
+/** The folders of their packages. */
 export const fontPackages: readonly string[] = fontNames.map((name) => `node_modules/@fontsource/${packageOf(name)}`)
 
 const subsets = { '': 'latin', '-ext': 'latin-ext' } as const
@@ -30,7 +30,7 @@ const files = (): Map<string, string> => {
   )
 }
 
-/** Serves the demo brands' fonts from the portal's own origin under `/fonts/`, and puts them into a build. */
+/** Serves the demo brands' fonts from the portal's own origin under `/fonts/`, and copies them into a build. */
 export const brandFonts = (): Plugin => ({
   name: 'brand-fonts',
   configureServer: (server) => {

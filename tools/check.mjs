@@ -20,7 +20,7 @@ const unknown = named.find((name) => !steps.some((step) => step.name === name))
 if (unknown !== undefined)
   giveUp(`There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`)
 
-/** What a change can touch, as `checks/changed.ts` prints it: the steps, each with arguments to add, and what is left out. */
+/** What a change can affect, as `checks/changed.ts` prints it: the steps, each with arguments to add, and what is left out. */
 const planOf = (ref) => {
   const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/checks/changed.ts', ref], {

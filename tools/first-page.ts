@@ -4,7 +4,7 @@ import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 
-/** Modules whose scripts a page waits for: every page but the login, home included; and every page but those two. */
+/** Modules whose scripts pages wait for: the first group every page except the login; the second every page except the login and home. */
 const awaited = {
   'signed-in-scripts': ['src/effects/stages.ts', 'src/ui/shell/pages.tsx'],
   'page-scripts': ['src/domain/state.ts', 'src/effects/areas.ts'],
@@ -85,7 +85,7 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 
 /**
  * Puts the login page into `index.html` as markup, with the styles that it needs, so that it is painted before any other file has arrived
- * [LOGIN-1]. The whole stylesheet follows at the end of the page. In a build for production alone: other builds are for work on one machine.
+ * [LOGIN-1]. The whole stylesheet follows at the end of the page. Only in a build for production: other builds are for work on one machine.
  */
 export const firstPage = (): Plugin => {
   let root = ''

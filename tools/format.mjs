@@ -6,7 +6,7 @@ import { root } from './setup.mjs'
 const { ignorePatterns: _, ...options } = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'))
 
 /**
- * A text as `npm run format` would leave it in a file of this name. Throws where the text is not of the kind that the name says.
+ * A text as `npm run format` would leave it in a file of this name. Throws if the text is not of the kind that the name says.
  * @param {string} file
  * @param {string} text
  * @returns {Promise<string>}

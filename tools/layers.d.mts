@@ -1,7 +1,7 @@
 /** Every area of the portal; a feature belongs to one. */
 export const areas: readonly string[]
 
-/** The layers in the order in which an event travels: each holds a folder an area and a file a feature. */
+/** The layers in the order in which an event travels: each has a folder for each area and a file for each feature. */
 export const layers: readonly { readonly name: string; readonly folder: string }[]
 
 /** Every file of every feature, layer by layer; `file` is relative to the root, with `/`. */

@@ -15,7 +15,7 @@ export const areas = [
   'shell',
 ]
 
-/** The layers in the order in which an event travels: each holds a folder an area and a file a feature. */
+/** The layers in the order in which an event travels: each has a folder for each area and a file for each feature. */
 export const layers = [
   { name: 'domain', folder: 'src/domain' },
   { name: 'effects', folder: 'src/effects' },
@@ -55,7 +55,7 @@ const distance = (a, b) => {
 }
 
 /**
- * The names that a mistyped one may have meant, nearest first.
+ * The names that a mistyped one could mean, nearest first.
  * @param {string} name what was typed
  * @param {readonly string[]} known every name there is
  * @returns {string[]} at most three

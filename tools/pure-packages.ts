@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Says of two packages what their authors do not: that what they make when a module is read has no side effect. Otherwise the bundle keeps
- * every class of io-ts, which are functions called at once, and every component of the router, which is given a name for developers.
+ * Marks two packages' code as free of side effects when a module is read, which their authors do not do. Otherwise the bundle keeps every
+ * class of io-ts, because each is a function called at once, and every component of the router, because each is given a display name.
  */
 export const purePackages = (): Plugin => ({
   name: 'pure-packages',
@@ -25,8 +25,8 @@ export const purePackages = (): Plugin => ({
 const foreign = /\n {8}if \(is(?:AsyncIterable|ReadableStreamLike)\(input\)\) \{\n.*\n {8}\}/g
 
 /**
- * Takes out of rxjs that an async iterable or a stream of the browser becomes an observable: the portal has promises, lists and observables, and
- * the two cost the first script 0.8 kB. Such a value throws, as any other that is none of these.
+ * Removes from rxjs the conversion of async iterables and browser streams into observables: the portal has only promises, lists and
+ * observables, and it saves the first script 0.8 kB. Such a value then throws, like any other unknown one.
  */
 export const leanRxjs = (): Plugin => ({
   name: 'lean-rxjs',
@@ -42,7 +42,7 @@ export const leanRxjs = (): Plugin => ({
   },
 })
 
-/** What the router looks up to see whether it was given loaders and actions, and the response where there are none. */
+/** The code with which the router checks for loaders and actions, and its replacement if there are none. */
 const withoutLoaders = [
   ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
   ['let { isDataRoute } = React2.useContext(RouteContext);', 'const isDataRoute = false;'],
@@ -50,7 +50,7 @@ const withoutLoaders = [
   ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
 ] as const
 
-/** Replaces texts of one module of a package while it is built, each once and within its line; throws where the module has changed. */
+/** Replaces texts of one module of a package while it is built, each once and within its line; throws if the module has changed. */
 const replacing = (
   name: string,
   filter: { readonly id: RegExp; readonly code: string },
@@ -71,8 +71,8 @@ const replacing = (
 })
 
 /**
- * Takes out of the router what only loaders and actions need, such as its boundaries for their errors: the portal's routes are components, and
- * the rest costs the first script 2.1 kB.
+ * Removes from the router what only loaders and actions need, such as their error boundaries: the portal's routes are components, and it
+ * saves the first script 2.1 kB.
  */
 export const leanRouter = (): Plugin =>
   replacing(
@@ -81,7 +81,7 @@ export const leanRouter = (): Plugin =>
     withoutLoaders,
   )
 
-/** Takes out of io-ts that a union finds its member by a tag: it tries each in turn and accepts the same, for 0.8 kB less. */
+/** Removes from io-ts the search for a union's member by tag: trying each in turn accepts the same, and it saves 0.8 kB. */
 export const leanIoTs = (): Plugin =>
   replacing('lean-io-ts', { id: /io-ts\/es6\/index\.js/, code: 'function getIndex(' }, [
     ['var index = getIndex(codecs);', 'var index;'],
@@ -89,8 +89,9 @@ export const leanIoTs = (): Plugin =>
   ])
 
 /**
- * Replaces what Vite puts around each dynamic import: it still fetches the scripts that the imported one needs at the same time, and reports
- * one that did not load as `vite:preloadError`. Style sheets, of which the portal has one, and nonces cost the first script 0.6 kB more.
+ * Replaces the code that Vite puts around each dynamic import. It still fetches the scripts that the imported one needs at the same time, and
+ * reports one that did not load as `vite:preloadError`. Leaving out stylesheets, of which the portal has only one, and nonces saves the
+ * first script 0.6 kB.
  */
 export const leanPreload = (): Plugin => {
   let base = '/'

@@ -47,7 +47,7 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
   }
   for (const child of [mock, portal])
     child.on('exit', (code) => {
-      // One that was stopped did not fail.
+      // A process that was stopped has not failed.
       if (code && !stopped) process.exitCode = code
       stop()
     })
@@ -60,7 +60,7 @@ export const serve = ({ port, built, quiet = false, folder = 'dist' }) => {
         await fetch(url)
         return
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 100)) // not up yet: asked again, for a minute
+        await new Promise((resolve) => setTimeout(resolve, 100)) // not up yet: retried for a minute
       }
     }
     throw new Error(`${url} does not respond.`)

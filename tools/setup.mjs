@@ -17,7 +17,7 @@ export const giveUp = (sentence) => {
   process.exit(2)
 }
 
-/** Ends the process where Node is older than the portal needs. */
+/** Ends the process if Node is older than the portal needs. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
@@ -25,7 +25,7 @@ export const requireNode = () => {
 }
 
 /**
- * Installs the packages of the lock file, none other and without their install scripts, where it differs from what was installed last;
+ * Installs exactly the packages of the lock file, without their install scripts, if it differs from what was installed last;
  * otherwise does nothing.
  */
 export const ensurePackages = () => {
@@ -58,7 +58,7 @@ const CANDIDATES = [
 ]
 
 /**
- * How tests and measurements start Chromium: without what asks the network behind a page's back, and, as root in a container,
+ * The flags with which tests and measurements start Chromium: without background network requests and, as root in a container,
  * without a sandbox.
  * @returns {string[]}
  */
@@ -72,7 +72,7 @@ export const browserFlags = () => [
   '--disable-sync',
 ]
 
-/** The path of an installed Chrome or Chromium, `'playwright'` where Playwright brought its own, or null. */
+/** The path of an installed Chrome or Chromium, `'playwright'` if Playwright has its own, or null. */
 export const findBrowser = () => {
   const installed = CANDIDATES.find((candidate) => candidate && existsSync(candidate))
   if (installed) return installed
@@ -92,7 +92,7 @@ const apt = (command, ...rest) =>
 /** The browser without its windows: the journeys take about a quarter less time in it. */
 const lighter = 'chromium-headless-shell'
 
-/** Installs Debian's package of the lighter browser, or of the whole one. False where there is no such package. */
+/** Installs Debian's package of the lighter browser, or of the whole one. False if there is no such package. */
 const installFromDebian = () => {
   if (!apt('apt-cache', 'show', lighter)) apt('apt-get', 'update', '-qq')
   return apt('apt-get', 'install', '-y', '-qq', lighter) || apt('apt-get', 'install', '-y', '-qq', 'chromium')
@@ -130,7 +130,7 @@ export const findNginx = () =>
     path.join(fetchedNginx, 'usr', 'sbin', 'nginx'),
   ].find((candidate) => candidate && existsSync(candidate)) ?? null
 
-/** Finds nginx or fetches Debian's package, and starts no service of it. Without one the step that needs it fails and says so. */
+/** Finds nginx or installs Debian's package, without starting its service. Without nginx the step that needs it fails and says so. */
 export const ensureNginx = () => {
   if (findNginx() || !existsSync('/usr/bin/apt-get')) return
   console.log('Fetching nginx for the tests …')
@@ -153,14 +153,14 @@ const isFree = (port, host) =>
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
-/** Ends the process where one of the ports is taken. `variable` names the environment variable that chooses another. */
+/** Ends the process if one of the ports is taken. `variable` names the environment variable that chooses another. */
 export const requirePorts = async (ports, variable = 'PORT') => {
   for (const port of ports)
     if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, 'localhost')))
       giveUp(`Port ${port} is taken; choose another with ${variable}, for example ${variable}=${port + 100}.`)
 }
 
-/** Names the build in recorded logs: as PORTAL_BUILD says, or the commit that is checked out, or 'unknown' outside a repository. */
+/** The build's name in recorded logs: PORTAL_BUILD, or else the commit that is checked out, or 'unknown' outside a repository. */
 export const buildName = () => {
   if (process.env.PORTAL_BUILD) return process.env.PORTAL_BUILD
   try {

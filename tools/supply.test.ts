@@ -31,7 +31,7 @@ const own = decoded(
   JSON.parse(read('package.json')),
 )
 
-/** Where Node finds a package that another requires: in its own folder, or in one further out. */
+/** The folder in which Node finds a package that another requires: the requiring one's own, or one further up. */
 const found = (from: string, name: string): string | null => {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (place in packages) return place
@@ -65,7 +65,7 @@ describe('the lock file', () => {
 
   it('[BED-7] has no install script that anything needs: npm runs none of them', () => {
     const withScript = inside.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)
-    // esbuild's only saves a start of Node, and the other reports each install to a company.
+    // esbuild's script only saves a start of Node, and the other reports each install to a company.
     expect(withScript.toSorted()).toEqual(['node_modules/@scarf/scarf', 'node_modules/esbuild'])
   })
 })
@@ -85,7 +85,7 @@ describe('the container', () => {
   const images = [...read('deploy/Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
   const [major = 0, minor = 0] = (/^node:(\d+)\.(\d+)/.exec(images[0] ?? '') ?? []).slice(1).map(Number)
 
-  /** As far as the packages use ranges: alternatives of a least version. */
+  /** Supports the ranges that the packages use: alternatives with a minimum version. */
   const runs = (range: string): boolean =>
     range.split('||').some((one) => {
       const [, least = '', next = '0'] = /^\s*(?:>=\s*)?(\d+)(?:\.(\d+))?[\d.]*\s*$/.exec(one) ?? []

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { areas, nearest, layers, featureFiles } from './layers.mjs'
 import { giveUp, root } from './setup.mjs'
 
-/** Where the layers join their features; a line that names a feature's file is shown. */
+/** The lists in which the layers join their features; a line that names a feature's file is shown. */
 const lists = [
   'src/domain/state.ts',
   'src/domain/signed-in.ts',

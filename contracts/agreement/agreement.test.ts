@@ -18,7 +18,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
   }, 60_000)
   afterAll(() => pact.close())
 
-  /** The artefacts of one interaction and its peers, changed. */
+  /** The artefacts of one interaction and its peers, with a change. */
   const changed = (
     name: string,
     change: (interaction: Interaction, response: ComparedResponse) => [Interaction, ComparedResponse],
@@ -37,7 +37,7 @@ describe('the agreement of OpenAPI, the mock and the pacts', { timeout: 60_000 }
     grouped((await agree(artefacts, pact)).mismatches)
       .map(sentenceOf)
       .join('\n')
-  /** With another request, for which the mock is sent again. */
+  /** The report after a change of a request, which is sent to the mock again. */
   const asking = async (name: string, change: (request: PactRequest) => PactRequest): Promise<string> => {
     const interaction = whole.interactions.find(({ description }) => description === name)
     if (!interaction) throw new Error(`There is no '${name}'.`)

@@ -22,7 +22,7 @@ export interface Artefacts {
 /** The portal's generated operations, by id. */
 export const client: Readonly<Record<string, AnyOperation>> = operations
 
-/** Reads what is committed, and asks the mock: everything, or the interactions that are wanted. */
+/** Reads the committed artefacts and sends the interactions to the mock: all of them, or those that are wanted. */
 export const readArtefacts = async (wanted: (interaction: Interaction) => boolean = () => true): Promise<Artefacts> => {
   const documents = readDocuments()
   const mock = uncheckedMock(documents)
@@ -35,7 +35,7 @@ export const readArtefacts = async (wanted: (interaction: Interaction) => boolea
 const types = { legacy: readRequestTypes('legacy'), versioned: readRequestTypes('versioned') }
 const known = new WeakMap<OpenApiDocuments, Sides>()
 
-/** Both hosts' documents, made ready once, and the portal's client. */
+/** Both hosts' documents, prepared once, and the portal's client. */
 export const sidesOf = (documents: OpenApiDocuments): Sides => {
   const sides = known.get(documents) ?? {
     described: { legacy: describe(documents, 'legacy'), versioned: describe(documents, 'versioned') },
@@ -60,7 +60,7 @@ const observeAll = ({ interactions, sent }: Artefacts, sides: Sides, pact: PactL
 export interface Agreement {
   readonly interactions: number
   readonly mismatches: readonly Mismatch[]
-  /** Sentences about what is no mismatch of one place, such as an operation without a success. */
+  /** Sentences about faults that are not mismatches at one place, such as an operation without a success. */
   readonly faults: readonly string[]
 }
 

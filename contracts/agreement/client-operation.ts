@@ -16,13 +16,13 @@ const headersOf = ({ anonymous }: AnyOperation): ReadonlySet<string> =>
     ...(anonymous ? [] : ['authorization', bearerCopy]),
   ])
 
-/** Whether the client sends the parameter or header of a place; null where it does not say. */
+/** Whether the client sends the parameter or header of a place; null for other places. */
 export const clientSends = (client: AnyOperation, { part, keys: [name = ''] }: Place): boolean | null => {
   if (part === 'request query') return client.query.includes(name)
   return part === 'request header' ? headersOf(client).has(name.toLowerCase()) : null
 }
 
-/** The address of the client, as a pact has it: whether it is the one that was sent. */
+/** Whether the client would call this method and path, which come from a pact. */
 export const clientCalls = (client: AnyOperation, method: string, path: string): boolean => {
   const [own, other] = [client.path.split('/'), path.split('/')]
   const isSame =
@@ -32,7 +32,7 @@ export const clientCalls = (client: AnyOperation, method: string, path: string):
 
 const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 
-/** Where the portal's generated operation is not as OpenAPI says: its address, its query, its bearer, the statuses that it reads. */
+/** Where the portal's generated operation differs from OpenAPI: its address, its query, its bearer, the statuses that it reads. */
 export const clientAgainstDocument = (
   { method, path, parameters, headersWithBearer, responses }: Operation,
   client: AnyOperation,

@@ -9,10 +9,10 @@ import { isObject, type Json } from '../../openapi/json.ts'
 /** The sentences from comparing a schema with a decoder, by the pointers of its alternatives. */
 export type Tried = Map<string, readonly string[]>
 
-/** One change of a value by which an OpenAPI document and a decoder are compared. */
+/** One change of a value, used to compare an OpenAPI document with a decoder. */
 interface Probe {
   readonly keys: readonly string[]
-  /** What takes the place of the value; nothing at all where it is undefined. */
+  /** The replacement for the value; undefined removes the value. */
   readonly put: Json | undefined
   readonly what: string
 }
@@ -34,7 +34,7 @@ const changed = (value: Json, keys: readonly string[], put: Json | undefined): J
   )
 }
 
-/** What both are tried with at one place. The only format that a decoder checks is a day; it checks no limit of a number or a text. */
+/** The probes for one place. The only format that a decoder checks is a day, and it checks no limits of numbers or texts. */
 const probesAt = (keys: readonly string[], value: Json, schemas: readonly SchemaAt[], isProperty: boolean): Probe[] => {
   const has = (keyword: string): boolean => schemas.some(({ schema }) => keyword in schema)
   const members = schemas.flatMap(({ schema }) => (Array.isArray(schema['enum']) ? (schema['enum'] as Json[]) : []))
@@ -55,8 +55,8 @@ const probesAt = (keys: readonly string[], value: Json, schemas: readonly Schema
 }
 
 /**
- * Where the portal's own decoder reads a response otherwise than the OpenAPI document has it: it was generated from that document,
- * so a difference means that the document has changed since. `tried` remembers the schemas that were compared.
+ * Where the portal's own decoder reads a response differently from the OpenAPI document. It was generated from that document, so a
+ * difference means that the document has changed since. `tried` remembers the schemas that were compared.
  */
 export const decoderAgainstDocument = (
   described: Described,

@@ -1,9 +1,9 @@
 import type { Place } from './places.ts'
 
-/** The two that differ. The client is the portal's generated decoders and parameters. */
+/** The two artefacts that differ. The client is the portal's generated decoders and parameters. */
 export type Pair = 'pact and OpenAPI' | 'mock and OpenAPI' | 'pact and mock' | 'client and OpenAPI'
 
-/** One place of an interaction at which two differ. */
+/** One place of an interaction at which two artefacts differ. */
 export interface Difference {
   readonly pair: Pair
   readonly place: Place

@@ -6,10 +6,10 @@ import type { Observation } from './interactions.ts'
 import { jsonOf, stateOf } from './pact-file.ts'
 import { anyItem, kindOf, placeName, valueAt, type Place } from './places.ts'
 
-/** All that are held to each other; the client is generated from OpenAPI. */
+/** The artefacts that are compared with each other; the client is generated from OpenAPI. */
 export type Artefact = 'OpenAPI' | 'the mock' | 'the pact' | 'the client'
 
-/** Who is the outlier, and why; null where the evidence does not tell. */
+/** Which artefact is the outlier, and why; null if the evidence does not show it. */
 export interface Verdict {
   readonly outlier: Artefact | null
   readonly because: string
@@ -23,7 +23,7 @@ const touches = (a: readonly string[], b: readonly string[]): boolean => {
   return one.slice(0, other.length).every((key, index) => key === other[index])
 }
 
-/** Whether OpenAPI's own examples break its own schema at one of these places; null where it has none. */
+/** Whether OpenAPI's examples break its own schema at one of these places; null if it has no examples. */
 export const examplesBreak = (observed: Observation, cluster: readonly Difference[]): boolean | null => {
   const isRequest = cluster.some(({ place }) => place.part === 'request body')
   const { operation, described, interaction } = observed
@@ -38,7 +38,7 @@ export const examplesBreak = (observed: Observation, cluster: readonly Differenc
     .some(({ keys }) => cluster.some(({ place }) => samePlace(place, { part, keys })))
 }
 
-/** Of the other interactions of the operation: how many differ at one of these places, and how many have it and do not. */
+/** How many of the operation's other interactions differ at one of these places, and how many have such a place but do not differ. */
 export const peersAt = (peers: readonly Observation[], cluster: readonly Difference[], pair: Pair) => {
   const places = cluster.filter((one) => one.pair === pair).map(({ place }) => place)
   const has = ({ interaction, sent }: Observation, { part, keys }: Place): boolean => {
@@ -67,7 +67,7 @@ export const pactContradicts = ({ contradictions }: Observation, cluster: readon
       part === 'body' && cluster.some(({ place }) => place.part === 'body' && touches(place.keys, keys)),
   )
 
-/** With whom the example that OpenAPI declares for the state sides, where only pact and mock differ. */
+/** If only pact and mock differ: the verdict by the example that OpenAPI declares for the state. */
 export const declaredFor = (observed: Observation, cluster: readonly Difference[]): Verdict | null => {
   const { interaction, sent, operation } = observed
   const state = stateOf(interaction)

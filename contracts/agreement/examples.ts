@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../openapi/json.ts'
 import type { Difference } from './difference.ts'
 import { anyItem, shown } from './places.ts'
 
-/** Where a value is not within another: the keys of the first place, or null. A list is within where each of its items is within one. */
+/** Where a value is not within another: the keys of the first such place, or null. A list is within another if each of its items is within one. */
 export const outside = (
   part: Json,
   whole: Json | undefined,
@@ -15,7 +15,7 @@ export const outside = (
     for (const [index, item] of (part as readonly Json[]).entries()) {
       const own = [...keys, String(index)]
       const misses = (whole as readonly Json[]).map((other) => outside(item, other, own))
-      // The item that comes nearest says what differs.
+      // The most similar item shows the difference.
       if (!misses.includes(null)) return misses.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))[0] ?? own
     }
     return null
@@ -31,7 +31,7 @@ export const outside = (
   return isDeepStrictEqual(part, whole) ? null : keys
 }
 
-/** Where a pact's example is not within the example that OpenAPI declares for the pact's state: pacts are written from those. */
+/** Where a pact's example is not within the one that OpenAPI declares for the pact's state: pacts are made from those examples. */
 export const exampleAgainstDocument = (pact: Json | undefined, declared: Json | undefined): readonly Difference[] => {
   if (pact === undefined || declared === undefined) return []
   const keys = outside(pact, declared)

@@ -22,30 +22,30 @@ import { typesAgainstDocument, type RequestTypes } from './request-types.ts'
 export interface Observation {
   readonly interaction: Interaction
   readonly sent: Sent
-  /** Null where OpenAPI has no operation of this id. */
+  /** Null if OpenAPI has no operation with this id. */
   readonly operation: Operation | null
   readonly described: Described
   readonly differences: readonly Difference[]
-  /** Where the pact's example does not keep the pact's own rules; sought only where something differs. */
+  /** Where the pact's example breaks the pact's own rules; determined only if something differs. */
   readonly contradictions: readonly Place[]
 }
 
-/** What interactions are held to. */
+/** What interactions are compared with. */
 export interface Sides {
   readonly described: Readonly<Record<Host, Described>>
   /** The portal's generated operations by id. */
   readonly client: Readonly<Record<string, AnyOperation>>
-  /** The types that the portal's requests are compiled by. */
+  /** The types with which the portal's requests are compiled. */
   readonly types: Readonly<Record<Host, RequestTypes>>
 }
 
-/** Why the mock has no response: it refuses the request, its handler threw, or no operation of the host has this address. */
+/** Why the mock has no proper response: it refused the request, its handler threw, or no operation of the host has this address. */
 const failureOf = ({ json }: ComparedResponse): string => {
   if (!isObject(json) || json['mock'] !== 'contract mismatch') return ''
   return `: ${String(json['path'])} ${String(json['message']).split('\n')[0] ?? ''}`
 }
 
-/** Where the mock has another status than the pact; of different statuses nothing else is compared. */
+/** The difference in status between the mock and the pact. If the statuses differ, nothing else is compared. */
 const statusDifference = (interaction: Interaction, response: ComparedResponse): readonly Difference[] => {
   const wanted = interaction.response.status
   const message = `the pact has ${wanted}, the mock ${response.status}${failureOf(response)}`
@@ -90,7 +90,7 @@ const differencesOf = (
       ? decoderAgainstDocument(own, operation, decoder, response.status, example, tried)
       : []),
   ]
-  // Where the bodies differ, their examples say nothing more.
+  // If the bodies differ, their examples add nothing.
   if (found.some(({ place }) => place.part === 'body' || place.part === 'status')) return found
   const declared = declaredExamples({ operation, described: own }, response.status)[stateOf(interaction)]
   return [...found, ...exampleAgainstDocument(example, declared)]
@@ -98,7 +98,7 @@ const differencesOf = (
 
 /**
  * Compares each interaction three ways: what the pact says, what the mock returned, what OpenAPI describes; and OpenAPI with the portal's
- * own types of the request and decoder of the response. Pact's library says where the mock's response breaks the pact's rules and, where
+ * own types of the request and decoder of the response. Pact's library finds where the mock's response breaks the pact's rules and, if
  * anything differs, whether the pact's own example does.
  */
 export const observe = async (

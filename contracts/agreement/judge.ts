@@ -5,7 +5,7 @@ import type { Observation } from './interactions.ts'
 import { anyItem, isRequest, type Place } from './places.ts'
 import { verdictOf } from './verdict.ts'
 
-/** Differences of one interaction that have one cause, and who is the outlier. */
+/** Differences of one interaction with one cause, and the outlier. */
 export interface Mismatch {
   readonly observed: Observation
   readonly differences: readonly Difference[]
@@ -23,7 +23,7 @@ const related = (a: Place, b: Place): boolean => {
   return inside || (one.length === other.length && one.slice(0, -1).join('/') === other.slice(0, -1).join('/'))
 }
 
-/** Differences by cause: what follows from another status, or from a request that is wrong itself, goes with that. */
+/** Groups differences by cause: those that follow from a different status, or from a wrong request, belong to that cause. */
 const clustersOf = (differences: readonly Difference[]): readonly (readonly Difference[])[] => {
   const has = (pair: Pair): boolean => differences.some((one) => one.pair === pair)
   const status = differences.some(({ place }) => place.part === 'status')

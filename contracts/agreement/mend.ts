@@ -35,7 +35,7 @@ const descriptionFile = ({ interaction: { host }, operation }: Observation, sche
   return file === undefined ? main : `openapi/${host}/${file}`
 }
 
-/** The mock's handler, or the scenario that responds in its place. */
+/** The mock's handler, or the scenario that responds instead. */
 const mockFile = ({ interaction, sent }: Observation): string => {
   if (sent.response.fault !== null) {
     const state = stateOf(interaction)

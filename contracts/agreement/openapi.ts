@@ -15,7 +15,7 @@ export interface Breach {
 export interface SchemaAt {
   readonly pointer: string
   readonly schema: JsonObject
-  /** Whether the object around it must have it; true for an item and for a whole body. */
+  /** Whether its parent object must have it; true for an item and for a whole body. */
   readonly required: boolean
 }
 
@@ -23,23 +23,23 @@ export interface SchemaAt {
 export interface Described {
   readonly host: Host
   readonly operations: ReadonlyMap<string, Operation>
-  /** What is at a pointer (`#/components/…`), references followed. Throws a sentence where nothing is. */
+  /** What is at a pointer (`#/components/…`), references followed. Throws a sentence if there is nothing. */
   readonly at: (pointer: string) => SchemaAt
   /** The schemas of a place below the schema at a pointer. */
   readonly schemasAt: (pointer: string, keys: readonly string[]) => readonly SchemaAt[]
   readonly accepts: (pointer: string, value: unknown) => boolean
-  /** Every breach, in unions those of the branch that comes nearest. */
+  /** Every breach; in a union, those of the closest alternative. */
   readonly breaches: (pointer: string, value: Json) => readonly Breach[]
 }
 
 const unions = ['anyOf', 'oneOf', 'allOf'] as const
 
-/** A document of the other host, which is not read. */
+/** Replaces the document of the other host, which is not read. */
 const noPaths = { paths: {} }
 
 const strangeMessage = 'OpenAPI does not have it'
 
-/** How far a value is from an alternative: by the object itself, before what lies deeper. Of another kind is farthest. */
+/** How far a value is from an alternative, by the direct properties that differ; Infinity for a value of another kind. */
 const distance = ({ found, strange }: { readonly found: readonly Breach[]; readonly strange: readonly string[] }) =>
   found.some(({ keys }) => keys.length === 0)
     ? Infinity
@@ -57,13 +57,13 @@ const reduced = (errors: readonly ErrorObject[], isDescribed: (keys: readonly st
     }
     const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
     const wanted = allowed === undefined ? message : `must be ${[allowed].flat().map(String).join(' or ')}`
-    // The report shows the value of a wrong text among its three values.
+    // The kind is enough: the report shows the wrong value among its three values.
     return [{ keys, message: `by OpenAPI it ${wanted}, and it is ${kindOf(data as Json)}` }]
   })
 
 /**
- * Reads one host out of the documents. Throws a sentence where an OpenAPI document is not as expected. Where it is `closed`, as by default, an
- * object has no property that the document does not describe; a host may send more, so that its responses are checked open.
+ * Reads the document of one host. Throws a sentence if an OpenAPI document is not as expected. If it is `closed`, which is the default, an
+ * object can have only properties that the document describes. Hosts can send more, so their responses are checked with it open.
  */
 export const describe = (documents: OpenApiDocuments, host: Host, { closed = true } = {}): Described => {
   const document = documents[host]
@@ -132,7 +132,7 @@ export const describe = (documents: OpenApiDocuments, host: Host, { closed = tru
     ]
   }
 
-  /** What is wrong with a value by the alternative that it comes nearest to. */
+  /** The breaches of a value against the alternative that is closest to it. */
   const unionBreaches = (pointer: string, keys: readonly string[], value: Json): readonly Breach[] => {
     const inside = valueAt(value, keys) ?? null
     const branches = wholeAt(pointer, keys)

@@ -13,10 +13,10 @@ export interface Rule {
   readonly variants?: readonly Variant[]
 }
 
-/** The pattern of a rule that holds nothing: a row can have what a pact does not describe. */
+/** The pattern of a rule that allows everything: a row can have more than a pact describes. */
 export const anything = String.raw`^[\s\S]*$`
 
-/** One of the items that `arrayContains` requires, with rules whose paths count from the item. */
+/** One of the items that `arrayContains` requires, with rules whose paths start at the item. */
 export interface Variant {
   readonly index: number
   readonly rules: Rules
@@ -28,10 +28,10 @@ export interface RuleSet {
   readonly matchers: readonly Rule[]
 }
 
-/** Rules by path of JSON, or by the name of a header. */
+/** Rules by JSON path, or by the name of a header. */
 export type Rules = Readonly<Record<string, RuleSet>>
 
-/** A body as it is in the pact; `content` is base64 where `encoded` says so. */
+/** A body as it is in the pact; `content` is base64 if `encoded` says so. */
 export interface PactBody {
   readonly content: Json
   readonly contentType: string
@@ -79,11 +79,11 @@ export interface Interaction extends WrittenInteraction {
 export const stateOf = ({ providerStates }: WrittenInteraction): string =>
   providerStates.map(({ name }) => name).join(' and ')
 
-/** The JSON of a message; undefined where it has no body, or none of JSON. */
+/** The JSON of a message; undefined if it has no JSON body. */
 export const jsonOf = ({ body }: PactMessage): Json | undefined =>
   body !== undefined && body.encoded === false ? body.content : undefined
 
-/** The bytes of a message that is no JSON; null where it is JSON or has no body. */
+/** The bytes of a message that is not JSON; null if it is JSON or has no body. */
 export const bytesOf = ({ body }: PactMessage): Uint8Array<ArrayBuffer> | null =>
   body === undefined || body.encoded === false ? null : Uint8Array.from(Buffer.from(String(body.content), 'base64'))
 
@@ -93,7 +93,7 @@ export const headerOf = ({ headers = {} }: PactMessage, name: string): string | 
     .find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
     .join(', ') ?? null
 
-/** The interactions of a host's pact. Throws the parser's error when the file holds no JSON. */
+/** The interactions of a host's pact. Throws the parser's error if the file is not JSON. */
 export const readInteractions = (host: Host): readonly Interaction[] => {
   const file = new URL(`../pacts/portal-${host}.json`, import.meta.url)
   const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly WrittenInteraction[] }

@@ -14,32 +14,32 @@ export interface Pairing {
   readonly response: ComparedResponse
 }
 
-/** Where a response does not keep the rules, in the words of Pact's library. */
+/** Where a response breaks the rules, in the words of Pact's library. */
 export interface Gap {
   readonly place: Place
   readonly message: string
 }
 
-/** Pact's own library, which alone knows what a matching rule means. */
+/** Pact's own library, the only authority on what a matching rule means. */
 export interface PactLibrary {
-  /** The gaps of each pairing. Rejects where the library could not compare one. */
+  /** The gaps of each pairing. Rejects if the library could not compare one. */
   readonly gapsOf: (pairings: readonly Pairing[]) => Promise<readonly (readonly Gap[])[]>
   readonly close: () => Promise<void>
 }
 
-/** What the server here sets itself. */
+/** Headers that the server below sets itself. */
 const ofTransport = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
 const placeOf = (mismatch: unknown): Place => {
   const type = at(mismatch, 'type')
   if (type === 'HeaderMismatch') return { part: 'header', keys: [String(at(mismatch, 'key')).toLowerCase()] }
   if (type === 'StatusMismatch') return { part: 'status', keys: [] }
-  // Where the media types differ, the library compares no JSON, and the path of the body is `/`.
+  // If the media types differ, the library compares no JSON, and the path of the body is `/`.
   const path = String(at(mismatch, 'path') ?? '$')
   return { part: 'body', keys: keysOf(path === '/' ? '$' : path) }
 }
 
-/** The library names the object that lacks a property; a person looks for the property. */
+/** The missing properties by name: the library names only the object that lacks one. */
 const missingIn = ({ keys }: Place, { interaction, response }: Pairing): readonly string[] => {
   const [wanted, found] = [jsonOf(interaction.response), response.json].map((one) => valueAt(one, keys))
   return isObject(wanted) && isObject(found) ? Object.keys(wanted).filter((key) => !Object.hasOwn(found, key)) : []
@@ -63,8 +63,8 @@ const bodyOf = ({ json, bytes }: ComparedResponse): string | Uint8Array =>
   json === undefined ? (bytes ?? '') : JSON.stringify(json)
 
 /**
- * Starts the library. It compares only what a host sends it: so each pairing becomes its own interaction, `GET /<index>`, which the
- * server here responds to.
+ * Starts the library. It compares only what a host sends it, so each pairing becomes a separate interaction, `GET /<index>`, to which the
+ * server below responds.
  */
 export const startPactLibrary = async (): Promise<PactLibrary> => {
   let served: readonly Pairing[] = []

@@ -10,14 +10,14 @@ export type Part =
   | 'status'
   | 'header'
   | 'body'
-  /** What OpenAPI declares as the example of the state. */
+  /** The example that OpenAPI declares for the state. */
   | 'example'
   /** The name of the provider state, or its parameters. */
   | 'state'
   /** A status that the portal's client has a decoder for. */
   | 'read status'
 
-/** Where in an interaction: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
+/** A place in an interaction: the name of a parameter or header, or the keys of a body from the outside in (numbers for items). */
 export interface Place {
   readonly part: Part
   readonly keys: readonly string[]
@@ -25,13 +25,13 @@ export interface Place {
 
 const plain = /^[A-Za-z_][\w-]*$/
 
-/** Keys as a path of JSON: `$.setup.people[0].name`. */
+/** Keys as a JSON path: `$.setup.people[0].name`. */
 export const pathOf = (keys: readonly string[]): string =>
   `$${keys
     .map((key) => (key === '*' || /^\d+$/.test(key) ? `[${key}]` : plain.test(key) ? `.${key}` : `['${key}']`))
     .join('')}`
 
-/** The keys of a path of JSON as a pact writes it; `*` for any. Throws a sentence on a path that is none. */
+/** The keys of a JSON path as a pact writes it; `*` for any. Throws a sentence if the path is not valid. */
 export const keysOf = (path: string): readonly string[] => {
   const tokens = /\.([\w-]+|\*)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/gy
   const keys: string[] = []
@@ -68,7 +68,7 @@ export const placeName = ({ part, keys }: Place): string => {
   }
 }
 
-/** Whether a place is one of the request. */
+/** Whether a place is in the request. */
 export const isRequest = ({ part }: Place): boolean => part.startsWith('request')
 
 /** The same place in any item of its lists. */
@@ -77,7 +77,7 @@ export const anyItem = ({ part, keys }: Place): Place => ({
   keys: keys.map((key) => (/^\d+$/.test(key) ? '*' : key)),
 })
 
-/** The value at some keys, `*` taking the first item; undefined where nothing is. */
+/** The value at some keys, with `*` for the first item; undefined if there is nothing. */
 export const valueAt = (value: Json | undefined, keys: readonly string[]): Json | undefined => {
   let at = value
   for (const key of keys) {

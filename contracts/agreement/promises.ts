@@ -12,7 +12,7 @@ interface RuledPlace {
   readonly rule: Rule
 }
 
-/** The keys of the example that a path of a rule means. */
+/** The keys of all places in the example that match a rule's path. */
 const matching = (value: Json, pattern: readonly string[], keys: readonly string[] = []): (readonly string[])[] => {
   const [key, ...rest] = pattern
   if (key === undefined) return [keys]
@@ -34,7 +34,7 @@ const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []):
           (value, key) => (Array.isArray(value) || isObject(value) ? (Reflect.get(value, key) as Json) : null),
           example,
         )
-        // The cast: what is in JSON is JSON.
+        // The cast is sound: a list in JSON holds JSON.
         const variants = (rule.variants ?? []).flatMap(({ index, rules }) => {
           const item = Array.isArray(inside) ? (inside as readonly Json[])[index] : undefined
           return item === undefined ? [] : ruledPlaces(rules, item, [...base, ...keys, String(index)])
@@ -44,11 +44,11 @@ const ruledPlaces = (rules: Rules, example: Json, base: readonly string[] = []):
     ),
   )
 
-/** A pattern of a pact: Rust's way to ignore the case is at its beginning. */
+/** The pattern of a pact, which can begin with `(?i)`, Rust's flag to ignore the case. */
 const patternOf = (regex: string): RegExp =>
   regex.startsWith('(?i)') ? new RegExp(regex.slice(4), 'i') : new RegExp(regex)
 
-/** The members that a pattern such as `^(open|locked)$` lists; null where it is no list. */
+/** The members that a pattern such as `^(open|locked)$` lists; null if it is not a list. */
 const listed = (regex: string): readonly string[] | null =>
   /^\^\(([^()[\]\\]+)\)\$$/.exec(regex)?.[1]?.split('|') ?? null
 
@@ -63,7 +63,7 @@ const membersOf = (schemas: readonly SchemaAt[]): readonly string[] | null => {
     : null
 }
 
-/** How a rule promises something else than its schema; null where they agree. */
+/** How a rule differs from its schema; null if they agree. */
 const mismatch = ({ match, regex = '' }: Rule, all: readonly SchemaAt[]): string | null => {
   const schemas = all.filter(({ schema }) => schema['type'] !== 'null')
   const types = schemas.flatMap(({ schema }) => [schema['type']].flat())

@@ -34,7 +34,7 @@ const ruleShown = (rules: Rules | undefined, place: Place): string => {
   return kinds.length === 0 ? '' : `, by the rule ${kinds.join(' and ')}`
 }
 
-/** What each of the three has at a place. */
+/** The value at a place in OpenAPI, in the mock and in the pact. */
 const threeValues = (one: Mismatch, place: Place): Readonly<Record<Exclude<Artefact, 'the client'>, string>> => {
   const { interaction, sent, operation } = one.observed
   const { response, request } = sent
@@ -136,7 +136,7 @@ const schemaNameOf = (one: Mismatch, place: Place): string | null => {
   return /^#\/components\/schemas\/([^/]+)/.exec(pointers[0] ?? '')?.[1] ?? null
 }
 
-/** What a person reads of a group: where, what each of the three has, who is the outlier and why, and what to correct. */
+/** The report on a group: the place, the three values there, the outlier with the reason, and what to correct. */
 export const sentenceOf = ([first, ...more]: readonly [Mismatch, ...Mismatch[]]): string => {
   const { observed, differences, verdict } = first
   const place = differences[0]?.place ?? { part: 'body', keys: [] }

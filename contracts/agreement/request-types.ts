@@ -6,7 +6,7 @@ import type { Described, SchemaAt } from './openapi.ts'
 import type { Difference } from './difference.ts'
 import { isObject, type Json } from '../../openapi/json.ts'
 
-/** The generated types of a host, by which the portal's requests are compiled. */
+/** The generated types of a host, with which the portal's requests are compiled. */
 export type RequestTypes = ts.SourceFile
 
 /** Reads the generated types of a host. Throws the file system's error when there are none. */
@@ -20,7 +20,7 @@ const nameOf = (member: ts.TypeElement): string | null =>
     ? member.name.text
     : null
 
-/** The alternatives of a type: unions taken apart, and what `components["schemas"]["X"]` refers to. */
+/** The alternatives of a type, with unions split and `components["schemas"]["X"]` resolved. */
 const alternatives = (types: RequestTypes, node: ts.TypeNode): readonly ts.TypeNode[] => {
   if (ts.isParenthesizedTypeNode(node)) return alternatives(types, node.type)
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => alternatives(types, one))
@@ -38,7 +38,7 @@ const path = (node: ts.TypeNode): readonly string[] => {
   return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) ? [node.typeName.text] : []
 }
 
-/** The properties of a name in an object type. */
+/** The properties with this name in an object type. */
 const membersOf = (types: RequestTypes, node: ts.TypeNode, name: string): readonly ts.PropertySignature[] =>
   alternatives(types, node).flatMap((one) => {
     if (ts.isIntersectionTypeNode(one)) return one.types.flatMap((part) => membersOf(types, part, name))
@@ -60,7 +60,7 @@ const membersAt = (
   )
 }
 
-/** What a type and a schema have in common: the kinds of values, and the members where they are listed. */
+/** A type in words that a schema shares: the kinds of values, and the members if they are listed. */
 const wordsOf = (types: RequestTypes, node: ts.TypeNode): ReadonlySet<string> =>
   new Set(
     alternatives(types, node).map((one) => {
@@ -81,7 +81,7 @@ const wordsOfSchema = ({ schema }: SchemaAt): readonly string[] => {
   return [type ?? 'object'].flat().map((one) => (one === 'integer' ? 'number' : String(one)))
 }
 
-/** The words that one of the two does not have. */
+/** The words that only one of the two has. */
 const differing = (words: ReadonlySet<string>, schemas: readonly SchemaAt[]): readonly string[] => {
   const own = new Set(schemas.flatMap(wordsOfSchema))
   return [...own].filter((word) => !words.has(word)).concat([...words].filter((word) => !own.has(word)))

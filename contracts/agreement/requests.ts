@@ -9,7 +9,7 @@ import type { Part } from './places.ts'
 /** Headers of every call, which OpenAPI declares by other means. */
 const ordinary = new Set(['accept', 'content-type', 'authorization'])
 
-/** The values of the path's parameters; null where the path is another one. */
+/** The values of the path's parameters; null if the path does not match the template. */
 const paramsOf = (template: string, path: string): Readonly<Record<string, string>> | null => {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const pattern = template
@@ -22,7 +22,7 @@ const paramsOf = (template: string, path: string): Readonly<Record<string, strin
     : null
 }
 
-/** A text of an address or a header, as the types that its schema can require. */
+/** A text from an address or header, read as each type that its schema can require. */
 const readings = (text: string): readonly Json[] => [
   text,
   ...(text.trim() !== '' && Number.isFinite(Number(text)) ? [Number(text)] : []),
@@ -40,7 +40,7 @@ const isJson = (text: string): boolean => {
 }
 
 /**
- * Where the request of a pact, with the ids of its state in it, is not as the OpenAPI document says: its address, parameters that
+ * Where the request of a pact, with the ids of its state in it, differs from the OpenAPI document: its address, parameters that
  * are undescribed or missing, the headers that go with a bearer, its media type, its JSON or form.
  */
 export const requestAgainstDocument = (
@@ -88,7 +88,7 @@ export const requestAgainstDocument = (
   for (const name of Object.keys(headers))
     if (!known.has(name)) found.push(wrong('request header', [name], 'OpenAPI does not have this header'))
   const accepted = headers['accept']?.split(',').map((type) => type.split(';')[0]?.trim())
-  // Every refusal is JSON, so a call accepts that, whatever else it asks for.
+  // Every refusal is JSON, so each call must accept JSON, whatever else it requests.
   if (accepted && !accepted.some((type) => type === 'application/json' || type === '*/*'))
     found.push(wrong('request header', ['accept'], 'OpenAPI has responses of application/json'))
   if (headers['authorization'] !== undefined && bearer.length === 0)

@@ -36,7 +36,7 @@ export const declaredHeaders = (
   )
 }
 
-/** Where the headers of a response, a pact's or the mock's, are not as OpenAPI declares them. A file needs its name, if one is declared. */
+/** Where the headers of a pact's or the mock's response differ from OpenAPI. A file needs its name, if one is declared. */
 export const headersAgainstDocument = (
   described: Described,
   headers: ReadonlyMap<string, DeclaredHeader>,

@@ -5,11 +5,11 @@ import type { Difference, Pair } from './difference.ts'
 import { declaredHeaders, headersAgainstDocument } from './response-headers.ts'
 import { type Place } from './places.ts'
 
-/** What OpenAPI declares for a status of an operation; null where it declares nothing. */
+/** What OpenAPI declares for a status of an operation; null if it declares nothing. */
 export const describedResponse = ({ responses }: Operation, status: number): DescribedResponse | null =>
   responses.get(responses.has(String(status)) ? String(status) : 'default') ?? null
 
-/** Where a response, a pact's or the mock's, differs from OpenAPI. */
+/** Where a pact's or the mock's response differs from OpenAPI. */
 export const againstDocument = (
   described: Described,
   operation: Operation,
@@ -25,7 +25,7 @@ export const againstDocument = (
   }
   const { schema, files } = expected
   const type = mediaTypeOf(response)
-  // The headers of a file are not those of the JSON of an error in its place.
+  // An error sent as JSON instead of a file does not have the file's headers.
   const isOther = files.length > 0 && (type === null || !files.includes(type))
   const headers = isOther ? new Map() : declaredHeaders(described, operation, response.status)
   const found = [...headersAgainstDocument(described, headers, response, pair, files.length > 0)]

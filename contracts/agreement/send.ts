@@ -11,7 +11,7 @@ import { keysOf } from './places.ts'
 /** The agreement compares the mock with the documents itself, so this mock returns whatever its handlers return. */
 const unchecked: Contract = { checkRequest: () => null, checkResponse: () => null }
 
-/** A mock that listens nowhere and checks nothing. */
+/** A mock without a port that checks nothing. */
 export const uncheckedMock = (documents: OpenApiDocuments): Mock =>
   createMock({ documents, contract: unchecked, complain: () => {}, wait: () => Promise.resolve() })
 
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string>>
 
 const parsed = (text: string): Json | undefined => {
   try {
-    return JSON.parse(text) as Json // the parser gives nothing else
+    return JSON.parse(text) as Json // the parser returns nothing else
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
@@ -28,10 +28,13 @@ const parsed = (text: string): Json | undefined => {
 
 const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : new TextDecoder().decode(body))
 
-/** The sentence of the mock's own refusal, without the list of what it knows. */
+/** The sentence of the mock's refusal, without the list of known states. */
 const sentenceIn = (body: Json | undefined): string | null => (isObject(body) ? String(body['mock']) : null)
 
-/** Puts the mock's default world into the state of an interaction, as a verifier would. Returns the values that it gives, or why it does not take the state. */
+/**
+ * Puts the mock's default world into the state of an interaction, as a verifier would. Returns the values of the state, or why the mock
+ * refuses it.
+ */
 const setUp = async (mock: Mock, { description, providerStates, host }: Interaction): Promise<Values | string> => {
   let values: Values = {}
   for (const { name, params = {} } of providerStates) {
@@ -54,7 +57,7 @@ const setUp = async (mock: Mock, { description, providerStates, host }: Interact
   return values
 }
 
-/** Fills `${name}` by the values of the state; null where one of them is missing, so that the example stays. */
+/** Replaces `${name}` by the state's values; null if one is missing, so that the example stays. */
 const filled = (expression: string | undefined, values: Values): string | null => {
   const names = [...(expression ?? '').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name ?? '')
   return expression === undefined || names.some((name) => values[name] === undefined)
@@ -70,7 +73,7 @@ const withValue = (value: Json, keys: readonly string[], put: Json): Json => {
   return isObject(value) && key in value ? { ...value, [key]: withValue(value[key] ?? null, rest, put) } : value
 }
 
-/** An address of an interaction with the values of its state in it. */
+/** The address of an interaction's request, with the values of its state in it. */
 const addressOf = ({ request }: Interaction, values: Values): string => {
   const query = new URLSearchParams(
     Object.entries(request.query ?? {}).flatMap(([name, all]) => all.map((value) => [name, value])),
@@ -100,17 +103,17 @@ const headersOf = ({ request }: Interaction, values: Values): Record<string, str
     ]),
   )
 
-/** A response of the mock, and the request that it was given. */
+/** A response of the mock, and the request that was sent to it. */
 export interface Sent {
   readonly request: MockRequest
   readonly response: ComparedResponse
-  /** Why the mock did not take the state, in a sentence; it was not asked then. */
+  /** The sentence with which the mock refused the state; the request was then not sent. Null if it did not. */
   readonly refusedState: string | null
 }
 
 /**
- * Puts a fresh world into the state of an interaction and sends the interaction's request to it, in process; one at a time, because
- * it is the mock's default world.
+ * Puts a fresh world into the state of an interaction and sends the interaction's request to it, in process. Send one at a time, because
+ * all use the mock's default world.
  */
 export const send = async (mock: Mock, interaction: Interaction): Promise<Sent> => {
   const state = await setUp(mock, interaction)

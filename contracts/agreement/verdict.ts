@@ -10,7 +10,7 @@ import { headerOf, jsonOf, stateOf } from './pact-file.ts'
 import { anyItem, isRequest, kindOf, valueAt, type Place } from './places.ts'
 import { declaredHeaders } from './response-headers.ts'
 
-/** Differences of one interaction that have one cause, with all that can say who is the outlier. */
+/** Differences of one interaction with one cause, and everything that can show the outlier. */
 export interface Evidence {
   readonly cluster: readonly Difference[]
   readonly observed: Observation
@@ -24,7 +24,7 @@ const unknown: Verdict = { outlier: null, because: 'nothing shows which one is t
 const placesOf = (cluster: readonly Difference[], pair: Pair): readonly Place[] =>
   cluster.filter((one) => one.pair === pair).map(({ place }) => place)
 
-/** The address: the mock is routed by OpenAPI, so it has no vote; the client may have been generated before. */
+/** Judges the address: the mock follows OpenAPI's routes, so it has no vote; the client may have been generated from an older document. */
 const ofAddress = ({ cluster, observed, peers, client }: Evidence): Verdict => {
   const { request } = observed.sent
   const [pathname = ''] = request.url.split('?')
@@ -44,7 +44,7 @@ const ofAddress = ({ cluster, observed, peers, client }: Evidence): Verdict => {
       }
 }
 
-/** A query or a header of the request: whatever the mock returns for a wrong one proves nothing. */
+/** Judges a query or header of the request: what the mock returns for a wrong one proves nothing. */
 const ofParameters = (evidence: Evidence): Verdict => {
   const { cluster, observed, peers, client } = evidence
   const [pact, own] = [placesOf(cluster, 'pact and OpenAPI'), placesOf(cluster, 'client and OpenAPI')]
@@ -85,7 +85,7 @@ const isUsed = ({ observed, peers }: Evidence, places: readonly Place[]): boolea
     }),
   )
 
-/** A status that only one of OpenAPI and the client has: the pacts of the operation know it, or nobody does. */
+/** Judges a status that only OpenAPI or only the client has, by whether a pact of the operation has it. */
 const ofReadStatus = (evidence: Evidence): Verdict => {
   const { cluster, observed } = evidence
   for (const place of placesOf(cluster, 'client and OpenAPI'))
@@ -96,7 +96,7 @@ const ofReadStatus = (evidence: Evidence): Verdict => {
   return unknown
 }
 
-/** A header of the response of which pact and mock differ: OpenAPI's own example sides with one of them. */
+/** Judges a response header in which pact and mock differ, by OpenAPI's example of it. */
 const ofHeader = ({ cluster, observed }: Evidence): Verdict => {
   const { interaction, sent, operation, described } = observed
   const { response } = interaction
@@ -117,7 +117,7 @@ const ofHeader = ({ cluster, observed }: Evidence): Verdict => {
   return unknown
 }
 
-/** A state that the mock does not take. Examples of OpenAPI are named after states. */
+/** Judges a state that the mock refuses. OpenAPI's examples are named after states. */
 const ofState = ({ observed }: Evidence): Verdict => {
   const state = stateOf(observed.interaction)
   if (isScenarioName(state))
@@ -127,7 +127,7 @@ const ofState = ({ observed }: Evidence): Verdict => {
     : { outlier: 'the pact', because: 'neither the mock nor OpenAPI knows the state' }
 }
 
-/** The example of the state, where the pact's is another: the mock's response sides with one of them. */
+/** Judges a pact's example that differs from OpenAPI's for the state, by the mock's response. */
 const ofExample = ({ cluster, observed }: Evidence): Verdict => {
   const declared = declaredExamples(observed, observed.interaction.response.status)[stateOf(observed.interaction)]
   for (const { place } of cluster) {
@@ -144,7 +144,7 @@ const ofExample = ({ cluster, observed }: Evidence): Verdict => {
   return unknown
 }
 
-/** Finer evidence, for a cluster in which one pair alone differs, or all three. */
+/** Judges a cluster in which only one pair differs, or all three, by finer evidence. */
 const finer = ({ cluster, observed, peers }: Evidence): Verdict => {
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
   const pact = differs('pact and OpenAPI')
@@ -152,7 +152,7 @@ const finer = ({ cluster, observed, peers }: Evidence): Verdict => {
   const others = (pair: Pair) => peersAt(peers, cluster, pair)
   if ((pact || mock) && examplesBreak(observed, cluster) === true)
     return { outlier: 'OpenAPI', because: 'its own examples are not as its schema says' }
-  // One artefact that is wrong in this interaction alone cannot make the two others differ in another.
+  // An artefact that is wrong only in this interaction cannot make the two others differ in another one.
   const elsewhere: readonly Pair[] = ['client and OpenAPI', pact ? 'mock and OpenAPI' : 'pact and OpenAPI']
   if ((pact || mock) && elsewhere.some((pair) => othersDiffer(peers, cluster, pair)))
     return { outlier: 'OpenAPI', because: 'other interactions of the operation differ from it there as well' }
@@ -182,7 +182,7 @@ const finer = ({ cluster, observed, peers }: Evidence): Verdict => {
   return declaredFor(observed, cluster) ?? unknown
 }
 
-/** Who is the outlier of a cluster. */
+/** Names the outlier of a cluster. */
 export const verdictOf = (evidence: Evidence): Verdict => {
   const { cluster, observed } = evidence
   const differs = (pair: Pair): boolean => cluster.some((one) => one.pair === pair)
@@ -193,7 +193,7 @@ export const verdictOf = (evidence: Evidence): Verdict => {
   if (isAt('example')) return ofExample(evidence)
   if (cluster.every(({ place }) => place.part === 'read status')) return ofReadStatus(evidence)
   const [pact, between] = [differs('pact and OpenAPI'), differs('pact and mock')]
-  // What the mock returns for a request that is wrong proves nothing against the mock.
+  // What the mock returns for a wrong request is no evidence against the mock.
   const mock = differs('mock and OpenAPI') && !cluster.some(({ place }) => isRequest(place))
   if (pactContradicts(observed, cluster))
     return { outlier: 'the pact', because: 'its example does not keep its own rules' }

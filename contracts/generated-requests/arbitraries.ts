@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { isObject, resolve, type Json, type JsonObject } from '../../openapi/json.ts'
 
-/** Texts at which hosts break: empty, of other scripts, with what markup, shells, databases and terminals read. */
+/** Texts that break hosts: empty, in other scripts, or with characters special to markup, shells, databases and terminals. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -20,7 +20,7 @@ export const oddTexts: readonly string[] = [
   '%00%2e%2e%2f',
 ]
 
-/** Texts at which columns, buffers and timeouts end. */
+/** Texts that exceed the limits of columns, buffers and timeouts. */
 const longTexts: readonly string[] = ['a'.repeat(300), 'long \u00e9 '.repeat(2_000)]
 
 const numbers = (schema: JsonObject, key: string): number | undefined => {
@@ -69,8 +69,8 @@ const numberOf = (schema: JsonObject, isInteger: boolean): Arbitrary<number> => 
 }
 
 /**
- * Values that keep a schema of an OpenAPI document, edges and oddities before the ordinary. Throws a sentence at a schema that it
- * cannot read, so that no operation is left out in silence.
+ * Values that match a schema of an OpenAPI document, edge cases and oddities first. Throws a sentence for a schema that it cannot
+ * read, so that no operation is silently left out.
  */
 export const valuesOf = (document: unknown, pointer: string): Arbitrary<Json> => {
   const { value: schema, pointer: place } = resolve(document, pointer)
@@ -124,7 +124,7 @@ export const valuesOf = (document: unknown, pointer: string): Arbitrary<Json> =>
   return fc.oneof(...kinds.map(ofKind))
 }
 
-/** A value of any kind, to put where another belongs. */
+/** A value of any kind, to replace a valid one. */
 export const anyValue: Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', [], {}, [null], { a: [] }),
   fc.constantFrom<Json>(...oddTexts, ...longTexts),

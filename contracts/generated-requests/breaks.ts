@@ -1,6 +1,6 @@
 import { escapeKey, isObject, resolve, type Json, type JsonObject } from '../../openapi/json.ts'
 
-/** A value to put at a place of a body, because it breaks one rule of the schema there. */
+/** A value that breaks one rule of the schema at a place of a body. */
 export interface Break {
   readonly keys: readonly string[]
   readonly value: Json

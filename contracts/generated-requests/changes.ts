@@ -9,24 +9,25 @@ import { placesOf, withAt } from './places.ts'
 import type { Schemas } from './schemas.ts'
 
 /**
- * What the OpenAPI document says of a request: `exact` is the pact's own, which the portal sends; `valid` keeps the document, `invalid` breaks
- * it; of `open` the document does not say (an unknown member, an id that nobody has, a format); `anonymous` lacks a token that is valid.
+ * What the OpenAPI document says about a request: `exact` is the pact's own, which the portal sends; `valid` matches the document,
+ * `invalid` breaks it; the document does not decide about `open` (an unknown member, an id that nobody has, a format); `anonymous` lacks a
+ * valid token.
  */
 export type Standing = 'exact' | 'valid' | 'invalid' | 'open' | 'anonymous'
 
-/** A request that was made of another, with what makes it so in words. */
+/** A request derived from another, with the reason for its standing in words. */
 export interface Changed {
   readonly request: Filled
   readonly standing: Standing
   readonly reason: string
 }
 
-/** A change of a request, decided before the state says what the request is. */
+/** A change of a request, chosen before the values of the state complete the request. */
 export type Change = (base: Filled) => Changed
 
 const exact: Change = (request) => ({ request, standing: 'exact', reason: 'it is the request of the pact' })
 
-/** Front servers refuse some addresses before the application sees them, so texts of addresses stay short and printable. */
+/** Proxies refuse some addresses before the application sees them, so texts in addresses are short and printable. */
 const addressTexts = oddTexts.filter(
   (text) => text !== '' && text.length <= 300 && !/[\u0000-\u001f/\\]|^\.+$/.test(text),
 )
@@ -132,7 +133,7 @@ const queryChanges = (parameters: readonly Parameter[], schemas: Schemas): reado
       (text: string): Change =>
       (base) => ({
         request: { ...base, query: [...without(base), [name, text]] },
-        // Hosts read a query as leniently as browsers write it: what they make of a wrong value is theirs to say.
+        // Hosts can read queries leniently, so a wrong value is not a breach: each host decides what to do with it.
         standing: schemas.takesText(schema, text) ? 'valid' : 'open',
         reason: `${name} is ${JSON.stringify(text.slice(0, 40))}`,
       })
@@ -213,7 +214,7 @@ const headerChanges = (operation: Operation): readonly Arbitrary<Change>[] => {
   ]
 }
 
-/** How many kinds of change an operation has: what it takes decides how many requests are worth sending. */
+/** The changes of an operation; the number of their kinds decides how many requests are worth sending. */
 export interface Changes {
   readonly kinds: number
   readonly arbitrary: Arbitrary<Change>

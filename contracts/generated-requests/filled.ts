@@ -12,13 +12,13 @@ export interface Filled {
   readonly path: string
   readonly query: readonly (readonly [string, string])[]
   readonly headers: HeaderList
-  /** The JSON; undefined where the body is none. */
+  /** The JSON; undefined if the body is not JSON. */
   readonly json: Json | undefined
-  /** The body as the pact has it, where that is no JSON. */
+  /** The body as the pact has it, if it is not JSON. */
   readonly bytes: Uint8Array
 }
 
-/** What a `ProviderState` generator makes; null where the state returned no value for it. */
+/** The text that a `ProviderState` generator makes; null if the state returned no value for it. */
 const generated = (generator: unknown, values: StateValues): string | null => {
   const expression = at(generator, 'expression')
   if (at(generator, 'type') !== 'ProviderState' || typeof expression !== 'string') return null

@@ -7,14 +7,14 @@ import type { Problem } from '../verify/problems.ts'
 import { isRedirect } from '../verify/recording-proxy.ts'
 import type { Standing } from './changes.ts'
 
-/** What may refuse a request that does not keep the document, in every operation: `x-malformed-requests` of the document. */
+/** The responses with which every operation can refuse a malformed request: `x-malformed-requests` of the document. */
 export interface Malformed {
   readonly statuses: readonly string[]
   /** Pointer to the schema of the body. */
   readonly schema: string
 }
 
-/** What the document says of malformed requests; no status where it says nothing. */
+/** What the document says about malformed requests; no status if it says nothing. */
 export const malformedIn = (document: unknown): Malformed => {
   const said = isObject(document) ? document['x-malformed-requests'] : null
   const { statuses, body } = isObject(said) ? said : { statuses: [], body: null }
@@ -24,12 +24,12 @@ export const malformedIn = (document: unknown): Malformed => {
   }
 }
 
-/** What is asked of a response besides the document. */
+/** What a response is judged by. */
 export interface Demands {
   readonly described: Described
   readonly malformed: Malformed
   readonly maxSeconds: number
-  /** Whether the state returned a token, so that the host knows its own from others. */
+  /** Whether the state returned a token, so that the host can tell its own tokens from others. */
   readonly hasToken: boolean
 }
 

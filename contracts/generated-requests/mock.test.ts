@@ -36,7 +36,7 @@ describe('generated requests', () => {
         secrets: createSecrets(),
         count,
         seed: 20_261_120,
-        // A guard against what hangs, never a judgement of speed.
+        // A guard against hanging, not a judgement of speed.
         maxSeconds: 30,
         onResult: () => {},
       })

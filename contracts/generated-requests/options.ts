@@ -1,6 +1,6 @@
 import { BadInput } from '../verify/bad-input.ts'
 
-/** How many requests are generated, by which seed, and how long a response may take. */
+/** How many requests are generated, from which seed, and how long a response can take. */
 export interface GenerateOptions {
   readonly count: number
   readonly seed: number
@@ -9,10 +9,10 @@ export interface GenerateOptions {
 
 type Values = Readonly<Partial<Record<'generate' | 'seed' | 'max-seconds', string>>>
 
-/** When the portal says that something takes longer. */
+/** The seconds after which the portal says that something takes longer. */
 const patience = '10'
 
-/** Reads `--generate`, `--seed` and `--max-seconds`; null where nothing is generated. Throws BadInput. */
+/** Reads `--generate`, `--seed` and `--max-seconds`; null if nothing is generated. Throws BadInput. */
 export const readGenerate = ({ generate, seed, 'max-seconds': seconds }: Values): GenerateOptions | null => {
   if (generate === undefined) {
     if (seed !== undefined || seconds !== undefined)

@@ -10,7 +10,7 @@ export const placesOf = (value: Json, at: readonly string[] = []): readonly (rea
   return [at, ...inside.flatMap(([key, inner]) => placesOf(inner as Json, [...at, key]))]
 }
 
-/** The value with another at a place; undefined takes it away. */
+/** The value with its part at a place replaced; undefined removes it. */
 export const withAt = (value: Json, [key, ...rest]: readonly string[], inner: Json | undefined): Json | undefined => {
   if (key === undefined) return inner
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { BadInput } from '../verify/bad-input.ts'
 import type { InteractionResult } from '../verify/result.ts'
 import { generate, type Generation } from './run.ts'
 
-/** Sends generated requests, and says last how many, by which seed, and what came of them. */
+/** Sends generated requests, and finally prints how many, from which seed, and the result. */
 export const runGeneration = async (
   { document, ...generation }: Omit<Generation, 'document'> & { readonly document: JsonObject | null },
   print: (line: string) => void,

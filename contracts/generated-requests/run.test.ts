@@ -35,11 +35,11 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return null // what is no JSON is malformed to this host
+    return null // this host treats anything but JSON as malformed
   }
 }
 
-/** A host that keeps the document, until a test breaks a rule of it. */
+/** A host that follows the document, until a test breaks one of its rules. */
 const good = ({ path, headers, body }: Received): NonNullable<ScriptedResponse> => {
   if (path.startsWith('/_mock/')) return { body: { accessToken: 'token-1', userId: '77' } }
   if (headers['authorization'] !== 'Bearer token-1') return { status: 401, body: refused }

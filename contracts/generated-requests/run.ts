@@ -16,7 +16,7 @@ import { filledRequest, type Filled } from './filled.ts'
 import { judgedResponse, malformedIn, type Malformed } from './judge.ts'
 import { schemasOf, type Schemas } from './schemas.ts'
 
-/** What is generated, and where it goes. */
+/** What is generated, and where it is sent. */
 export interface Generation {
   readonly host: Host
   readonly document: unknown
@@ -40,12 +40,12 @@ export interface Generated {
   readonly slowestSeconds: number
 }
 
-/** A read changes nothing, so its state is set up again only after so many. */
+/** After how many reads their state is set up again: a read changes nothing. */
 const readsInState = 20
-/** So many smaller requests are tried for one that failed. */
+/** How many smaller requests are tried to shrink one that failed. */
 const shrinks = 40
 
-/** The same operation gets the same requests from a seed, whichever others are asked for. */
+/** A seed per operation, so that an operation gets the same requests whichever others are selected. */
 const seedOf = (seed: number, id: string): number =>
   [...id].reduce((hash, one) => Math.imul(hash ^ one.charCodeAt(0), 16_777_619), seed ^ 2_166_136_261)
 
@@ -72,7 +72,7 @@ interface Tally {
 }
 
 interface Progress {
-  /** The state that holds, and in how many requests it was used. */
+  /** The current state, and how many requests have used it. */
   entered: {
     readonly base: Interaction
     readonly states: readonly (readonly [State, StateValues])[]
@@ -89,7 +89,7 @@ interface Context extends Generation {
   readonly schemas: Schemas
 }
 
-/** Sends the requests of one operation until they are done or one fails, and then smaller ones that fail as well. */
+/** Sends the requests of one operation until all are sent or one fails; then shrinks that one. */
 const runOperation = async (
   operation: Operation,
   bases: readonly Interaction[],
@@ -145,7 +145,7 @@ const runOperation = async (
     return false
   }
 
-  // The plain requests first: where they do not work, nothing that is made of them says much. A state that is not written yet is left out.
+  // The plain requests first: if they fail, requests derived from them prove little. States that are not written yet are left out.
   const exact: Change = (request) => ({ request, standing: 'exact', reason: 'it is the request of the pact' })
   const usable: Interaction[] = []
   let unwritten: string | null = null
@@ -161,7 +161,7 @@ const runOperation = async (
   if (!now.failure && now.refusal === null && numRuns > 0) {
     const property = fc.asyncProperty(fc.constantFrom(...usable), arbitrary, passes)
     const details = await fc.check(property, { seed: seedOf(seed, operation.operationId), numRuns })
-    // A fault of this program is no failure of the host.
+    // A fault of this program is not a failure of the host.
     if (details.failed && !now.failure)
       throw details.errorInstance ?? new Error(`${operation.operationId} was not tried.`)
   }
@@ -188,7 +188,7 @@ const runOperation = async (
   }
 }
 
-/** The requests in shares by what the operations take: one that takes nothing has few requests that differ. */
+/** Shares the requests out by the operations' kinds of change: an operation without input has few different requests. */
 const sharesOf = (kinds: readonly number[], count: number): readonly number[] => {
   const whole = kinds.reduce((sum, kind) => sum + kind, 0)
   let [sum, given] = [0, 0]
@@ -200,7 +200,7 @@ const sharesOf = (kinds: readonly number[], count: number): readonly number[] =>
   })
 }
 
-/** Derives requests from the OpenAPI document for each operation of the interactions, sends them, and judges what comes. */
+/** Derives requests from the OpenAPI document for each operation of the interactions, sends them, and judges the responses. */
 export const generate = async (generation: Generation): Promise<Generated> => {
   const { host, document, interactions, count, onResult } = generation
   const described = describedFor(document, host, generation)

@@ -5,15 +5,15 @@ import type { Json } from '../../openapi/json.ts'
 import type { Described } from '../agreement/openapi.ts'
 import { pathOf } from '../agreement/places.ts'
 
-/** What an OpenAPI document says of values that a request sends. */
+/** What an OpenAPI document says about the values of a request. */
 export interface Schemas {
   readonly document: unknown
-  /** Whether a value keeps the schema, breaks it, or is open: unknown members and formats, of which hosts may think differently. */
+  /** Whether a value matches the schema, breaks it, or is open: hosts can treat unknown members and formats differently. */
   readonly standingOf: (
     pointer: string,
     value: Json,
   ) => { readonly standing: 'valid' | 'invalid' | 'open'; readonly reason: string }
-  /** Whether the text of a parameter keeps its schema. */
+  /** Whether the text of a parameter matches its schema. */
   readonly takesText: (pointer: string, text: string) => boolean
 }
 

@@ -1,7 +1,7 @@
 const object = (properties: object, required: readonly string[]) => ({ type: 'object', properties, required })
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const error = { $ref: '#/components/schemas/ErrorBody' }
-/** The document of a host with one operation, which changes something. */
+/** The document of a host with one operation, which makes a change. */
 export const document = {
   openapi: '3.1.0',
   security: [{ bearer: [], bearerCopy: [] }],
@@ -30,5 +30,5 @@ export const document = {
   },
 }
 
-/** A body that the document has for every refusal. */
+/** The body that the document declares for every refusal. */
 export const refused = { error: 'No.' }

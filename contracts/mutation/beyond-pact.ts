@@ -1,12 +1,12 @@
-/** A place at which no rule of Pact V4 can say what the OpenAPI document says. */
+/** A place where no rule of Pact V4 can express what the OpenAPI document says. */
 interface BeyondPact {
   readonly operation: RegExp
-  /** The keys from the outside in, joined by dots; a row is `*`. What is inside it counts as well. */
+  /** The keys from the outside in, joined by dots; a row is `*`. It covers everything inside the place too. */
   readonly place: RegExp
   readonly why: string
 }
 
-/** What only the check against the OpenAPI document in `portal-verify` holds. */
+/** The places that only the check against the OpenAPI document in `portal-verify` can check. */
 export const beyond: readonly BeyondPact[] = [
   {
     operation: /^getEligibleBenefits$/,
@@ -20,7 +20,7 @@ export const beyond: readonly BeyondPact[] = [
   },
 ]
 
-/** Why a change at a place of a response may pass Pact; null where it may not. */
+/** Why a change at a place of a response can pass Pact; null if it must not. */
 export const beyondPact = (operation: string, keys: readonly string[]): BeyondPact | null => {
   const place = keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.')
   return beyond.find((one) => one.operation.test(operation) && one.place.test(place)) ?? null

@@ -8,17 +8,17 @@ import type { PactLibrary } from '../agreement/pact-library.ts'
 import { exampleResponseOf } from '../agreement/response.ts'
 import { operationIdOf } from '../merge.ts'
 
-/** One response that a host gives, with every interaction that holds it: those of one request in one state. */
+/** One response of a host, with every interaction that checks it: those with the same request in the same state. */
 export interface AgreedResponse {
   readonly interactions: readonly [Interaction, ...Interaction[]]
   readonly body: Json
-  /** What it is held to, as text: its schema (without what that refers to), and the examples and rules of its interactions. */
+  /** What it is checked against, as text: its schema (without referenced schemas), and the examples and rules of its interactions. */
   readonly held: string
-  /** Whether the OpenAPI document, as it is written, allows a body. It lets a host send more than it describes. */
+  /** Whether the OpenAPI document as written, which lets a host send more than it describes, allows a body. */
   readonly allows: (body: Json) => boolean
 }
 
-/** All responses of both pacts that have a body of JSON; those that are held by the same rules of the same schema count once. */
+/** All responses of both pacts with a JSON body; those with the same rules for the same schema count once. */
 export const readResponses = (documents: OpenApiDocuments): readonly AgreedResponse[] => {
   const described = Object.fromEntries(
     hosts.map((host) => [host, describe(documents, host, { closed: false })]),
@@ -32,7 +32,7 @@ export const readResponses = (documents: OpenApiDocuments): readonly AgreedRespo
     }
   const responses = new Map<string, AgreedResponse>()
   for (const group of groups.values()) {
-    // The one with more in its example: the other one has what every row has.
+    // The one with the larger example first: the others have only what every row has.
     const interactions = group.toSorted(
       (a, b) => JSON.stringify(jsonOf(b.response)).length - JSON.stringify(jsonOf(a.response)).length,
     )
@@ -58,7 +58,7 @@ export interface Sent {
 
 const perCall = 500
 
-/** Which of the bodies Pact lets pass: no rule of any interaction of the response is broken. */
+/** The bodies that Pact lets pass, because they break no rule of any interaction of the response. */
 export const passing = async <One extends Sent>(sent: readonly One[], pact: PactLibrary): Promise<readonly One[]> => {
   const left: One[] = []
   for (let from = 0; from < sent.length; from += perCall) {

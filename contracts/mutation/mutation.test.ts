@@ -15,8 +15,8 @@ import { mutationsOf, type Mutation } from './mutations.ts'
 type Changed = Sent & Mutation
 
 /**
- * How many changes are judged of the responses that `judged.json` names; of all others every change is. `MUTATIONS=all` judges all of all,
- * which takes some minutes, and writes that file.
+ * How many changes are judged in total for the responses that `judged.json` names; for all other responses, every change is.
+ * `MUTATIONS=all` judges every change of every response, which takes some minutes, and writes that file.
  */
 const sample = 200
 
@@ -35,7 +35,7 @@ const exceptionOf = ({ response: { interactions }, keys }: Changed) => beyondPac
 const named = ({ response: { interactions }, change, keys }: Changed): string =>
   `${interactions[0].description} (${interactions[0].response.status}): $${keys.map((key) => `.${key}`).join('')} ${change}`
 
-/** A list that the state leaves empty is a fact of it, whatever row is put in. */
+/** Whether Pact must refuse a change. A list that the state leaves empty is a fact, so any added row must fail. */
 const mustFail = ({ response, change, body }: Changed): boolean => change === 'filled' || !response.allows(body)
 
 describe('changed responses', { timeout: 1_800_000 }, () => {
@@ -119,7 +119,7 @@ describe('changed responses', { timeout: 1_800_000 }, () => {
   })
 })
 
-/** The same response, with a rule in its place that holds the kind alone. */
+/** The same response, with the rule at a place replaced by one that checks only the type. */
 const weakened = (response: AgreedResponse, place: string): AgreedResponse => {
   const weak = (interaction: Interaction): Interaction => {
     const { response } = interaction

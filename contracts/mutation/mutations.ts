@@ -21,7 +21,7 @@ export interface Mutation {
   readonly body: Json
 }
 
-/** A value that takes the place of another; undefined for one that is deleted. */
+/** A replacement for a value; undefined deletes it. */
 type Put = readonly [change: Change, value: Json | undefined]
 
 const garbage = 'not-in-any-document'
@@ -45,7 +45,7 @@ const formatsOf = (value: string): readonly Put[] => [
     : []),
 ]
 
-/** What takes the place of a value. An object's property can be deleted as well. */
+/** The replacements for a value. An object's property can also be deleted. */
 const putsFor = (value: Json, isProperty: boolean): readonly Put[] => [
   ...(isProperty ? ([['deleted', undefined]] as const) : []),
   ...(value === null ? [] : ([['null', null]] as const)),
@@ -63,7 +63,7 @@ const putsFor = (value: Json, isProperty: boolean): readonly Put[] => [
 const without = (value: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
 
-/** A list with one row more: garbage, or the first row with one of its own mistakes. */
+/** A list with one more row: garbage, or the first row with one mutation. */
 const withFurtherRow = (list: readonly Json[]): readonly Mutation[] => {
   const [first] = list
   const change = first === undefined ? 'filled' : 'a broken row more'
@@ -92,7 +92,7 @@ const withinObject = (object: JsonObject): readonly Mutation[] => [
   ),
 ]
 
-/** The changes of what is at a key, and of all inside it; `put` puts a value there. */
+/** The mutations of the value at a key and of everything inside it; `put` puts a value there. */
 const changed = (
   key: string,
   inner: Json,

@@ -148,7 +148,7 @@ describe('the page for backend teams', () => {
 
   it('[BED-5] names every option of the help, and none that there is not', () => {
     const known = optionsIn(help)
-    // The standard client of a broker has options of its own.
+    // The standard client of a broker has its own options.
     const own = optionsIn(page.replaceAll(/pact-broker (?:[^\n]*\\\n)*[^\n]*/g, ''))
     expect([...known].filter((option) => !own.has(option))).toEqual([])
     expect([...own].filter((option) => !known.has(option) && ![...ofOthers, ...ofClient].includes(option))).toEqual([])
@@ -163,7 +163,7 @@ describe('the page for backend teams', () => {
       expect(text).toMatch(/--junit "?reports\//)
       expect(text).toContain('reports/*.xml')
     }
-    // Those of the webhook verify the pact that started them, and say so to the broker.
+    // The webhook's examples verify the pact that triggered them, and publish the result to the broker.
     for (const text of examples.slice(2)) {
       expect(text).toContain('--broker --publish-results')
       expect(text).toContain(

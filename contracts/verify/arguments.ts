@@ -25,7 +25,7 @@ export interface Version {
   readonly branch: string | null
 }
 
-/** The files that a verification writes; null where none is wanted. */
+/** The files that a verification writes; null for those that are not wanted. */
 export type ReportFiles = Readonly<Record<'junit' | 'html' | 'json', string | null>>
 
 /** What the program should do. */
@@ -40,20 +40,20 @@ export type Command =
       readonly source: Source
       readonly filters: Filters
       readonly url: string
-      /** What browsers need is verified as well; the origin of the portal's pages, null where it is the host's own. */
+      /** Whether to verify what browsers need as well; `origin` is that of the portal's pages, null if it is the host's own. */
       readonly browsers: boolean
       readonly origin: string | null
-      /** Requests that are derived from the document, in place of those of the pact; null for none. */
+      /** Derives requests from the document, instead of sending those of the pact; null for none. */
       readonly generate: GenerateOptions | null
-      /** Another OpenAPI document, instead of the one that belongs to the pact. */
+      /** The file of an OpenAPI document, instead of the one that belongs to the pact. */
       readonly openapi: string | null
-      /** Null counts as left out where a property can be. */
+      /** Treats null as a missing property, if the property can be left out. */
       readonly nullIsAbsent: boolean
       readonly endpoint: StateEndpoint
       readonly reports: ReportFiles
-      /** The provider's version; known where results are published. */
+      /** The provider's version, if results are published. */
       readonly results: Version | null
-      /** The run of the pipeline, for the results. */
+      /** The address of the pipeline's run, for the results. */
       readonly buildUrl: string | null
       readonly providerBranch: string | null
     }
@@ -200,7 +200,7 @@ const readVerification = (values: Values, env: Environment, secrets: Secrets): C
   }
 }
 
-/** Reads arguments and environment. Throws BadInput where they ask for nothing that can be done; keeps what is secret. */
+/** Reads arguments and environment. Throws BadInput if they are invalid; adds secrets to `secrets`. */
 export const readArguments = (args: readonly string[], env: Environment, secrets: Secrets): Command => {
   const { values, positionals } = read(args)
   if (values.help === true) return { kind: 'help' }

@@ -9,9 +9,9 @@ import { hostThat } from './scripted-host.ts'
 import { install, interaction, pactOf } from './testing.ts'
 
 /**
- * `npm run contracts:broker`: runs the standard client of Pact brokers, which npx fetches, and `portal-verify` against the double of a broker
- * that the tests use. Everything that the client needs has to be there, and what both ask and publish has to be the same. Not a part of
- * `npm test`, which downloads nothing.
+ * `npm run contracts:broker`: runs the standard client of Pact brokers, which npx fetches, and `portal-verify` against the broker double of
+ * the tests. The double must have everything that the client needs, and both must send the same queries and publish the same results. Not
+ * part of `npm test`, which downloads nothing.
  */
 const client = '@pact-foundation/pact-cli@18.1.2'
 const token = 'broker-token'

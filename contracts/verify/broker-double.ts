@@ -2,21 +2,21 @@ import { serve, type Received, type Scripted, type ScriptedResponse } from './sc
 
 /** What the double received. */
 export interface BrokerDouble extends Scripted {
-  /** The bodies of what was published, and the branches that versions were put on. */
+  /** The bodies of published contracts and results, and the branches that versions were added to. */
   readonly published: { readonly contracts: unknown[]; readonly results: unknown[]; readonly branches: string[] }
-  /** The questions for pacts, as they were sent. */
+  /** The queries for pacts, as they were sent. */
   readonly questions: unknown[]
 }
 
 /** What the double has, and how it responds. */
 export interface BrokerContent {
-  /** The one value of `Authorization` that it opens to. */
+  /** The only value of `Authorization` that it accepts. */
   readonly authorization: string
-  /** The pact of the branch `main` with the provider `legacy`; null where there is none. */
+  /** The pact of the branch `main` with the provider `legacy`; null if there is none. */
   readonly pact: { readonly provider: { readonly name: string }; readonly interactions: readonly object[] } | null
-  /** Whether the pact is pending for the branch of the provider, where that is asked. */
+  /** Whether the pact is pending for the provider's branch, if the query has one. */
   readonly isPending?: boolean
-  /** Whether it is on a branch of the consumer that nobody has merged, so that it only comes as work in progress. */
+  /** Whether it is on an unmerged branch of the consumer, so that it is returned only as work in progress. */
   readonly isWorkInProgress?: boolean
 }
 
@@ -37,7 +37,7 @@ interface Question {
 
 /**
  * A Pact Broker as far as `portal-verify` and the standard client (`@pact-foundation/pact-cli`) call it, with the addresses, links and bodies
- * of its documented API. `npm run contracts:broker` holds both to it.
+ * of its documented API. `npm run contracts:broker` checks that both work with it.
  */
 export const brokerDouble = async (content: BrokerContent): Promise<BrokerDouble> => {
   const { authorization, pact, isPending = false, isWorkInProgress = false } = content
@@ -74,7 +74,7 @@ export const brokerDouble = async (content: BrokerContent): Promise<BrokerDouble
   }
 
   const respond = (base: string, { method, path, headers, body }: Received): ScriptedResponse => {
-    // The broker itself repeats what it was sent, so that a leak would be seen.
+    // It repeats the credentials that it was sent, so that a leak would be seen.
     if (headers['authorization'] !== authorization)
       return { status: 401, body: { error: { message: `Unauthorised: ${String(headers['authorization'])}` } } }
     const link = (href: string, templated = false) => ({ href: `${base}${href}`, title: href, templated })

@@ -21,7 +21,7 @@ const brokerThat = (content: Partial<BrokerContent> = {}): Promise<BrokerDouble>
 
 const envOf = ({ url }: { readonly url: string }) => ({ PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token })
 
-/** No credential is in what the program printed, in any way of writing it. */
+/** Expects that no credential is in the program's output, in any encoding. */
 const expectNoSecret = (ended: Ended, ...files: readonly string[]): void => {
   const texts = [ended.out, ended.err, ...files.map((name) => readFileSync(path.join(installed.folder, name), 'utf8'))]
   for (const secret of [token, password, basic, JSON.stringify(password).slice(1, -1)])

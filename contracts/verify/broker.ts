@@ -2,24 +2,24 @@ import { at, BadInput, listAt, shownAddress, textOf } from './bad-input.ts'
 import { readPact, type Pact } from './pact-file.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Where the broker is, and what opens it. */
+/** The broker's address and credentials. */
 export interface BrokerAccess {
   readonly url: string
   /** The value of `Authorization`; null for a broker that is open. */
   readonly authorization: string | null
 }
 
-/** A pact, with what a broker says of it. */
+/** A pact, with the broker's information about it. */
 export interface BrokerPact extends Pact {
-  /** The address that takes the results of its verification; null where there is none. */
+  /** The address for publishing the results of its verification; null if there is none. */
   readonly resultsUrl: string | null
-  /** Whether the branch of the provider never kept it: then its failures are the consumer's to wait for. */
+  /** Whether the provider's branch has never satisfied it: then its failures do not fail the run. */
   readonly isPending: boolean
-  /** Why it is to be verified, in the broker's words. */
+  /** The broker's reasons why it is to be verified. */
   readonly notices: readonly string[]
 }
 
-/** Reads the standard environment variables of Pact brokers. Throws BadInput where they do not go together. */
+/** Reads the standard environment variables of Pact brokers. Throws BadInput if they are inconsistent. */
 export const readBrokerAccess = (env: Readonly<Record<string, string | undefined>>, secrets: Secrets): BrokerAccess => {
   const of = (name: string): string => env[`PACT_BROKER_${name}`] ?? ''
   const [url, token, username, password] = [of('BASE_URL'), of('TOKEN'), of('USERNAME'), of('PASSWORD')]
@@ -49,7 +49,7 @@ const refusal = (status: number, shown: string, body: string): string => {
   return `The broker returned ${status} at ${shown}: ${body.replaceAll(/\s+/g, ' ').slice(0, 300)}`
 }
 
-/** Calls the broker. Rejects with BadInput where it does not respond, refuses, or returns no JSON. */
+/** Calls the broker. Rejects with BadInput if it does not respond, refuses, or returns anything but JSON. */
 const call = async (
   access: BrokerAccess,
   method: 'GET' | 'POST' | 'PUT',
@@ -57,7 +57,7 @@ const call = async (
   body?: unknown,
 ): Promise<unknown> => {
   const shown = shownAddress(url)
-  // The credentials go to the broker alone, wherever its links lead.
+  // The credentials go only to the broker, wherever its links lead.
   const isBroker = new URL(url).origin === new URL(access.url).origin
   const response = await fetch(url, {
     method,
@@ -92,7 +92,7 @@ const call = async (
 const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
-/** The address of a relation of the broker's index. Throws BadInput where the broker has none. */
+/** The address of a relation in the broker's index. Throws BadInput if the broker has none. */
 const linkOf = (index: unknown, relation: string, values: Readonly<Record<string, string>> = {}): string => {
   const href = at(index, '_links', relation, 'href')
   if (typeof href === 'string') return filled(href, values)
@@ -101,13 +101,13 @@ const linkOf = (index: unknown, relation: string, values: Readonly<Record<string
   )
 }
 
-/** Which pacts a provider asks for. */
+/** Which pacts a provider requests. */
 export interface Question {
-  /** The branch of the consumer; null for its main branch, what is deployed or released, and the branch of the provider's name. */
+  /** The consumer's branch; null for its main branch, its deployed or released versions, and the branch with the provider branch's name. */
   readonly consumerBranch: string | null
-  /** Where it is known, the broker says which pacts are pending for it. */
+  /** The provider's branch. If it is known, the broker says which pacts are pending for it. */
   readonly providerBranch: string | null
-  /** A day: pacts of branches that nobody has merged count as well, as pending ones, if they were made since. */
+  /** A day: includes pacts of unmerged branches made since then, as pending ones. */
   readonly workInProgressSince: string | null
 }
 
@@ -125,7 +125,7 @@ const questionOf = ({ consumerBranch, providerBranch, workInProgressSince }: Que
   ...(workInProgressSince !== null && { includeWipPactsSince: workInProgressSince }),
 })
 
-/** The pacts that a provider has to keep by the broker's word. Rejects with BadInput where there are none. */
+/** The pacts that the broker says a provider has to satisfy. Rejects with BadInput if there are none. */
 export const pactsOf = async (
   access: BrokerAccess,
   provider: string,
@@ -164,7 +164,7 @@ export interface TestResult {
   readonly success: boolean
 }
 
-/** Publishes how the verification of a pact ended. Rejects with BadInput where the broker refuses. */
+/** Publishes how the verification of a pact ended. Rejects with BadInput if the broker refuses. */
 export const publishResults = async (
   access: BrokerAccess,
   pact: BrokerPact,

@@ -11,7 +11,7 @@ const request = (over: Partial<SentRequest>): SentRequest => ({
   ...over,
 })
 
-/** What a POSIX shell gives to `curl` for a line: its arguments, and what it reads. */
+/** What a POSIX shell passes to `curl` for a line: its arguments and its input. */
 const givenBy = (line: string, env: Readonly<Record<string, string>> = {}) => {
   const script = `curl() { printf '%s\\0' "$@" >&2; case "$*" in *@-*) cat;; esac; }\n${line}`
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { env: { PATH: process.env['PATH'] ?? '', ...env } })
@@ -67,7 +67,7 @@ describe('the line that sends a request again', () => {
     )
     expect(path).toBe('/benefit/201?names[]=a')
     expect(`${setup} ${curl}`).not.toMatch(/secret-/)
-    // What the pretended curl reads passes for the response of the endpoint.
+    // The fake curl echoes its input, which serves as the endpoint's response.
     const { args } = givenBy(`${setup}\n${curl}`, { PORTAL_VERIFY_STATE_HEADERS: '{"accessToken" : "t-9"}' })
     expect(args).toContain(JSON.stringify({ state: state.name, params: state.params, action: 'setup' }))
     expect(args).toContain('X-Bearer-Token: t-9')

@@ -2,12 +2,12 @@ import type { SentRequest } from './http-call.ts'
 import type { State } from './pact-file.ts'
 import { stateHeadersVariable, type StateEndpoint, type StateValues } from './states.ts'
 
-/** How a person repeats a call in a POSIX shell, without a secret in it. */
+/** How a person can repeat a call in a POSIX shell. It holds no secrets. */
 export interface Reproduction {
   readonly method: string
   /** Path and query. */
   readonly path: string
-  /** A line that sets the state up again, and keeps its token as `$TOKEN`; null where there was no state. */
+  /** A line that sets the state up again, and stores its token in `$TOKEN`; null if there was no state. */
   readonly setup: string | null
   readonly curl: string
 }
@@ -18,12 +18,12 @@ const ofLibrary = new Set(['user-agent', 'accept-encoding', 'content-length', 'h
 /** A text as one word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The same, with each of the secrets as the variable that holds it. */
+/** The same, with each secret replaced by the variable that holds it. */
 const withVariables = (text: string, secrets: ReadonlyMap<string, string>): string => {
   for (const [secret, variable] of secrets) {
     if (!text.includes(secret)) continue
     const parts = text.split(secret)
-    // Within double quotes a shell still reads these.
+    // A shell interprets these even within double quotes.
     if (parts.every((part) => !/["$`\\!]/.test(part))) return `"${parts.join(`$${variable}`)}"`
     return parts.map(quoted).join(`"$${variable}"`)
   }
@@ -48,16 +48,16 @@ const asText = (bytes: Uint8Array): string | null => {
     // A control character or a line break may not survive a terminal or a report.
     return /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text) ? null : text
   } catch {
-    return null // bytes that are no text are written by printf
+    return null // binary data is written by printf
   }
 }
 
-/** The `curl` line that sends a request again. `secrets` are texts by which variable is written in their place. */
+/** The `curl` line that repeats a request. `secrets` maps each secret to the shell variable that replaces it. */
 export const curlOf = ({ method, url, headers, body }: SentRequest, secrets: ReadonlyMap<string, string>): string => {
   const text = asText(body)
   const shownHeaders = headers
     .filter(([name]) => !ofLibrary.has(name.toLowerCase()))
-    // The library has no order of its own.
+    // The library's order is not fixed.
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, value]) => `-H ${withVariables(value === '' ? `${name};` : `${name}: ${value}`, secrets)}`)
   const data =
@@ -70,15 +70,15 @@ const stateLine = ({ url, headers }: StateEndpoint, { name, params }: State): st
   const body = JSON.stringify({ state: name, params, action: 'setup' })
   const isPlain = Object.keys(headers).length === 0
   const line = `curl -s ${isPlain ? '' : '-H @- '}-X POST ${quoted(url)} -H 'Content-Type: application/json' --data-raw ${quoted(body)}`
-  // The headers are the team's secrets: the variable that holds them holds one a line.
+  // The headers are the team's secrets; their variable holds one per line.
   return isPlain ? line : `printf '%s\\n' "$${stateHeadersVariable}" | ${line}`
 }
 
 const tokenIn = String.raw`sed -n 's/.*"accessToken" *: *"\([^"]*\)".*/\1/p'`
 
 /**
- * How a call is repeated: its states again, then the request as it was sent. `other` is a further secret of the request, with the variable
- * for it and the line that fills the variable.
+ * How to repeat a call: its states, then the request as it was sent. `other` is a further secret of the request, with the variable for it
+ * and the line that fills the variable.
  */
 export const reproductionOf = (
   request: SentRequest,

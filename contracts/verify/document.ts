@@ -8,12 +8,12 @@ import { BadInput, textOf } from './bad-input.ts'
 const parsed = async (file: string): Promise<unknown> => {
   const text = readFileSync(file, 'utf8')
   if (!/\.ya?ml$/.test(file)) return JSON.parse(text)
-  // Only the checkout has the parser: the package holds the same documents as JSON, which reads a hundred times as fast.
+  // Only the checkout has the parser: the package holds the documents as JSON, which is read a hundred times as fast.
   const { parse } = await import('yaml')
   return parse(text)
 }
 
-/** Reads an OpenAPI document from a file. Throws BadInput where it is none. */
+/** Reads an OpenAPI document from a file. Throws BadInput if it is not one. */
 export const readDocument = async (file: string): Promise<JsonObject> => {
   let document: unknown
   try {
@@ -31,15 +31,15 @@ export const readDocument = async (file: string): Promise<JsonObject> => {
   return document
 }
 
-/** Whether every alternative of a place lets the object around it leave the property out. */
+/** Whether every alternative of a place lets its parent object leave the property out. */
 export const isOptional = (described: Described, pointer: string, keys: readonly string[]): boolean => {
   const places = keys.length === 0 ? [] : described.schemasAt(pointer, keys)
   return places.length > 0 && places.every(({ required }) => !required)
 }
 
 /**
- * The document of a host, ready to hold responses to it. With `nullIsAbsent`, null is no breach where a property can be left out: the
- * portal reads both alike, and some hosts write null for everything that they do not have.
+ * The document of a host, prepared for checking responses. With `nullIsAbsent`, null is not a breach if a property can be left out: the
+ * portal reads both alike, and some hosts send null for everything that they do not have.
  */
 export const describedFor = (document: unknown, host: Host, { nullIsAbsent = false } = {}): Described => {
   const described = describe({ legacy: document, versioned: document }, host, { closed: false })

@@ -2,7 +2,7 @@ import type { Problem } from './problems.ts'
 
 const anyItem = (path: string): string => path.replaceAll(/\[\d+\]/g, '[*]')
 
-/** What the pact and the OpenAPI document say of one place is one finding: in OpenAPI's words, with the pact's example. */
+/** Joins the problems of the pact and of the OpenAPI document at one place: in OpenAPI's words, with the pact's example. */
 const joined = (ofPact: readonly Problem[], ofDocument: readonly Problem[]): readonly Problem[] => {
   const byPath = new Map(ofPact.map((problem) => [problem.path, problem]))
   for (const problem of ofDocument) {
@@ -12,10 +12,10 @@ const joined = (ofPact: readonly Problem[], ofDocument: readonly Problem[]): rea
   return [...byPath.values()]
 }
 
-/** One finding for the same thing at many items of a list: at the first of them, with the number of the others. */
+/** Joins the same problem at many items of a list: one finding at the first item, with the number of the others. */
 const grouped = (problems: readonly Problem[]): readonly Problem[] => {
   const groups = new Map<string, { readonly first: Problem; more: number }>()
-  // The library has no order of its own.
+  // The library's order is not fixed.
   const inOrder = problems.toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
   for (const problem of inOrder) {
     const key = `${anyItem(problem.path)} ${problem.message}`

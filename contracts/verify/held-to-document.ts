@@ -22,13 +22,13 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   br: brotliDecompressSync,
 }
 
-/** The body without its compression. Throws where it is not compressed as its headers say. */
+/** The decompressed body. Throws if it is not compressed as its headers say. */
 export const decodedBody = ({ headers, body }: HostResponse): Uint8Array => {
   const codings = (headerOf(headers, 'Content-Encoding') ?? '').split(',').map((one) => one.trim().toLowerCase())
   return codings.reduceRight((bytes, coding) => decoders[coding]?.(bytes) ?? bytes, body)
 }
 
-/** Values of JSON that nobody's terminal should show. */
+/** Values of JSON that no terminal should show. */
 const secret = /("\w*(?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\.)*"/gi
 
 /** The beginning of a body as a person reads it. */
@@ -46,7 +46,7 @@ const mediaType = (headers: HostResponse['headers']): string | null =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What a body is as text of JSON: the value, or the sentence that says why it is none. */
+/** The JSON value of a body, or the sentence that says why it is not JSON. */
 const readJson = (response: HostResponse): { readonly value: Json } | { readonly sentence: string } => {
   let text: string
   try {
@@ -56,7 +56,7 @@ const readJson = (response: HostResponse): { readonly value: Json } | { readonly
   }
   if (text.trim() === '') return { sentence: 'The body is empty, and JSON has to be in it.' }
   try {
-    // What JSON.parse returns is JSON.
+    // JSON.parse returns JSON.
     return { value: JSON.parse(text) as Json }
   } catch (error) {
     return { sentence: `The body is not JSON (${textOf(error)}).` }
@@ -91,7 +91,7 @@ const bodyProblems = (described: Described, pointer: string, response: HostRespo
   if ('sentence' in json)
     return [{ path: 'body', expected: 'JSON', actual: bodyShown(response), message: json.sentence }]
   return described.breaches(pointer, json.value).map(({ keys, message }) => {
-    // Of JSON, only JSON can be inside.
+    // A part of JSON is JSON.
     const value = valueAt(json.value, keys) as Json | undefined
     return {
       path: bodyPath(pathOf(keys)),
@@ -105,7 +105,7 @@ const bodyProblems = (described: Described, pointer: string, response: HostRespo
   })
 }
 
-/** Where a response breaks what is declared for its status; `pointer` is where that is declared, null where no headers are. */
+/** Where a response breaks what is declared for its status; `pointer` leads to that declaration, null if it has no headers. */
 export const heldToResponse = (
   described: Described,
   expected: DescribedResponse,

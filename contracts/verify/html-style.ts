@@ -1,4 +1,4 @@
-/** The style of the report: system fonts, light, no sideways scroll down to a phone. */
+/** The style of the report: system fonts, light colours, no horizontal scrolling even on a phone. */
 export const htmlStyle = `
 :root { color-scheme: light; --ink: #1d2430; --quiet: #56606f; --line: #dfe3e9; --ground: #f6f7f9; --good: #1b6e3c; --bad: #a8261c }
 * { box-sizing: border-box }

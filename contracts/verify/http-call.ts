@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { textOf } from './bad-input.ts'
 
-/** Names and values in the order in which they are sent; a name may come twice. */
+/** Names and values in the order in which they are sent; a name can occur twice. */
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
 /** A request as it goes to the host. */
@@ -14,7 +14,7 @@ export interface SentRequest {
   readonly body: Uint8Array
 }
 
-/** A response with its bytes as they came. */
+/** A response with its bytes as received. */
 export interface HostResponse {
   readonly kind: 'response'
   readonly status: number
@@ -23,21 +23,21 @@ export interface HostResponse {
   readonly milliseconds: number
 }
 
-/** No whole response came; the sentence says in plain words what came instead. */
+/** A call without a complete response; the sentence says in plain words what happened instead. */
 export interface BrokenCall {
   readonly kind: 'broken'
   readonly sentence: string
   readonly milliseconds: number
 }
 
-/** What a call of a host ended in. */
+/** The result of a call of a host. */
 export type CallResult = HostResponse | BrokenCall
 
-/** The values of a header, in the order in which they came. */
+/** The values of a header, in the order received. */
 export const headersNamed = (headers: HeaderList, name: string): readonly string[] =>
   headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value)
 
-/** The value of a header, several joined as HTTP joins them; null where there is none. */
+/** The value of a header, several joined as HTTP joins them; null if there is none. */
 export const headerOf = (headers: HeaderList, name: string): string | null => {
   const values = headersNamed(headers, name)
   return values.length === 0 ? null : values.join(', ')
@@ -47,7 +47,7 @@ export const headerOf = (headers: HeaderList, name: string): string | null => {
 export const pairsOf = (raw: readonly string[]): HeaderList =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []))
 
-/** Headers of a connection rather than of the message, which whoever passes a message on sets again. */
+/** Headers of a connection rather than of the message; whoever forwards a message sets them again. */
 export const ofConnection = new Set([
   'connection',
   'content-length',
@@ -104,7 +104,7 @@ export const callHost = ({ method, url, headers, body }: SentRequest, timeoutMs:
     const sent = headers.filter(([name]) => !ofConnection.has(name.toLowerCase())).flat()
     const outgoing = send(url, {
       method,
-      // A host under test may close idle connections at any time; one connection a call cannot meet that.
+      // One connection per call: a host under test may close idle connections at any time.
       agent: false,
       headers: ['Host', host, ...sent, ...(length ? ['Content-Length', String(body.length)] : [])],
     })

@@ -60,7 +60,7 @@ afterAll(async () => {
   installed.remove()
 })
 
-/** The findings of a run by operation, without what came and the call. */
+/** The findings of a run for an operation, without the received response and the call. */
 const findings = (operation: string): readonly string[] => {
   const [, text = ''] = ended.out.split(`FAILED  ${operation} `)
   const [own = ''] = text.split(/^(?:ok|FAILED) /m)

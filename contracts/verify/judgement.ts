@@ -6,7 +6,7 @@ import { exampleOf, type Interaction } from './pact-file.ts'
 import { readVerdict, type Problem } from './problems.ts'
 import { isRedirect, type Recording } from './recording-proxy.ts'
 
-/** An address without the values of its query: a redirect may carry the token there. */
+/** An address without the values of its query: a redirect can have the token there. */
 const withoutValues = (address: string): string => address.replace(/\?.*$/s, '?…')
 
 const redirectProblem = ({ status, headers }: HostResponse, expected: number): Problem => {
@@ -22,7 +22,7 @@ const redirectProblem = ({ status, headers }: HostResponse, expected: number): P
   }
 }
 
-/** What the pact and the OpenAPI document say of a call, by the library's report and the recorded response. */
+/** Judges a call by the pact, with the library's report, and by the OpenAPI document, with the recorded response. */
 export const judged = (
   interaction: Interaction,
   { result }: Recording,

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 }
 
-/** XML 1.0 knows no control characters, however they are written. */
+/** Removes control characters, which XML 1.0 does not allow even as entities. */
 const plain = (text: string): string =>
   [...text]
     .filter((one) => one >= ' ' || one === '\n' || one === '\t')
@@ -27,7 +27,7 @@ const failure = ({ result, problems, reproduction, isPending }: InteractionResul
       ? []
       : [`${reproduction.method} ${reproduction.path}`, reproduction.setup ?? '', reproduction.curl]
   const message = problems.map((problem) => `${problem.path}: ${problem.message}`).join('; ')
-  // A pending pact does not fail the run, so no dashboard may count it.
+  // A pending pact does not fail the run, so no dashboard should count it.
   if (isPending) return `<skipped message="${attribute(`pending pact: ${message}`)}"/>`
   return `<failure type="${attribute(result)}" message="${attribute(message)}">${content([...lines, ...call.filter((line) => line !== '')].join('\n'))}</failure>`
 }
@@ -49,7 +49,7 @@ const figures = (results: readonly InteractionResult[]): string => {
   return `tests="${results.length}" failures="${failed}" errors="0" skipped="${pending}" time="${time.toFixed(3)}"`
 }
 
-/** The run as JUnit's XML: a suite a pact, a test case an interaction. */
+/** The run as JUnit XML: one suite per pact, one test case per interaction. */
 export const junitOf = (result: Result): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

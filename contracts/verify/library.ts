@@ -8,17 +8,17 @@ import { replayArgument, type ReplayOrder, type ReplayResponse } from './replay.
 
 /** Pact's own library, in a child process. */
 export interface Library {
-  /** Verifies the interactions of a pact, given as JSON text, against a host. Rejects with BadInput where the child has ended. */
+  /** Verifies the interactions of a pact, given as JSON text, against a host. Rejects with BadInput if the child has ended. */
   readonly verify: (pact: string, order: Omit<ReplayOrder, 'file'>) => Promise<ReplayResponse>
   readonly close: () => Promise<void>
 }
 
-/** The library reads these itself: it would use other pacts, leave some out, or publish. */
+/** Variables that are not passed on, because the library would use other pacts, leave some out, or publish. */
 const leftToTheProgram = /^PACT_(BROKER_|DESCRIPTION$|PROVIDER_(NO_)?STATE$)/
 
 /**
- * The library reads every certificate of the machine for every interaction, most of the time that one takes. A host without TLS needs none,
- * but without any the library does not start: so it gets one.
+ * The library reads every certificate of the machine for every interaction, which takes most of the interaction's time. A host without TLS
+ * needs none, but the library does not start without any, so it gets one.
  */
 const oneCertificate = (folder: string): NodeJS.ProcessEnv => {
   const file = path.join(folder, 'certificate.pem')
@@ -33,7 +33,7 @@ const environment = (folder: string, hasTls: boolean): NodeJS.ProcessEnv => {
   return { ...Object.fromEntries(kept), PACT_DO_NOT_TRACK: 'true', NO_PROXY: direct, ...certificates }
 }
 
-/** Starts the child: `script` runs `replayForParent`. Rejects with BadInput where the library cannot be loaded. */
+/** Starts the child: `script` runs `replayForParent`. Rejects with BadInput if the library cannot be loaded. */
 export const startLibrary = async (
   script: string,
   { execArgv, hasTls = true }: { execArgv?: readonly string[]; hasTls?: boolean } = {},

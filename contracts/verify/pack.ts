@@ -10,7 +10,7 @@ import { at, textOf } from './bad-input.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const library = '@pact-foundation/pact-core'
 
-/** What goes into the package besides the program, and where it lies in the checkout. */
+/** The files of the package besides the program, and where they are in the checkout. */
 const carried: Readonly<Record<string, string>> = {
   'pacts/portal-legacy.json': 'contracts/pacts/portal-legacy.json',
   'pacts/portal-versioned.json': 'contracts/pacts/portal-versioned.json',
@@ -27,7 +27,7 @@ const carried: Readonly<Record<string, string>> = {
 const versionIn = (file: string): string => String(at(JSON.parse(readFileSync(file, 'utf8')), 'version'))
 
 /**
- * Lays the package `portal-contracts` into a folder: the compiled program, the pacts, the documents and the pages. Its one
+ * Builds the package `portal-contracts` in a folder: the compiled program, the pacts, the documents and the pages. Its only
  * dependency is the core of the Pact library, in the version of this checkout.
  */
 export const layPackage = async (folder: string): Promise<void> => {
@@ -40,7 +40,7 @@ export const layPackage = async (folder: string): Promise<void> => {
     const document: unknown = parse(readFileSync(path.join(root, `openapi/${host}.yaml`), 'utf8'))
     writeFileSync(path.join(folder, `openapi/${host}.json`), JSON.stringify(document))
   }
-  // The README is one folder higher than the page that it is.
+  // The README is a copy of a page, one folder higher, so its links change.
   const readme = path.join(folder, 'README.md')
   writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(/\]\((?=[\w-]+\.md[)#])/g, '](docs/'))
   await build({

@@ -8,11 +8,11 @@ export interface State {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** One interaction of a pact, as far as the program itself looks into it. */
+/** The parts of an interaction of a pact that the program itself reads. */
 export interface Interaction {
   /** Its place in the pact, from 1 on. */
   readonly number: number
-  /** The id before the colon of the description; the whole description where there is no colon. */
+  /** The id before the colon of the description; the whole description if there is no colon. */
   readonly operation: string
   /** What follows the colon. */
   readonly description: string
@@ -30,7 +30,7 @@ const bytesOf = (body: unknown): Uint8Array => {
   return encoded === 'base64' ? Buffer.from(content, 'base64') : new TextEncoder().encode(content)
 }
 
-/** The body of the request, with its media type; null where it has none. */
+/** The body of the request, with its media type; null if it has none. */
 export const bodyOf = ({ raw }: Interaction): { readonly type: string; readonly bytes: Uint8Array } | null => {
   const body = at(raw, 'request', 'body')
   return isObject(body) && 'content' in body
@@ -46,7 +46,7 @@ export const headersOf = ({ raw }: Interaction): readonly (readonly [string, str
     : []
 }
 
-/** The JSON body that an interaction expects; null where it expects none. */
+/** The JSON body that an interaction expects; null if it expects none. */
 export const exampleOf = ({ raw }: Interaction): unknown => {
   const body = at(raw, 'response', 'body')
   return at(body, 'content') ?? null
@@ -94,7 +94,7 @@ const readInteraction = (raw: unknown, number: number): Interaction | null => {
   }
 }
 
-/** Reads a parsed pact for a provider. Throws BadInput where it is no pact, or another provider's. */
+/** Reads a parsed pact for a provider. Throws BadInput if it is not a pact, or is another provider's. */
 export const readPact = (json: unknown, source: string, provider: string): Pact => {
   const [consumer, own] = [at(json, 'consumer', 'name'), at(json, 'provider', 'name')]
   const list = at(json, 'interactions')
@@ -116,7 +116,7 @@ export const readPact = (json: unknown, source: string, provider: string): Pact 
   return { source, consumer, provider, interactions, raw: json }
 }
 
-/** Reads a pact from a file. Throws BadInput where it cannot be read, is no JSON, no pact, or another provider's. */
+/** Reads a pact from a file. Throws BadInput if it cannot be read, is not JSON, not a pact, or another provider's. */
 export const readPactFile = (file: string, provider: string): Pact => {
   let text: string
   try {
@@ -134,25 +134,25 @@ export const readPactFile = (file: string, provider: string): Pact => {
   }
 }
 
-/** Which interactions are wanted: an empty list wants them all. */
+/** Which interactions are wanted: an empty list means all. */
 export interface Filters {
   readonly operations: readonly string[]
   readonly states: readonly string[]
   readonly statuses: readonly number[]
 }
 
-/** True where every interaction is wanted. */
+/** Whether every interaction is wanted. */
 export const wantsAll = ({ operations, states, statuses }: Filters): boolean =>
   operations.length + states.length + statuses.length === 0
 
-/** The names that come close to one that is not there. */
+/** The known names that are similar to an unknown one. */
 const close = (known: readonly string[], name: string): string => {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const near = known.filter((one) => plain(one).includes(plain(name)) || plain(name).includes(plain(one))).slice(0, 3)
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`
 }
 
-/** The wanted interactions. Throws BadInput where a filter, or all of them together, match nothing. */
+/** The wanted interactions. Throws BadInput if a filter, or all of them together, match nothing. */
 export const selected = (pacts: readonly Pact[], filters: Filters): readonly (readonly Interaction[])[] => {
   const all = pacts.flatMap(({ interactions }) => interactions)
   const demand = (option: string, wanted: readonly (string | number)[], known: readonly (string | number)[]): void => {

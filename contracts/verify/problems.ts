@@ -3,31 +3,31 @@ import { keysOf, pathOf } from '../agreement/places.ts'
 import { at, listAt } from './bad-input.ts'
 import { missingVariant, nearestSentence } from './variants.ts'
 
-/** One thing that was wrong with an interaction, in texts that are ready to be shown. */
+/** One problem of an interaction, in texts ready to be shown. */
 export interface Problem {
   /** Where: `status`, `header Content-Type`, `body $.id`, `state`, `response`. */
   readonly path: string
-  /** What the pact says; empty where there is nothing to say. */
+  /** What the pact says; empty if there is nothing to say. */
   readonly expected: string
-  /** What came; empty where there is nothing to say. */
+  /** What was received; empty if there is nothing to say. */
   readonly actual: string
-  /** The library's own words, or the provider-state endpoint's. */
+  /** The message of the library or of the provider-state endpoint. */
   readonly message: string
 }
 
-/** What the library made of one interaction. */
+/** The library's verdict on one interaction. */
 export interface Verdict {
   readonly problems: readonly Problem[]
-  /** The response was not one of an API at all: another media type than JSON where JSON was expected, or a path that is unknown. */
+  /** Whether the response does not look like this API at all: not JSON although JSON was expected, or an unknown path. */
   readonly isStrange: boolean
 }
 
 const longest = 900
 
-/** JSON on one line, with spaces by which it can wrap. */
+/** JSON on one line, with spaces at which it can wrap. */
 const spaced = (value: unknown): string => (JSON.stringify(value, null, 1) ?? 'nothing').replaceAll(/\n\s*/g, ' ')
 
-/** A value as it is shown; the library hands over JSON as text. */
+/** A value as it is shown; the library passes JSON as text. */
 const shown = (value: unknown): string => {
   const isJson = typeof value === 'string' && /^[[{]/.test(value)
   const text = isJson ? readJson(value) : typeof value === 'string' ? value : value === null ? 'nothing' : spaced(value)
@@ -45,12 +45,12 @@ const readJson = (text: string): string => {
 /** Statuses of a host that does not know the call; the last one is the mock's. */
 const unknownPath = new Set([404, 405, 501, 599])
 
-/** Names of values that nobody's terminal should show. */
+/** Names of values that no terminal should show. */
 const secret = /(token|password|secret)[^.[]*$/i
 
 const lacksKeys = 'Actual map is missing the following keys'
 
-/** The library names the object and lists what it lacks; a person looks for the property. Null for other words. */
+/** One problem per missing property: the library names only the object and lists what it lacks. Null for any other message. */
 const missingKeys = (mismatch: unknown, example: unknown): readonly Problem[] | null => {
   const [wanted, had] = [at(mismatch, 'expected'), at(mismatch, 'actual')].map((one) => readList(String(one)))
   if (!String(at(mismatch, 'mismatch')).startsWith(lacksKeys) || !wanted || !had) return null
@@ -75,7 +75,7 @@ const readList = (text: string): readonly string[] | null => {
     const list: unknown = JSON.parse(text)
     return Array.isArray(list) ? list.map(String) : null
   } catch {
-    return null // another version of the library may write it otherwise; its own words are shown then
+    return null // another version of the library may word it differently; its message is then shown unchanged
   }
 }
 
@@ -108,8 +108,8 @@ const problemOf = (mismatch: unknown): Problem => {
 }
 
 /**
- * Reads the library's report on one interaction; no problems where it was kept. `example` is the body that the pact expects. Where
- * the status differs, the body is another one, and what the library says of it would hide the reason.
+ * Reads the library's report on one interaction; no problems if it was kept. `example` is the body that the pact expects. If the
+ * status differs, so does the body, and the library's problems with it would hide the reason.
  */
 export const readVerdict = (report: string, example: unknown = null): Verdict => {
   const json: unknown = JSON.parse(report)

@@ -51,7 +51,7 @@ describe('a verification', () => {
     const { received } = await against({}, ['--operation', 'getBenefit'])
     expect(received.map((one) => (isState(one) ? stateIn(one) : one.path))).toEqual([
       { state: 'benefit-selected', params: { benefitId: '210' }, action: 'setup' },
-      // The library takes the parameters of a state for values that it handed back.
+      // The library treats the parameters of a state as values that it returned.
       '/benefit/210',
       { state: 'benefit-selected', params: { benefitId: '210' }, action: 'teardown' },
     ])

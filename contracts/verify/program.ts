@@ -8,13 +8,13 @@ import { found, shownLines } from './show.ts'
 import { pactsFrom } from './sources.ts'
 import { version } from './version.ts'
 
-/** How the program talks, and what runs it. */
+/** The program's input and output, and how it is run. */
 export interface Surroundings {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly print: (line: string) => void
   readonly complain: (line: string) => void
-  /** The script that the child which replays is started from. */
+  /** The script from which the replaying child is started. */
   readonly script: string
 }
 
@@ -38,8 +38,8 @@ const show = async (
 }
 
 /**
- * Does what the arguments say, and resolves to the exit code: 0 done or kept, 1 a contract that is not kept, 2 bad input, with
- * one sentence. No secret is ever printed.
+ * Does what the arguments say, and resolves to the exit code: 0 if done or all contracts are kept, 1 if a contract is broken, 2 for
+ * bad input, with one sentence. No secret is ever printed.
  */
 export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2> => {
   const secrets = createSecrets()
@@ -62,7 +62,7 @@ export const runProgram = async (surroundings: Surroundings): Promise<0 | 1 | 2>
         return 0
       case 'verify': {
         verifies = true
-        // The schemas and the generator take most of the time in which the program starts.
+        // Loaded only here: the schemas and the generator take most of the program's start-up time.
         const { runVerification } = await import('./run-verification.ts')
         const { passed, failed, pending } = await runVerification(command, surroundings.script, secrets, print)
         if (pending > 0) print(`${pending} failed in pending pacts, which does not count.`)

@@ -5,7 +5,7 @@ import { callHost, ofConnection, pairsOf, type CallResult, type HeaderList, type
 import type { Interaction, State } from './pact-file.ts'
 import type { StateValues } from './states.ts'
 
-/** One call of the Pact library as it went through: its request at the host, and what came back. */
+/** One call of the Pact library through the proxy: its request to the host, and the result. */
 export interface Recording {
   readonly request: SentRequest
   readonly result: CallResult
@@ -19,21 +19,21 @@ export interface Made {
   readonly states: readonly (readonly [State, StateValues])[]
 }
 
-/** Stands between the Pact library and the host, so that one request can be judged by the pact and by the OpenAPI document. */
+/** A proxy between the Pact library and the host, so that one request can be judged by the pact and by the OpenAPI document. */
 export interface RecordingProxy {
-  /** What the library takes for the host. */
+  /** The address that the library uses as the host's. */
   readonly url: string
-  /** The last call since this was asked; null where the library made none. */
+  /** Takes the last call since the previous `take`; null if the library made none. */
   readonly take: () => Recording | null
   readonly close: () => Promise<void>
 }
 
-/** Whether a status sends the caller elsewhere. */
+/** Whether a status is a redirect. */
 export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 
 /**
- * What the library may see. It would follow a redirect, with the token, to wherever the host says, and pass what it finds there: so it
- * gets the status without the address.
+ * The headers that the library gets. It would follow a redirect, with the token, to any address that the host names, and accept what it
+ * finds there, so it gets the status of a redirect without the address.
  */
 const passedOn = (status: number, headers: HeaderList): string[] =>
   headers
@@ -43,7 +43,7 @@ const passedOn = (status: number, headers: HeaderList): string[] =>
 
 /**
  * Starts a proxy to the host at `url` on a free port of this machine. Status, headers and bytes go through as they are, `extra` headers
- * are added to each request, and a call that broke breaks here as well.
+ * are added to each request, and a call that breaks at the host breaks here too.
  */
 export const startRecordingProxy = async (
   url: string,

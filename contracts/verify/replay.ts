@@ -11,7 +11,7 @@ export interface ReplayOrder {
   readonly provider: string
   readonly url: string
   readonly timeoutMs: number
-  /** What each state handed back. */
+  /** The values that each state returned. */
   readonly values: Readonly<Record<string, StateValues>>
 }
 
@@ -28,9 +28,9 @@ const library = '@pact-foundation/pact-core'
 const send = (result: ReplayResponse): void => void process.send?.(result)
 
 /**
- * Replays interactions with the Pact library for as long as the parent stays. The library prints what it does, and nothing can
- * stop it, so it runs in a child whose output nobody reads. The library requests the values of a state itself: the server here
- * returns what the parent was given.
+ * Replays interactions with the Pact library until the parent exits. The library always prints what it does, so it runs in a child
+ * whose output nobody reads. The library requests the values of a state itself: the server here returns those that the parent
+ * received.
  */
 export const replayForParent = async (): Promise<void> => {
   let values: ReplayOrder['values'] = {}
@@ -45,10 +45,10 @@ export const replayForParent = async (): Promise<void> => {
   })
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo
-  // The library is CommonJS with its own default, which loaders of ES modules read in two ways; `require` has one.
+  // The library is CommonJS with its own `default`, which ES module loaders read in two different ways; `require` has only one.
   const { default: pact } = createRequire(import.meta.url)(library) as typeof Core
   process.once('disconnect', () => process.exit())
-  // Nobody else writes to this child.
+  // Only the parent writes to this child.
   process.on('message', (order: ReplayOrder) => {
     values = order.values
     pact
@@ -68,6 +68,6 @@ export const replayForParent = async (): Promise<void> => {
   process.send?.('ready')
 }
 
-/** The library rejects with its report where an interaction failed, and with a sentence where it could not run. */
+/** The library rejects with its report if an interaction failed, and with a sentence if it could not run. */
 const crashOrReport = (message: string): ReplayResponse =>
   message.startsWith('{') ? { kind: 'report', text: message } : { kind: 'crash', why: message }

@@ -5,7 +5,7 @@ import type { StateValues } from './states.ts'
 
 /** Replays one interaction at a time against a host. */
 export interface Replayer {
-  /** Resolves to the library's report as JSON text. Rejects with BadInput where the library itself cannot run. */
+  /** Resolves to the library's report as JSON text. Rejects with BadInput if the library itself cannot run. */
   readonly replay: (
     pact: Pact,
     interaction: Interaction,
@@ -14,17 +14,17 @@ export interface Replayer {
   readonly close: () => Promise<void>
 }
 
-/** The interaction as its own pact. What its state returned is put in by the library while it sends: no file ever holds a token. */
+/** The interaction as a separate pact. The library inserts the state's values while it sends, so no file ever holds a token. */
 const alone = (pact: Pact, { raw }: Interaction): string => JSON.stringify({ ...pact.raw, interactions: [raw] })
 
-/** Creates a replayer whose child starts with the first interaction: what cannot be verified at all needs none. */
+/** Creates a replayer whose child starts only with the first interaction, so that a run that ends before needs no child. */
 export const createReplayer = (script: string, url: string, timeoutMs: number): Replayer => {
   let started: Promise<Library> | null = null
   return {
     replay: async (pact, interaction, values) => {
       started ??= startLibrary(script, { hasTls: false })
       const library = await started
-      // The proxy before it keeps the time, and says what came until then.
+      // The library waits longer than the proxy, which times out first and reports what was received by then.
       const order = { provider: pact.provider, url, timeoutMs: timeoutMs + 5_000, values }
       const result = await library.verify(alone(pact, interaction), order)
       switch (result.kind) {

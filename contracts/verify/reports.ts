@@ -34,7 +34,7 @@ const kinds = { junit: junitOf, html: htmlOf, json: jsonOf } as const
 const each = (files: ReportFiles): readonly (readonly [keyof ReportFiles, string])[] =>
   (['junit', 'html', 'json'] as const).flatMap((kind) => (files[kind] === null ? [] : [[kind, files[kind]] as const]))
 
-/** Opens every report once, so that a run is not lost to a file that cannot be written. Throws BadInput. */
+/** Opens every report before the run, so that no run is lost because a file cannot be written. Throws BadInput. */
 export const openReports = (files: ReportFiles): void => {
   for (const [kind, file] of each(files))
     try {

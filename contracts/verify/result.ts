@@ -2,7 +2,7 @@ import type { Reproduction } from './curl.ts'
 import type { Interaction } from './pact-file.ts'
 import type { Problem } from './problems.ts'
 
-/** What a result is about: an interaction of a pact, or a rule that no pact can hold, which has neither number nor status. */
+/** What a result is about: an interaction of a pact, or a rule that no pact can express, which has neither number nor status. */
 export interface Subject extends Pick<Interaction, 'operation' | 'description' | 'method' | 'path' | 'states'> {
   readonly number: number | null
   readonly status: number | null
@@ -13,21 +13,21 @@ export interface InteractionResult<Of extends Subject = Subject> {
   readonly interaction: Of
   readonly result: 'kept' | 'broken' | 'state refused'
   readonly problems: readonly Problem[]
-  /** How a person repeats the call; null where none was made. */
+  /** How a person can repeat the call; null if none was made. */
   readonly reproduction: Reproduction | null
-  /** What went wrong besides the interaction: a teardown that was refused. */
+  /** A problem outside the interaction, such as a refused teardown. */
   readonly note: string | null
   readonly seconds: number
-  /** Whether its pact is pending at the broker; left out where it came from none. */
+  /** Whether its pact is pending at the broker; left out if it did not come from a broker. */
   readonly isPending?: boolean
 }
 
 /** One run against one host. */
 export interface Result {
   readonly host: string
-  /** Without what a query or a user name would give away. */
+  /** Without query and user name, which could hold secrets. */
   readonly url: string
-  /** Of this program and the contracts that it carries. */
+  /** The version of this program and its contracts. */
   readonly version: string
   readonly begun: Date
   /** The results by what they belong to: a pact, or `browsers`. */
@@ -37,7 +37,7 @@ export interface Result {
 /** All results of a run. */
 export const resultsOf = ({ groups }: Result): readonly InteractionResult[] => groups.flatMap(({ results }) => results)
 
-/** How many interactions were kept and were not; those that were not, of pending pacts, are counted apart. */
+/** How many interactions were kept and how many were not; those of pending pacts that were not kept are counted separately. */
 export const sumOf = (
   results: readonly InteractionResult[],
 ): { readonly passed: number; readonly failed: number; readonly pending: number } => {

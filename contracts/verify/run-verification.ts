@@ -17,13 +17,13 @@ import { version } from './version.ts'
 
 type Verify = Extract<Command, { readonly kind: 'verify' }>
 
-/** A document and a pact belong to one version: another pact is held to another document, or to none. */
+/** The document to check against. Document and pact belong to one version, so a different pact needs a different document, or none. */
 const documentFor = async ({ openapi, source, host }: Verify): Promise<JsonObject | null> => {
   if (openapi !== null) return readDocument(openapi)
   return source.kind === 'own' ? ownDocument(host) : null
 }
 
-/** Verifies a host as the arguments say, writes the reports, and resolves to the sums. Rejects with BadInput where nothing can be verified. */
+/** Verifies a host as the arguments say, writes the reports, and resolves to the sums. Rejects with BadInput if nothing can be verified. */
 export const runVerification = async (
   command: Verify,
   script: string,

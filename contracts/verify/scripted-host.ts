@@ -11,8 +11,8 @@ export interface Received {
 }
 
 /**
- * The response of a scripted server; null hangs for ever. An object is sent as JSON. It can break: `before` it began, `within` its body,
- * or `stuck` there for ever.
+ * The response of a scripted server; null hangs for ever. An object is sent as JSON. The response can break `before` it begins or `within`
+ * its body, or stay `stuck` there for ever.
  */
 export type ScriptedResponse = {
   readonly status?: number
@@ -66,7 +66,7 @@ export const serve = async (script: (received: Received) => ScriptedResponse): P
 /** The body of a post to a provider-state endpoint. */
 export const stateIn = ({ body }: Received): { state: string; params: object; action: string } => JSON.parse(body)
 
-/** A host that keeps every interaction of the package, with its provider-state endpoint; `states` and `calls` may say otherwise. */
+/** A host that keeps every interaction of the package, with its provider-state endpoint; `states` and `calls` override its responses. */
 export const hostThat = ({
   states = () => ({ body: {} }),
   calls = (received) => (received.path === '/none' ? { status: 404 } : { body: { id: 'text' } }),

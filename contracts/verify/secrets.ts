@@ -1,14 +1,14 @@
-/** What must appear in no output: credentials of the broker, headers for the provider-state endpoint, tokens that states hand out. */
+/** What no output may show: credentials of the broker, headers for the provider-state endpoint, tokens that states return. */
 export interface Secrets {
   readonly add: (secret: string) => void
   /** The text with every secret replaced by `[secret]`. */
   readonly hide: (text: string) => string
 }
 
-/** Shorter ones are no secrets, and hiding them would make a text unreadable. */
+/** The minimum length of a secret: hiding shorter texts would make the output unreadable. */
 const shortest = 4
 
-/** Begins with no secrets. A secret counts in every way in which it is written into JSON or an address, too. */
+/** Creates an empty set of secrets. Each secret is also hidden as JSON or an address would encode it. */
 export const createSecrets = (): Secrets => {
   const known = new Set<string>()
   return {
@@ -17,7 +17,7 @@ export const createSecrets = (): Secrets => {
       for (const one of written) if (one.length >= shortest) known.add(one)
     },
     hide: (text) => {
-      // The longest first: one secret may be a part of another.
+      // Longest first, because one secret can be part of another.
       const longestFirst = [...known].toSorted((one, other) => other.length - one.length)
       return longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '[secret]'), text)
     },

@@ -3,7 +3,7 @@ import { at, BadInput } from './bad-input.ts'
 import type { Interaction, Pact } from './pact-file.ts'
 import { statesShown } from './result.ts'
 
-/** An interaction with the host that it is of. */
+/** An interaction with its host. */
 export interface Found {
   readonly host: string
   readonly interaction: Interaction
@@ -11,7 +11,7 @@ export interface Found {
 
 const wholeName = ({ operation, description }: Interaction): string => `${operation}: ${description}`
 
-/** The interaction of a number in `--list`, or of a description. Throws BadInput where there is none, or more than one. */
+/** The interaction with this number in `--list`, or with this description. Throws BadInput if there is none, or more than one. */
 export const found = (pacts: readonly Pact[], name: string): Found => {
   const all = pacts.flatMap(({ provider, interactions }) =>
     interactions.map((interaction) => ({ host: provider, interaction })),

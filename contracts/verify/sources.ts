@@ -14,11 +14,11 @@ const ownPact = (host: Host): string => {
 
 const withoutBroker = { resultsUrl: null, isPending: false, notices: [] } as const
 
-/** The pacts of a host from where the arguments say. Throws BadInput where there is none. */
+/** The pacts of a host from the source that the arguments name. Throws BadInput if there are none. */
 export const pactsFrom = async (source: Source, host: Host, branch: string | null): Promise<readonly BrokerPact[]> => {
   switch (source.kind) {
     case 'own':
-      // The path of the package is nobody's concern.
+      // Shows the file's name alone: the path of the package is irrelevant.
       return [{ ...readPactFile(ownPact(host), host), source: `portal-${host}.json`, ...withoutBroker }]
     case 'file':
       return [{ ...readPactFile(source.file, host), ...withoutBroker }]

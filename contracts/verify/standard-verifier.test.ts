@@ -11,7 +11,7 @@ import { readInteractions, type Interaction } from '../agreement/pact-file.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(path.join(root, 'docs/your-own-pact-verifier.md'), 'utf8')
 
-/** The program for Node that the page shows: what a backend team copies is what runs here. */
+/** The Node program that the page shows, so that this test runs exactly what a backend team copies. */
 const program = (): string => {
   const [, code] = /```js\n([\s\S]*?)```/.exec(page) ?? []
   if (code === undefined) throw new Error('docs/your-own-pact-verifier.md shows no program for Node.')
@@ -63,7 +63,7 @@ const verified = async (host: Host, mock: HttpMock, pacts: string) => {
 const responsesOf = ({ mock }: HttpMock): number =>
   mock.journal.responseCounts().reduce((sum, { count }) => sum + count, 0)
 
-/** The first interactions of a pact that carry a bearer, without what fills it. */
+/** The first interactions of a pact that carry a bearer, without its generators. */
 const withoutBearer = (host: Host): readonly Interaction[] =>
   readInteractions(host)
     .filter(
@@ -84,7 +84,7 @@ describe("Pact's own verifier", { timeout: 120_000 }, () => {
       expect(failures).toEqual([])
       expect(code, output.slice(-2_000)).toBe(0)
       expect(responsesOf(mock)).toBe(readInteractions(host).length)
-      // The last teardown has led out of the last state.
+      // The last teardown left the last state.
       expect(mock.mock.worlds.standard().scenario).toBeNull()
     },
   )

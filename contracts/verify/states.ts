@@ -10,10 +10,10 @@ export interface StateEndpoint {
   readonly timeoutMs: number
 }
 
-/** The environment variable with headers for the provider-state endpoint, `Name: value`, one a line. */
+/** The environment variable with headers for the provider-state endpoint, `Name: value`, one per line. */
 export const stateHeadersVariable = 'PORTAL_VERIFY_STATE_HEADERS'
 
-/** Values that a state hands back, for the generators of a pact. */
+/** Values that a state returns, for the generators of a pact. */
 export type StateValues = Readonly<Record<string, string | number | boolean>>
 
 /** The result of entering a state. `silent`: nothing responded, so the next state will not succeed either. */
@@ -49,7 +49,7 @@ const failed = (shown: string, timeoutMs: number, error: unknown): Entered => {
   return { kind: 'refused', sentence, silent: true }
 }
 
-/** Posts one state. Never rejects: what goes wrong is a refusal with its sentence. */
+/** Posts one state. Never rejects: any error becomes a refusal with a sentence. */
 export const postState = async (
   { url, headers, timeoutMs }: StateEndpoint,
   { name, params }: State,
@@ -63,7 +63,7 @@ export const postState = async (
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify({ state: name, params, action }),
-      // A secret header must not follow to another address.
+      // Secret headers must not follow a redirect to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -91,13 +91,13 @@ const readValues = (text: string): StateValues | null => {
   try {
     return valuesIn(JSON.parse(text))
   } catch {
-    return null // no JSON: the caller says so, with the text
+    return null // not JSON: the caller says so, with the text
   }
 }
 
 /**
- * Reads the headers for the provider-state endpoint from the text of an environment variable: `Name: value`, one a line.
- * Throws BadInput, without the text, where a line is none.
+ * Reads the headers for the provider-state endpoint from the text of an environment variable: `Name: value`, one per line.
+ * Throws BadInput, without the text, if a line is not a header.
  */
 export const readHeaders = (variable: string, text: string, secrets: Secrets): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -12,7 +12,7 @@ export interface Installed {
   readonly folder: string
   readonly packageFolder: string
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>
-  /** Writes a file into the folder; anything but a text is written as JSON. Returns its path. */
+  /** Writes a file into the folder; everything except strings is written as JSON. Returns its path. */
   readonly file: (name: string, content: unknown) => string
   readonly remove: () => void
 }
@@ -31,10 +31,10 @@ export const expectBadInput = ({ code, err }: Ended, sentence: RegExp): void => 
   expect(code).toBe(2)
 }
 
-/** What would leave the test's own surroundings in the run. */
+/** Variables of the test's own environment that must not affect the run. */
 const forbidden = /^(PACT_|PORTAL_VERIFY|GIT_COMMIT|GIT_BRANCH|HTTPS?_PROXY|NODE_OPTIONS|VITEST)/i
 
-/** Lays the package into a temporary folder, beside a link to the library of this checkout in place of a registry. */
+/** Builds the package in a temporary folder, next to a link to this checkout's Pact library, so that no registry is needed. */
 export const install = async (): Promise<Installed> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-contracts-'))
   const packageFolder = path.join(folder, 'node_modules/portal-contracts')

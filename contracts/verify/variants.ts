@@ -1,6 +1,6 @@
 import { isObject } from '../../openapi/json.ts'
 
-/** What a list was searched for and does not have. */
+/** An expected item that a list does not have. */
 export interface MissingVariant {
   readonly expected: unknown
   readonly items: readonly unknown[]
@@ -14,11 +14,11 @@ const parsed = (text: unknown): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return text // a text that is no JSON is its own value
+    return text // a text that is not JSON is its own value
   }
 }
 
-/** Reads the library's words on a list that lacks a variant: it writes the list as JSON of JSON texts. Null for other words. */
+/** Reads the library's message about a list that lacks a variant, in which the list is JSON of JSON texts. Null for any other message. */
 export const missingVariant = (message: string, expected: unknown, actual: unknown): MissingVariant | null => {
   if (!message.startsWith('Variant at index')) return null
   const items = parsed(actual)
@@ -26,7 +26,7 @@ export const missingVariant = (message: string, expected: unknown, actual: unkno
 }
 
 interface Difference {
-  /** Of another shape, which no rule allows; or only another value, which a rule may. */
+  /** Whether the shape differs, which no rule allows, and not only the value, which a rule can allow. */
   readonly isShape: boolean
   readonly text: string
 }
@@ -54,7 +54,7 @@ const differences = (expected: unknown, item: unknown, path = ''): readonly Diff
 
 const most = 5
 
-/** A sentence on the item that comes closest to what was searched for, so that nobody has to compare a whole list. */
+/** A sentence about the item that is closest to the expected one, so that nobody has to compare a whole list. */
 export const nearestSentence = ({ expected, items }: MissingVariant): string => {
   const [nearest] = items
     .map((item, index) => {
@@ -63,7 +63,7 @@ export const nearestSentence = ({ expected, items }: MissingVariant): string => 
     })
     .toSorted((one, other) => one.shapes.length - other.shapes.length || one.all.length - other.all.length)
   if (!nearest) return 'The list is empty, and an item like the expected one has to be in it.'
-  // Values may differ where a rule of the pact allows it, so they count only where nothing else does.
+  // Values can differ if a rule of the pact allows it, so they count only if nothing else differs.
   const telling = nearest.shapes.length > 0 ? nearest.shapes : nearest.all
   const texts = telling.slice(0, most).map(({ text }) => text)
   const more = telling.length > most ? `, and ${telling.length - most} more` : ''

@@ -14,13 +14,13 @@ import { postState, type Entered, type StateEndpoint, type StateValues } from '.
 export interface Verification {
   readonly pact: Pact
   readonly interactions: readonly Interaction[]
-  /** The OpenAPI document that each response is held to as well; null for a pact that it does not belong to. */
+  /** The OpenAPI document that each response is also checked against; null if it does not belong to the pact. */
   readonly document: Described | null
   readonly url: string
   readonly endpoint: StateEndpoint
   readonly secrets: Secrets
   readonly replayer: Replayer
-  /** Through which the replayer calls the host. */
+  /** The proxy through which the replayer calls the host. */
   readonly proxy: RecordingProxy
   /** Called with each call that the library made. */
   readonly onCall: (made: Made) => void
@@ -28,7 +28,7 @@ export interface Verification {
   readonly onResult: (verified: InteractionResult) => void
 }
 
-/** Whether something listens there; a call instead of a connection would itself have to be in the contract. */
+/** Whether something listens there. It only connects, because a call would have to be in the contract. */
 export const listens = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { hostname, port, protocol } = new URL(url)
@@ -41,19 +41,19 @@ export const listens = (url: string): Promise<boolean> =>
     socket.once('connect', end(true)).once('timeout', end(false)).once('error', end(false))
   })
 
-/** After so many interactions of so many operations without one sensible response, the address is doubted. */
+/** After how many interactions, of how many operations, without a single sensible response the address is checked. */
 const doubtful = { interactions: 12, operations: 3 }
-/** After so many states in a row without any response the verifier stops; after so many failed teardowns it leaves them out. */
+/** After how many states in a row without any response the verifier stops, and after how many failed teardowns it skips further ones. */
 const patience = 3
 
-/** Tries other reads of the pact, without a state: true where none returns JSON from a path that the host knows. */
+/** Tries other reads of the pact, without a state: true if none returns JSON from a path that the host knows. */
 const nobodyKnows = async (pact: Pact, url: string, timeoutMs: number): Promise<boolean> => {
   const reads = new Map(
     pact.interactions.filter(({ method }) => method === 'GET').map((one) => [one.operation, one.path] as const),
   )
   for (const path of [...reads.values()].slice(0, 5)) {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(`${url}${path}`, { redirect: 'manual', signal }).catch(() => null) // no response is no JSON either
+    const response = await fetch(`${url}${path}`, { redirect: 'manual', signal }).catch(() => null) // a missing response is not JSON either
     await response?.body?.cancel()
     if (
       /json/i.test(response?.headers.get('Content-Type') ?? '') &&
@@ -68,8 +68,8 @@ const keyOf = ({ name, params }: State): string => `${name} ${JSON.stringify(par
 
 /**
  * Verifies one interaction after the other: posts its states, replays it, and posts the teardown. An interaction whose state is
- * refused is not tried and counts as failed. Rejects with BadInput where nothing can be verified: no state can be entered at
- * all, the host stops responding, or what responds is no such host.
+ * refused is not tried and counts as failed. Rejects with BadInput if nothing can be verified: no state can be entered at
+ * all, the host stops responding, or what responds is not the right host.
  */
 export const verify = async (command: Verification): Promise<readonly InteractionResult<Interaction>[]> => {
   const { pact, interactions, document, url, endpoint, secrets, replayer, proxy, onCall, onResult } = command

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The version of the package, or of the checkout. The bundle lies in a folder of the package, this file two below the checkout. */
+/** The manifest of the package or of the checkout. The bundle is one folder below the package's root, this file two below the checkout's. */
 const manifest = ['../package.json', '../../package.json']
   .map((place) => new URL(place, import.meta.url))
   .find((file) => existsSync(file))

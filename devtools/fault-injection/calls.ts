@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import type { FaultyOperation } from './faults.ts'
 
-/** What a page sent of one operation since the last reset. */
+/** A page's requests for one operation since the last reset. */
 export interface Calls {
   readonly reset: () => void
   readonly begun: () => number
-  /** With a response, dropped or given up. */
+  /** Requests that got a response, were dropped or were given up. */
   readonly over: () => number
 }
 

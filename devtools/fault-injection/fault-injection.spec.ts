@@ -7,7 +7,7 @@ import { faultyOperations, type FaultyOperation } from './faults.ts'
 import { hasOneTry, seenFolder, type SeenCase, type SeenOperation } from './record.ts'
 import { injectFaults, type GroupedCase } from './run.ts'
 
-/** Every run of the tests has the declared responses; `all` has what goes wrong in transport as well, `processed` only lost responses. */
+/** Without it, only the declared responses are tested. `all` adds the faults in transport; `processed` tests only lost responses. */
 const { FAULTS } = process.env
 const isWhole = FAULTS === 'all'
 const folder = path.join(root, seenFolder)

@@ -13,9 +13,9 @@ import type { OperationId } from '../screen-states/failure.ts'
 import type { FailedResponse } from '../screen-states/responses.ts'
 import { failedResponseOf } from './responses.ts'
 
-/** One thing that goes wrong: the mock's fault, and what the portal makes of the response. */
+/** One fault of the mock, and how the portal reads the response. */
 export interface Case {
-  /** `409 opt-out-refused` for a declared error with its example; the faults of the transport have names of their own. */
+  /** `409 opt-out-refused` for a declared error with its example; transport faults have their own names. */
   readonly name: string
   readonly fault: {
     readonly kind: string
@@ -28,7 +28,7 @@ export interface Case {
   readonly response: FailedResponse
 }
 
-/** An operation with everything that can go wrong with it. */
+/** An operation and everything that can go wrong with it. */
 export interface FaultyOperation {
   readonly id: OperationId
   readonly host: PlacedOperation['host']
@@ -37,7 +37,7 @@ export interface FaultyOperation {
   readonly path: string
   readonly declared: readonly Case[]
   readonly transport: readonly Case[]
-  /** A change that the host made, and whose response was lost; of a read there is none. */
+  /** The host makes the change but its response is lost. Empty for a read. */
   readonly processed: readonly Case[]
 }
 
@@ -46,7 +46,7 @@ const isOperation = (id: string): id is OperationId => id in operations
 const exampleOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 
-/** A body that the operation's decoder refuses; for an operation that returns files, any JSON is wrong. Throws where it accepts any body. */
+/** A body that the operation's decoder refuses; for an operation that returns files, any JSON is wrong. Throws if it accepts any body. */
 const wrongShapeFor = (id: OperationId, status: number): unknown => {
   const responses: AnyOperation['responses'] = operations[id].responses
   const decoder = responses[status]

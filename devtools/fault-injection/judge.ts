@@ -10,14 +10,14 @@ import type { Case, FaultyOperation } from './faults.ts'
 import { factsOf, lostFields, shownAt, smoothed, type Facts } from './screen.ts'
 import { locate, locateAll } from './user.ts'
 
-/** What a case must look like. */
+/** What the screen must show in a case. */
 export interface Expected {
-  /** The sentence that shows; null where none may. */
+  /** The sentence that must show; null if none may. */
   readonly sentence: string | null
   readonly difference: Difference | null
 }
 
-/** One look at the screen: what was wrong, a sentence each. */
+/** One look at the screen, with a sentence for each problem. */
 export interface Look {
   readonly facts: Facts
   readonly shown: string
@@ -34,11 +34,11 @@ const sessionEnds: Difference = {
 export const isOver = (difference: Difference | null): boolean =>
   difference?.leadsTo !== undefined || difference?.ends === true
 
-/** Words that only what is certain justifies. */
+/** Words that may only show if it is certain what happened to the change. */
 const certain =
   /nothing (has changed|was (changed|sent|saved))|(you|your \w+|it) (has|have) not been|(was|were) not (saved|sent|submitted|changed|uploaded|discarded)|could not be (saved|sent|activated|stopped)|nothing has been saved|no (link|email) was|is still on/i
 
-/** Whether the response to a change leaves open if it was made. What only reads, or begins a session, has nothing to confirm. */
+/** Whether the response leaves open if the change was made. An operation that only reads, or begins a session, has nothing to confirm. */
 export const isUnconfirmed = (failure: Failure, { response }: Case): boolean => {
   const repeat = repeats[failure.operation]
   if ('wording' in failure && failure.wording?.coversUnknown) return false
@@ -49,12 +49,12 @@ export const isUnconfirmed = (failure: Failure, { response }: Case): boolean => 
   return kind !== 'unauthorised'
 }
 
-/** The differences of the state come before what holds for all. */
+/** The failure's own differences take precedence over the general rules. */
 export const expectedOf = (failure: Failure, one: Case): Expected => {
   const { name, response } = one
   const { differs = {} } = failure
   const status = 'status' in response ? String(response.status) : ''
-  // The lost response to a change holds nothing of what a declared response of its status says; of a read or a login there is nothing to lose.
+  // A lost response does not say what a declared response of the same status says. A read or a login makes no change to be lost.
   const isLostChange = one.fault.after === true && isUnconfirmed(failure, one)
   const own =
     differs[name] ?? (isLostChange ? (failure.found ?? null) : (differs[status] ?? differs[response.kind] ?? null))
@@ -71,7 +71,7 @@ export const expectedOf = (failure: Failure, one: Case): Expected => {
   return { sentence: (failure.wording?.of ?? portalWording)(response), difference }
 }
 
-/** How often the client calls: a GET again after a failure that can pass, a change never. */
+/** How many calls the client makes: it retries a GET after a temporary failure, but never a change. */
 const wantedCalls = (method: string, { response }: Case): number =>
   method === 'GET' && (response.kind === 'network' || (response.kind === 'refused' && response.status === 502)) ? 2 : 1
 
@@ -80,7 +80,7 @@ interface Seen {
   readonly operation: FaultyOperation
   readonly failure: Failure
   readonly calls: Calls
-  /** The screen before the call; null where the address was only now opened. */
+  /** The screen before the call; null if the address has just been opened. */
   readonly before: Facts | null
 }
 

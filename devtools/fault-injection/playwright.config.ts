@@ -19,7 +19,7 @@ export default defineConfig({
     ['json', { outputFile: path.join(root, '.cache', 'fault-injection.json') }],
     [path.join(root, 'tools', 'matrix', 'playwright-reporter.ts')],
   ],
-  // A failing user flow is reported, so that the other cases still run. `patience` is how long a response can take to show.
+  // A user flow that hangs fails after the time of `patience` in screen.ts, so that the other cases still run.
   use: { ...journeys.use, actionTimeout: 45_000, navigationTimeout: 45_000 },
   projects: [{ name: 'fault-injection', use: { viewport: { width: 1280, height: 900 } } }],
 })

@@ -1,22 +1,22 @@
-/** What was seen of one fault of one operation. */
+/** The result of one fault of one operation. */
 export interface SeenCase {
   /** `409 opt-out-refused`, `time-out`, or `then it succeeds` for the call after all faults. */
   readonly name: string
   /** The OpenAPI document declares the response; the transport failed; or the operation succeeds. */
   readonly group: 'declared' | 'transport' | 'after'
-  /** The sentence that must show; null where none may. */
+  /** The sentence that must show; null if none may. */
   readonly expected: string | null
-  /** What was in its place. */
+  /** What showed in its place. */
   readonly shown: string
-  /** What was wrong, a sentence each; none where the case passed. */
+  /** A sentence for each problem; none if the case passed. */
   readonly problems: readonly string[]
-  /** Why this case differs from the others of its operation; null where it does not. */
+  /** Why this case differs from the others of its operation; null if it does not. */
   readonly because: string | null
-  /** The screen at a failure, as PNG in base64; null where the case passed. */
+  /** The screen at a failure, as PNG in base64; null if the case passed. */
   readonly screenshot: string | null
 }
 
-/** Everything that was seen of one operation. */
+/** The results of one operation. */
 export interface SeenOperation {
   readonly id: string
   readonly host: string
@@ -31,8 +31,8 @@ export interface SeenOperation {
   readonly cases: readonly SeenCase[]
 }
 
-/** Where the suite leaves its results, below the project's folder: a JSON file for each operation. */
+/** The folder for the suite's results, relative to the project's: a JSON file for each operation. */
 export const seenFolder = '.cache/fault-injection'
 
-/** A logout ends the session here whatever the response, so one visit has one try: `tests/journeys/logout.spec.ts` has a visit for each. */
+/** A logout ends the session whatever the response, so one visit has room for one case: `tests/journeys/logout.spec.ts` has a visit for each. */
 export const hasOneTry = (id: string): boolean => id === 'logOut' || id === 'endSession'

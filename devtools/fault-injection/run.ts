@@ -17,14 +17,14 @@ export type GroupedCase = Case & { readonly group: SeenCase['group'] }
 /** Milliseconds after which the client gives up a call. */
 const TIMEOUT = 30_000
 
-/** Looks until nothing is wrong, or patience ends; returns the last look. */
+/** Looks until nothing is wrong or `patience` runs out; returns the last look. */
 const settled = async (look: () => Promise<Look>): Promise<Look> => {
   let last = await look()
   const wrong = async (): Promise<number> => {
     last = await look()
     return last.problems.length
   }
-  // The last look has what is wrong at the end.
+  // Running out is no error here: the last look has the problems.
   if (last.problems.length > 0)
     await expect
       .poll(wrong, patience)
@@ -36,13 +36,13 @@ const settled = async (look: () => Promise<Look>): Promise<Look> => {
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** What went wrong, and what was waited for where the error says so. */
+/** What went wrong, and what was awaited if the error says so. */
 const sentenceOf = (error: unknown): string => {
   const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n')
   return [first, more.find((line) => line.includes('waiting for'))?.trim()].filter(Boolean).join(' ')
 }
 
-/** After as many, the rest is not tried: each waits for what is not there until its patience ends. */
+/** After this many failed user flows in a row, the other cases are skipped: each would wait until its time-out. */
 const ENOUGH = 2
 
 const notTried = ({ name, group }: Pick<SeenCase, 'name' | 'group'>): SeenCase => ({
@@ -62,9 +62,9 @@ class Run {
   readonly #session: Session
   readonly #calls: ReturnType<typeof watchCalls>
   readonly #errors: string[]
-  /** The screen before the call; null where it has to be opened first. */
+  /** The screen before the call; null if it has to be opened first. */
   #before: Facts | null = null
-  /** How many user flows in a row could not be carried out. */
+  /** How many user flows in a row have failed. */
   #failedFlows = 0
 
   constructor(session: Session) {
@@ -73,7 +73,7 @@ class Run {
     this.#errors = collectErrors(session.page)
   }
 
-  /** Sets a fault, has the operation called, and looks at what becomes of the screen. */
+  /** Sets a fault, triggers the operation and looks at the screen. */
   async fail(one: GroupedCase): Promise<SeenCase> {
     if (this.#failedFlows >= ENOUGH) return notTried(one)
     const { page, world, operation, flow } = this.#session
@@ -88,12 +88,12 @@ class Run {
       const look = () => lookAt({ page, operation, failure, calls: this.#calls, before: this.#before }, one, expected)
       const settledLook = await settled(look)
       if (expected.sentence !== null) return settledLook
-      // Where no message may show, none may come a moment later either.
+      // If no message may show, none may appear a moment later either.
       await twoFrames(page)
       return look()
     })
     const over = isOver(expected.difference)
-    // The change is made and seen: the next case makes another one.
+    // The change was made. In a reset world the next case can make it again.
     if (fault.after && over) await enter(this.#session)
     if (problems.length > 0 || over) this.#before = null
     else if (opens && !failure.call) this.#before = await factsOf(page)
@@ -102,7 +102,7 @@ class Run {
     return { name, group, expected: sentence, shown, problems, because, screenshot: await this.#screenshot(problems) }
   }
 
-  /** The operation succeeds: the user can continue. Afterwards the world is as it was at first. */
+  /** Lets the operation succeed and checks that the user can continue, then resets the world. */
   async recover(): Promise<SeenCase> {
     if (this.#failedFlows >= ENOUGH) return notTried({ name: 'then it succeeds', group: 'after' })
     const { page, flow } = this.#session
@@ -117,7 +117,7 @@ class Run {
     return { name: 'then it succeeds', group: 'after', expected: null, shown: '', problems, because: null, screenshot }
   }
 
-  /** The same content was sent again after each lost response: the mock, which honours keys, carried it out once. */
+  /** Reports what the mock carried out twice. It honours idempotency keys, so content that was sent again after a lost response counts once. */
   async #madeTwice(): Promise<readonly string[]> {
     const { world, operation } = this.#session
     const repeat = repeats[operation.id]
@@ -127,7 +127,7 @@ class Run {
     return made.map(({ request, count }) => `${request} was carried out ${count} times.`)
   }
 
-  /** Has the operation called; `arm` sets the fault, after what comes before the call and no sooner. */
+  /** Triggers the operation; `arm` sets the fault immediately before the call, so that nothing earlier meets it. */
   async #call(arm: () => Promise<void>): Promise<void> {
     const { page, flow } = this.#session
     const { call, again } = flow.failure
@@ -158,14 +158,14 @@ class Run {
     await place.getByRole('button', { name: /^Retry/ }).click()
   }
 
-  /** Winds the clock on to the time-out, once the host has the call: the time-out must not meet it later. */
+  /** Moves the clock to the time-out, but only once the host has the call and the fault is used up. */
   async #timeOut(after: number): Promise<void> {
     const { page, world } = this.#session
     await expect.poll(() => world.faultsLeft(), patience).toBe(0)
     await page.clock.fastForward(after)
   }
 
-  /** Does something on a world without faults; returns what was wrong, with the page's errors meanwhile. */
+  /** Runs `work` in a world without faults; returns the problems, including the page's errors meanwhile. */
   async #trying(otherwise: string, work: () => Promise<Pick<Look, 'problems' | 'shown'>>) {
     await this.#session.world.clearFaults()
     this.#errors.length = 0
@@ -188,8 +188,8 @@ class Run {
 }
 
 /**
- * Drives one operation through its screen: every case in turn on one page, then a success, with which the user can continue, and
- * last what ends the session. Yields what was seen of each case; a case whose user flow failed has failed like any other.
+ * Drives one operation through its screen: every case in turn on one page, then a success, after which the user can continue, and
+ * last the cases that end the session. Yields the result of each case. A case fails if its user flow does.
  */
 export async function* injectFaults(session: Session, cases: readonly GroupedCase[]): AsyncGenerator<SeenCase> {
   await session.page.clock.install()

@@ -38,10 +38,10 @@ export const factsOf = (page: Page): Promise<Facts> =>
     }
   }, text.errors.crash)
 
-/** Guards against a screen that never settles, on a busy machine too; winding a clock forward does not count. */
+/** The longest wait for a screen to settle, ms, even on a busy machine. Moving the page's clock forward does not count. */
 export const patience = { timeout: 45_000, intervals: [0, 20, 40, 60, 100, 150, 250] }
 
-/** Waits until nothing is loading. A clock wound forward before that would time out calls that are on their way. */
+/** Waits until nothing is loading. Moving the clock forward before that would time out calls in progress. */
 export const untilQuiet = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -53,7 +53,7 @@ export const untilQuiet = (page: Page): Promise<void> =>
 /** A text without the line breaks and the runs of space of its layout. */
 export const smoothed = (shown: string): string => shown.replaceAll(/\s+/g, ' ').trim()
 
-/** The text at a place now; empty where there is none. */
+/** The text at a place now; empty if there is none. */
 export const shownAt = async (place: Locator): Promise<string> => smoothed((await place.allInnerTexts()).join(' '))
 
 /** The names of the fields whose value changed or disappeared. Their values are not reported: some are secrets. */

@@ -7,7 +7,7 @@ import { untilQuiet } from './screen.ts'
 const named = (name: string | RegExp | undefined) =>
   name === undefined ? {} : typeof name === 'string' ? { name, exact: true } : { name }
 
-/** The words can be followed by an element of the same sentence. */
+/** Not an exact match: the sentence can continue in another element. */
 const containing = (words: string | RegExp): RegExp =>
   typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words
 
@@ -26,7 +26,7 @@ export const locateAll = (page: Page, target: Target): Locator => {
       return page.getByTitle(target.title, { exact: true })
     case 'label':
       return typeof target.label === 'string'
-        ? // A label says when its field can stay empty.
+        ? // The label of an optional field says so.
           place
             .getByLabel(target.label, { exact: true })
             .or(place.getByLabel(`${target.label} (optional)`, { exact: true }))
@@ -36,10 +36,10 @@ export const locateAll = (page: Page, target: Target): Locator => {
   }
 }
 
-/** Finds a target on the page: the first that there is. */
+/** Finds the first element of a target. */
 export const locate = (page: Page, target: Target): Locator => locateAll(page, target).first()
 
-/** Boxes, radios and switches are drawn over their inputs: as from the keyboard, Space changes them. */
+/** Checkboxes, radio buttons and switches are drawn over their inputs, so they are changed from the keyboard, with Space. */
 const press = async (page: Page, target: Target): Promise<void> => {
   const place = locate(page, target)
   if (target.by !== 'role' || !['checkbox', 'radio', 'switch'].includes(target.role)) return place.click()
@@ -50,7 +50,7 @@ const press = async (page: Page, target: Target): Promise<void> => {
 
 const acceptTerms = async (page: Page): Promise<void> => {
   const read = page.getByRole('checkbox', { name: sessionText.terms.read })
-  // By sight: once the welcome is open, home behind it has no roles.
+  // Hidden elements too: once the welcome is open, home behind it is hidden from screen readers.
   const home = page.getByRole('heading', { name: /^Hello/, includeHidden: true })
   await read.or(home).waitFor()
   if (!(await read.isVisible())) return
@@ -58,7 +58,7 @@ const acceptTerms = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: sessionText.terms.next, exact: true }).click()
 }
 
-/** Performs a step as a user of a real browser. */
+/** Performs a step as a user would in a real browser. */
 const perform = async (page: Page, step: Step): Promise<void> => {
   switch (step.does) {
     case 'press':

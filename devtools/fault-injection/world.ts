@@ -3,7 +3,7 @@ import { password, type World } from '../../tests/journeys/journey.ts'
 import type { UserFlow } from '../screen-states/catalogue.ts'
 import type { FaultyOperation } from './faults.ts'
 
-/** What a run of the suite needs of its test. */
+/** What a run of the suite needs from its test. */
 export interface Session {
   readonly page: Page
   readonly world: World
@@ -13,20 +13,20 @@ export interface Session {
   readonly flow: UserFlow
 }
 
-/** Every page begins with the cookies accepted and with the flag of a session where somebody is logged in; a flow that ends there, with a work platform. */
+/** Every page starts with cookies accepted and, if somebody is logged in, the session flag. A flow that ends at a work platform gets a page there. */
 export const prepareBrowser = async ({ page, flow: { who, at } }: Session): Promise<void> => {
   await page.addInitScript((isLoggedIn) => {
     if (window !== window.top) return // a frame has separate storage, or none
     localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
     if (isLoggedIn) localStorage.setItem('loggedIn', 'true')
   }, who !== null)
-  // A page with any route stops each of its requests.
+  // A page with any route has all its requests intercepted, so only this flow gets one.
   if (!at.startsWith('/wrkit-redirect-sso/')) return
   const body = '<title>Elsewhere</title><h1>The work platform</h1>'
   await page.route('https://work.acme.example/**', (route) => route.fulfill({ contentType: 'text/html', body }))
 }
 
-/** Logs in by the session's cookie; with the second factor where the account has one. */
+/** Logs in with the session cookie, and with the second factor if the account has one. */
 const logIn = async ({ page, portal }: Pick<Session, 'page' | 'portal'>, email: string): Promise<void> => {
   const { hostname, port } = new URL(portal)
   const post = async (path: string, data: object): Promise<unknown> => {
@@ -40,7 +40,7 @@ const logIn = async ({ page, portal }: Pick<Session, 'page' | 'portal'>, email: 
   if (asksCode && login.is_should_validate_2fa === true) await post('login/mfa', { ...credentials, code: '123456' })
 }
 
-/** The world as the user flow needs it, with nothing of an earlier case. */
+/** Resets the world to what the user flow needs, without anything from an earlier case, and logs in. */
 export const enter = async (
   session: Omit<Session, 'operation' | 'flow'> & { readonly flow: Pick<UserFlow, 'who' | 'scenario'> },
 ): Promise<void> => {
@@ -53,7 +53,7 @@ export const enter = async (
 /** Without the stack, which names places in the built files. */
 const firstLine = (message: string): string => message.split('\n')[0] ?? ''
 
-/** Collects the errors of a page; the list is emptied by whatever reads it. */
+/** Collects the errors of a page; whoever reads the list empties it. */
 export const collectErrors = (page: Page): string[] => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`The page threw: ${firstLine(error.message)}`))

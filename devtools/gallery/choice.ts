@@ -6,11 +6,11 @@ import { stories } from './stories.ts'
 export const brands = ['acme', 'localhost', 'globex'] as const
 export type Brand = (typeof brands)[number]
 
-/** How wide the frame is; `fluid` takes the place that there is. */
+/** The frame's width, px; `fluid` fills the available width. */
 export const widths = ['390', '768', '1280', 'fluid'] as const
 export type Width = (typeof widths)[number]
 
-/** What is shown, and how. It is in the address, so that a state has a link. */
+/** What is shown, and how. It is in the address, so that every state has a link. */
 export interface Choice {
   readonly shown: Story | null
   readonly brand: Brand

@@ -1,10 +1,10 @@
-/** When every state of the gallery is looked at. */
+/** The time in every state of the gallery, ms since 1970. */
 export const GALLERY_TIME = Date.UTC(2026, 10, 21, 10, 30)
 
-/** A wait shorter than this takes its time; a longer one is over when a state says so, ms. */
+/** A shorter wait takes real time; one of this length or more ends when `pass` says so, ms. */
 const LONG = 1000
 
-/** The page's own timers, for what drives it. */
+/** A wait in real time, for the code that drives the page. */
 export const rest: (ms: number) => Promise<void> = (
   (real) => (ms: number) =>
     new Promise<void>((resolve) => void real(resolve, ms))
@@ -17,8 +17,8 @@ interface Timer {
 }
 
 /**
- * Stops the page's clock, so that what shows is the same on every day, after whatever time. Waits of a second and more are over as soon
- * as the time that `pass` lets go by is; each is called once, as after a sleep of the machine.
+ * Stops the page's clock, so that a state looks the same on any day and however long it takes. Waits of a second or more end when `pass`
+ * moves the clock past them; each is called once, as after the machine has slept.
  */
 export const stopClock = (): { readonly pass: (ms: number) => void } => {
   let now = GALLERY_TIME
@@ -57,7 +57,7 @@ export const stopClock = (): { readonly pass: (ms: number) => void } => {
       now += ms
       const over = [...timers].filter(([, { due }]) => due <= now).toSorted(([, one], [, other]) => one.due - other.due)
       for (const [id, { every, work }] of over) {
-        if (!timers.has(id)) continue // called off by one before it
+        if (!timers.has(id)) continue // an earlier one has cleared it
         if (every === null) timers.delete(id)
         else timers.set(id, { due: now + every, every, work })
         work()

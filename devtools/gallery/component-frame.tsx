@@ -15,7 +15,7 @@ const row = css`
   gap: var(--space-4);
 `
 
-/** A page around components that are none by themselves. */
+/** A page around components that are not a whole page. */
 export const ComponentFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <PageLayout>
     <PageHeader title={title} />

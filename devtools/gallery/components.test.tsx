@@ -9,7 +9,7 @@ import { componentExamples } from './component-examples.ts'
 /** What an observer reports of an element. */
 type Seen = Pick<ResizeObserverEntry, 'target' | 'contentRect'>
 
-// jsdom has none of these: React Aria looks elements up, charts need their width, and a long table asks for a phone.
+// jsdom has none of these: React Aria escapes selectors, a long table asks whether it is on a phone, and charts need their width.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 vi.stubGlobal(
@@ -26,14 +26,14 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 )
-// A row is as high as a long table assumes, so that it renders those in sight and measures none again.
+// Rows are as high as a long table assumes, so it renders those in sight and measures none again.
 const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 61))
 afterAll(() => {
   box.mockRestore()
   vi.unstubAllGlobals()
 })
 
-/** The examples' own files and the design system's, as sources. */
+/** The source of the examples and of the design system, by file. */
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   ['./components/*.tsx', '../../src/ui/components/**/*.tsx', '!**/*.test.tsx'],
   { eager: true, query: '?raw', import: 'default' },

@@ -30,7 +30,7 @@ const factsOf = (screen: Screen, state: ScreenState, seen = targetOf(state)) => 
   { term: 'Shows', detail: seen ? targetInWords(seen) : 'nothing' },
 ]
 
-/** How a state is reached, for somebody who wants to do the same in the portal. */
+/** How to reach a state, for anyone who wants to do the same in the portal. */
 export const Facts = ({ shown }: { shown: Story }) => {
   const given = new URLSearchParams(shown.query)
   const screen = screens[given.get('screen') ?? '']

@@ -6,7 +6,7 @@ import { showComponent } from './show-component.tsx'
 import { showState } from './show-state.ts'
 import { screens } from '../screen-states/catalogue.ts'
 
-/** For the gallery around the page, and for whatever drives the browser. */
+/** Reports to the gallery around the page, and to whatever drives the browser. */
 const report = (reached: Reached): void => {
   document.documentElement.dataset['gallery'] = reached.kind
   if (reached.kind === 'failed') document.documentElement.dataset['sentence'] = reached.sentence
@@ -23,7 +23,7 @@ const show = async (query: URLSearchParams): Promise<void> => {
   return showState(screen, state, brand)
 }
 
-// What drives the browser asks for the list.
+// Whatever drives the browser can ask for the list.
 Object.assign(window, { states: stories })
 
 // Not awaited: the portal's chunks may import this one, and would wait for it forever.

@@ -1,10 +1,10 @@
-/** What a frame says of its state. */
+/** What a frame reports about its state. */
 export type Reached = { readonly kind: 'reached' } | { readonly kind: 'failed'; readonly sentence: string }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The message of a frame, or null for any other. */
+/** Reads a frame's message; null for any other message. */
 export const readReached = (data: unknown): Reached | null => {
   const message = isRecord(data) ? data['gallery'] : null
   if (!isRecord(message)) return null

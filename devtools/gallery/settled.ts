@@ -1,8 +1,8 @@
 import { rest } from './clock.ts'
 
-/** So long nothing may change before a page counts as settled, ms. */
+/** A page counts as settled once nothing has changed for this long, ms. */
 const QUIET = 220
-/** A page that never settles is looked at anyway, ms. */
+/** The maximum wait: a page that never settles is looked at anyway, ms. */
 const LIMIT = 10_000
 
 const isWaiting = (): boolean =>
@@ -12,7 +12,7 @@ const isWaiting = (): boolean =>
 
 const arePicturesThere = (): boolean => [...document.images].every(({ complete }) => complete)
 
-/** Watches a page from its start; resolves once nothing changes any more. It deliberately never waits for what is held back. */
+/** Watches a page from its start; `settled` resolves once nothing changes. With `isHeld`, something stays loading and is not waited for. */
 export const watchRest = (): { readonly settled: (isHeld: boolean) => Promise<void> } => {
   let still = 0
   const stir = (): void => {

@@ -9,11 +9,11 @@ import { find, perform } from './user.ts'
 import { watchRest } from './settled.ts'
 import { accountOf, faultsOf, targetOf, type Screen, type ScreenState } from '../screen-states/state.ts'
 
-/** The hosts are in the page; nobody else could respond at these addresses. */
+/** The hosts are inside the page: nothing else can respond at these addresses. */
 const legacy = 'https://legacy.invalid'
 const versioned = 'https://versioned.invalid'
 
-/** The configuration of the portal, as whoever serves it would put it into the page. */
+/** The portal's configuration, as its server would put it into the page. */
 const portalConfig = () => ({
   hosts: { legacy, versioned },
   redirects: {
@@ -31,7 +31,7 @@ const portalConfig = () => ({
   sendLogs: { to: versioned, keptForDays: 30 },
 })
 
-/** The brand follows the address, which is the gallery's: so the world gives the chosen scheme this address. */
+/** The brand follows the address, and the address is the gallery's, so the world gives it to the chosen scheme. */
 const applyBrand = ({ worlds }: Mock, brand: string): void => {
   const { schemes } = worlds.standard().db
   const here = location.hostname.split('.')[0] ?? 'localhost'
@@ -56,7 +56,7 @@ const logIn = async (email: string): Promise<void> => {
   localStorage.setItem('loggedIn', 'true')
 }
 
-/** Renders the portal in a state. Throws a sentence where the state cannot be reached as it is described. */
+/** Renders the portal in a state. Throws a sentence if the state cannot be reached as described. */
 export const showState = async (screen: Screen, state: ScreenState, brand: string): Promise<void> => {
   standAlone()
   const clock = stopClock()
@@ -88,7 +88,7 @@ export const showState = async (screen: Screen, state: ScreenState, brand: strin
   ).portal
 
   for (const step of state.steps ?? []) await perform(step, clock.pass)
-  if (call) setFaults() // the same operation can have succeeded before
+  if (call) setFaults() // only now: an earlier step can need the same operation to succeed
   for (const step of call ?? []) await perform(step, clock.pass)
   const shows = targetOf(state)
   if (shows) await find(shows)

@@ -2,7 +2,7 @@ import { catalogue } from '../screen-states/catalogue.ts'
 import { targetOf } from '../screen-states/state.ts'
 import { componentTitles } from './component-titles.ts'
 
-/** One thing that the gallery shows, as its tests and its list of contents know it. */
+/** A state or component that the gallery shows, for its tests and its list of contents. */
 export interface Story {
   /** `benefits/detail/failed`, or `components/bars`. */
   readonly id: string
@@ -15,7 +15,7 @@ export interface Story {
   readonly only: 'phone' | 'desktop' | null
 }
 
-/** Everything that the gallery shows: a failure of which nothing shows has no story. */
+/** Everything that the gallery shows. A failure that shows nothing has no story. */
 export const stories: readonly Story[] = [
   ...catalogue
     .filter(({ state }) => targetOf(state) !== null)

@@ -12,10 +12,10 @@ const ASK_AGAIN = 25
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
 
-/** A text with each run of space as one: a heading can be broken into lines. */
+/** Collapses white space: a heading can be broken into lines. */
 const normalizer = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** A label says when its field can stay empty. */
+/** The label of an optional field says so. */
 const labelled = (label: string | RegExp): RegExp | ((text: string) => boolean) =>
   typeof label === 'string' ? (text) => text === label || text === `${label} (optional)` : label
 
@@ -49,7 +49,7 @@ const allOf = (target: Target): readonly HTMLElement[] => {
 const isEnabled = (element: HTMLElement): boolean =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true'
 
-/** Waits until there is one, and returns the first. Throws a sentence when it takes too long. */
+/** Waits for the target and returns its first element. Throws a sentence if it takes too long. */
 export const find = async (target: Target, enabled = false): Promise<HTMLElement> => {
   for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {
     const found = allOf(target).find((element) => !enabled || isEnabled(element))
@@ -60,7 +60,7 @@ export const find = async (target: Target, enabled = false): Promise<HTMLElement
   throw new Error(`${targetInWords(target)} ${why}. The page says: ${document.body.innerText.slice(0, 400)}`)
 }
 
-/** The same as `find`, once it stays: an element that is replaced just before a press would miss it. */
+/** Like `find`, but waits until the element stays: one that is replaced just before a press would miss it. */
 const findSteady = async (target: Target): Promise<HTMLElement> => {
   for (let before = await find(target, true); ;) {
     await rest(2 * ASK_AGAIN)
@@ -85,7 +85,7 @@ const inCaptcha = async (): Promise<void> => {
   throw new Error('The stand-in of the bot check did not appear.')
 }
 
-/** Performs a step in the page. `pass` lets time go by. */
+/** Performs a step in the page. `pass` moves the clock forward, ms. */
 export const perform = async (step: Step, pass: (ms: number) => void): Promise<void> => {
   const user = userEvent.setup({ delay: null })
   switch (step.does) {
@@ -96,7 +96,7 @@ export const perform = async (step: Step, pass: (ms: number) => void): Promise<v
       for (let tries = 0; tries < 5; tries++) {
         const place = await find(step.target, true)
         if ('value' in place && place.value === step.text) return
-        // All at once, as a password manager does; a page that renders at this moment loses it, and a user types again.
+        // All at once, as a password manager does. A page that renders at this moment loses the text, so it is entered again.
         fireEvent.input(place, { target: { value: step.text } })
         await rest(ASK_AGAIN)
       }

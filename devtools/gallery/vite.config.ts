@@ -13,7 +13,7 @@ import { root } from '../../tools/setup.mjs'
 
 const pages = ['index.html', 'frame.html'].map((file) => path.join(import.meta.dirname, file))
 
-/** The pages beyond the portal that its screens show: the stand-ins of the bot check and of the voucher shop, as files. */
+/** Pages of third parties that the portal's screens show: stand-ins for the bot check and the voucher shop, as files. */
 const standIns = (): Plugin => {
   const files = new Map<string, { readonly type: string; readonly text: string }>([
     ...Object.entries(captchaFiles).map(([name, file]) => [`/_mock/recaptcha/${name}`, file] as const),
@@ -40,7 +40,7 @@ const standIns = (): Plugin => {
   }
 }
 
-/** The documents as JSON: reading them as YAML would take half a second of every state. */
+/** Serves the OpenAPI documents as JSON: reading them as YAML would take half a second in every state. */
 const descriptionsAsJson = (): Plugin => ({
   name: 'documents-as-json',
   enforce: 'pre',
@@ -53,7 +53,7 @@ const descriptionsAsJson = (): Plugin => ({
   },
 })
 
-/** The gallery of components and screens, apart from the portal's own build: `dist-gallery` is a folder for the root of any static host. */
+/** The gallery of components and screens, built separately from the portal: any static host can serve `dist-gallery` at its root. */
 export default defineConfig({
   root: import.meta.dirname,
   css: cssOptions,

@@ -3,14 +3,14 @@ import type * as t from 'io-ts'
 import type { AnyDefinition, DomainEvent } from '../../src/domain/kernel/event.ts'
 import { compileRedaction } from '../../src/domain/log/redaction.ts'
 
-/** A text without what pseudonyms change: its letters and digits by their kinds. */
+/** The part of a text that its pseudonym keeps: letters and digits are replaced with their kinds. */
 export const shapeOf = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}]/gu, (one) => (/\p{N}/u.test(one) ? '0' : /\p{Lu}/u.test(one) ? 'A' : 'a'))
 
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The first place at which two values differ; null where they are equal. */
+/** The first place at which two values differ; null if they are equal. */
 const firstDifference = (
   one: unknown,
   other: unknown,
@@ -30,7 +30,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
-/** Says where an event's data differ from those of the log; null where they are alike. Personal texts count by their shape, because a log has pseudonyms. */
+/** Says where an event's data differs from the log's; null if they are alike. Compares personal texts by shape, because a log has pseudonyms. */
 export type Alike = (recorded: DomainEvent, now: DomainEvent) => string | null
 
 export const alikeIn = (definitions: ReadonlyMap<string, AnyDefinition>): Alike => {
@@ -49,9 +49,9 @@ export const alikeIn = (definitions: ReadonlyMap<string, AnyDefinition>): Alike 
   }
 }
 
-/** The references of a log by those that the portal has now: a log has pseudonyms of them. */
+/** Translates a log's references, which are pseudonyms, into those that the portal has now. */
 export interface References {
-  /** Pairs the references of an event of the log with those of the same event now. */
+  /** Pairs the references of a recorded event with those of the same event now. */
   readonly learn: (recorded: DomainEvent, now: DomainEvent) => void
   /** The data of an event, or the input of a command, with the references that the portal has now. */
   readonly inEvent: (event: DomainEvent) => unknown

@@ -10,39 +10,39 @@ import { LoginRequested } from '../../src/domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../src/domain/session/session.ts'
 import type { Alike, References, Verdict } from './alike.ts'
 
-/** The portal that a log is driven into, as far as driving needs it. */
+/** The parts of the portal that driving a log into it needs. */
 export interface Driven {
-  /** Runs a command as a screen does; null where this build has none of that name, or the log does not hold its input. */
+  /** Runs a command as a screen does; null if this build has no such command or the log does not hold its input. */
   readonly run: (command: RecordedCommand) => Verdict | null
   readonly append: (event: DomainEvent) => void
   /** Goes to an address of the portal, as a link does. */
   readonly go: (address: string) => void
-  /** Every event so far, its own responses included. */
+  /** Every event so far, including responses. */
   readonly seen: () => readonly RecordedEvent[]
-  /** Resolves once no call is under way and every one of these kinds of event was seen after `seq`, or none comes any more. */
+  /** Resolves once no call is in progress and events of all these kinds were seen after `seq`, or nothing more happens. */
   readonly settled: (seq: number, kinds: readonly string[]) => Promise<void>
-  /** Who is signed in; secrets of a log are not there to sign in with. */
+  /** Who is signed in. A log has no secrets to sign in with. */
   readonly account: { readonly email: string; readonly password: string }
   readonly alike: Alike
   readonly references: References
 }
 
-/** What is driven: the events of a log, and what made them. */
+/** What is driven: the events of a log, and the commands that made them. */
 export interface DrivenLog {
   readonly events: readonly RecordedEvent[]
   readonly commandOf: (event: RecordedEvent) => RecordedCommand | null
 }
 
-/** An event that was not driven, or that brought about something else. */
+/** An event that was not driven, or had different consequences. */
 export interface Deviation {
   readonly seq: number
   readonly type: string
   readonly sentence: string
 }
 
-/** What became of a log that was driven. */
+/** The result of driving a log. */
 export interface DriveReport {
-  /** How many events were driven, or came about as the screens opened. */
+  /** How many events were driven, or happened as the screens opened. */
   readonly driven: number
   readonly deviations: readonly Deviation[]
 }
@@ -96,25 +96,25 @@ const differenceOf = (
 type Moved = RecordedEvent<'AddressChanged', DataOf<typeof AddressChanged>>
 const isMoved = (event: RecordedEvent): event is Moved => event.type === AddressChanged.type
 
-/** Whether somebody signs in before the log ends: then the portal it is driven into begins with that. */
+/** Whether somebody signs in before the log ends. If so, the portal starts signed in. */
 export const signsIn = (events: readonly RecordedEvent[]): boolean =>
   events.some(({ type }) => type === ProfileLoaded.type)
 
 /**
- * Repeats a log's user actions in a portal, one after the other, each once the responses have arrived, with the effects on: the host goes
- * through the same changes. The command that made an event is run again, so that this build can refuse it; what a screen does automatically as it
- * opens is awaited, not repeated. Events of fields, and of logs without commands, are appended. The login is not driven; it was done when the
- * portal opened. What the log no longer holds, such as a password, cannot be repeated and is reported, as is every event whose responses
- * were of other types or held other data.
+ * Repeats a log's user actions in a portal, each once the responses to the one before have arrived. Effects run, so that the host goes
+ * through the same changes. The command that made an event is run again, so that this build can refuse it; what a screen does automatically
+ * as it opens is awaited, not repeated. Events of fields, and of logs without commands, are appended. The login is not driven: it was done
+ * when the portal opened. What a log does not hold, such as a password, cannot be repeated and is reported, as is every event whose
+ * responses have other types or other data.
  */
 export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): Promise<DriveReport> => {
   const first = events.findIndex(({ type }) => type === ProfileLoaded.type)
   const recorded = consequencesOf(events)
   const deviations: Deviation[] = []
-  /** Events that the screens brought about by themselves and that stand for one of the log already. */
+  /** Events that the screens caused automatically and that already match one of the log. */
   const taken = new Set<number>()
   let driven = 0
-  /** What happened before the page that is shown now was gone to cannot stand for what the log has after that. */
+  /** The last event before the current page was opened. Events up to it do not match later ones of the log. */
   let since = 0
 
   const lastSeq = (): number => portal.seen().at(-1)?.seq ?? 0
@@ -151,7 +151,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
     const there = own(moved)
     if (there) taken.add((since = there.seq))
   }
-  /** Brings an event about; the number that it has now, or why there is none. */
+  /** Repeats an event. Returns its number now, or the reason why there is none. */
   const act = (event: RecordedEvent): number | string => {
     const { type } = event
     const { email, password } = portal.account

@@ -23,7 +23,7 @@ const SOURCES = [
 ]
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json']
 
-/** Changes with every source of the build: an unchanged one is not built again. */
+/** Changes when any source of the build does: an unchanged portal is not built again. */
 const fingerprint = (): string => {
   const hash = createHash('sha256')
   const add = (file: string): void => {
@@ -76,7 +76,7 @@ const run = async (): Promise<void> => {
     logLevel: 'warn' as const,
     plugins: [resumeLog(file, unwrap(bytes), { at, account: values.as ?? null, scenario: values.scenario ?? null })],
   } satisfies InlineConfig
-  // A build rather than the development server: that one may reload the page in the middle of the log.
+  // A build, because the development server can reload the page in the middle of the log.
   const stamp = path.join(outDir, 'built-from')
   const now = fingerprint()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {

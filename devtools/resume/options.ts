@@ -1,4 +1,4 @@
-/** What `npm run resume` asks of the page. */
+/** What `npm run resume` passes to the page. */
 export interface ResumeOptions {
   /** The log's file name, for the notice. */
   readonly file: string

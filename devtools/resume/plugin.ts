@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { ResumeOptions } from './options.ts'
 
 /**
- * Puts the entry that resumes a log in place of the portal's own, and serves the log and its options to it.
+ * Replaces the portal's entry with the one that resumes a log, and serves the log and its options to it.
  * @param log the file, unpacked
  */
 export const resumeLog = (file: string, log: Uint8Array, options: Omit<ResumeOptions, 'file'>): Plugin => ({

@@ -17,7 +17,7 @@ import { alikeIn, referencesIn, verdictOf } from './alike.ts'
 import type { Driven } from './drive.ts'
 
 export const account = { email: 'employee@acme.example', password: demoPassword }
-export const taken = OptOutRequested({ benefitId: '201' as BenefitId, selectionId: '9001' as SelectionId }) // ids of the mock's seed
+export const taken = OptOutRequested({ benefitId: '201' as BenefitId, selectionId: '9001' as SelectionId }) // ids from the mock's seed
 
 /** The portal's benefits over a separate mock, signed in; `settled` waits until its calls have ended. */
 export const openPortal = async () => {
@@ -25,7 +25,7 @@ export const openPortal = async () => {
   const login = await call(mock, 'POST', '/login', { body: { ...account, deviceToken: 'test' } })
   const cookie = String(login.headers['Set-Cookie']).split(';')[0] ?? ''
   const setup = await call(mock, 'GET', '/login/setup', { headers: { cookie } })
-  const { access_token: accessToken } = setup.json as { access_token: string } // as openapi describes it
+  const { access_token: accessToken } = setup.json as { access_token: string } // as the OpenAPI document describes it
   const calls: Promise<unknown>[] = []
   const api = createClient({
     hosts: { legacy: 'http://legacy.test', versioned: 'http://versioned.test' },

@@ -28,7 +28,7 @@ type ResumablePortal = Pick<
   'append' | 'dispatch' | 'events' | 'whole'
 >
 
-/** Commands by the names that logs call them by; without those whose input no log holds. */
+/** Commands by their name in logs, without those whose input no log holds. */
 const commandsByName = new Map(
   [...commands].flatMap(
     ([command, { name, input }]) =>
@@ -40,9 +40,9 @@ const commandsByName = new Map(
 
 /** The maximum wait for the recorded responses to one event, ms. */
 const PATIENCE = 15_000
-/** So long nothing may happen before what is missing counts as not coming, ms: the script of an area may be on its way. */
+/** After nothing has happened for this long, missing events count as not coming, ms. The script of an area can take a while. */
 const QUIET = 3000
-/** So long nothing happens once a page is drawn, ms: a screen that is left closes what it had open. */
+/** How long nothing may happen after a change of page, ms: the screen that is left closes what it had open. */
 const CALM = 250
 
 const begunKey = 'resume-begun'
@@ -51,7 +51,7 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 type Loaded = RecordedEvent<'ProfileLoaded', DataOf<typeof ProfileLoaded>>
 const isLoaded = (event: RecordedEvent): event is Loaded => event.type === ProfileLoaded.type
 
-/** The mock's account for the user of the log: the one whose email has the same shape, as a log has only its pseudonym, or one of the same kind. */
+/** The mock's account for the log's user: its email has the same shape, because a log has only its pseudonym. Else one of the same kind. */
 const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | null): string => {
   if (named !== null) return named
   const user = events.find(isLoaded)?.data.profile.user
@@ -63,7 +63,7 @@ const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | n
 }
 
 /**
- * Reads the log that `npm run resume` was given and signs its user in at the mock of the page. Returns a function that, once the
+ * Reads the log that `npm run resume` was given and signs its user in at the page's mock. Returns a function that, once the
  * portal runs, repeats the log up to the requested event.
  */
 const enterLog = async (mock: Mock, legacyUrl: string): Promise<(portal: ResumablePortal) => Promise<void>> => {
@@ -154,7 +154,7 @@ const resumeLog = async (
   showReport({ file, at: at ?? events.at(-1)?.seq ?? 0, of: log.length, email, report })
 }
 
-/** Starts the portal over the mock of the page. After a reload it is the portal alone: from there on the page is by hand. */
+/** Starts the portal on the page's mock. After a reload it does not repeat the log: from then on you continue by hand. */
 export const start = async (): Promise<void> => {
   const { hosts } = readConfig(document.getElementById('portal-config')?.textContent)
   const here = (url: string): string => url.replace('{hostname}', location.hostname)

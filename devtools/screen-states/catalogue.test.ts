@@ -11,7 +11,7 @@ const read = (file: string): ts.SourceFile => {
   return ts.createSourceFile(file, readFileSync(place, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
-/** The attribute of a `<Route>`; null where it has none, '' where it has no value. */
+/** The attribute of a `<Route>`; null if it has none, '' if it has no value. */
 const attribute = (route: ts.JsxOpeningLikeElement, name: string): string | null => {
   const found = route.attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === name)
   if (!found || !ts.isJsxAttribute(found)) return null

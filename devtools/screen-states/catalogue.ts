@@ -75,7 +75,7 @@ export interface UserFlow {
   readonly failure: Failure
 }
 
-/** The user flow of a state; null where it shows no failure of one operation. */
+/** The user flow of a state; null if it shows no failure of one operation. */
 const flowOf = ({ id, screen, state }: CataloguedState): UserFlow | null =>
   state.fails
     ? {
@@ -91,7 +91,7 @@ const flowOf = ({ id, screen, state }: CataloguedState): UserFlow | null =>
 /** The user flow of every state that shows the failure of one operation. */
 export const userFlows: readonly UserFlow[] = catalogue.flatMap((one) => flowOf(one) ?? [])
 
-/** The user flow to the failure of an operation. Throws where the catalogue has none. */
+/** The user flow to the failure of an operation. Throws if the catalogue has none. */
 export const userFlowTo = (operation: OperationId): UserFlow => {
   const flow = userFlows.find(({ failure }) => failure.operation === operation)
   if (!flow) throw new Error(`No state in devtools/screen-states shows how ${operation} fails.`)

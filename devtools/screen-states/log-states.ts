@@ -7,7 +7,7 @@ import { button, dialog, heading, press, see, words } from './steps.ts'
 const open = [see(heading(/^Hello/)), press(shellText.help.open), press(shellText.help.save)]
 const toSend = [...open, press(logText.send)]
 
-/** Only a refusal by the receiver itself says that nothing has arrived. */
+/** Only a refusal by the receiver itself means that nothing has arrived. */
 const wording: Wording = (response) =>
   response.kind === 'refused' && response.status < 500 && response.status !== 409
     ? (response.message ?? sendText.refusedMore)

@@ -8,10 +8,10 @@ export type FailedResponse =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeOut' }
 
-/** The sentence that a user must see for a response; null where none may show. */
+/** The sentence that a user must see for a response; null if none may show. */
 export type Wording = (response: FailedResponse) => string | null
 
-/** How most screens word a failure: the host's sentence, or the screen's own where the host sent none. */
+/** How most screens word a failure: the host's sentence, or the screen's own if the host sent none. */
 export const hostOr =
   (wordless: string): Wording =>
   (response) => {
@@ -31,7 +31,7 @@ export const hostOr =
 /** The same on a screen without its own sentence. */
 export const portalWording = hostOr(text.common.generic)
 
-/** The wording of a screen that says the same whatever went wrong. */
+/** The wording of a screen that says the same for every failure. */
 export const always =
   (sentence: string): Wording =>
   () =>

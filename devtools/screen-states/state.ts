@@ -16,7 +16,7 @@ interface AnyState {
   readonly faults?: readonly Fault[]
   /** What the user does until the state is reached. */
   readonly steps?: readonly Step[]
-  /** The page that the user is on then; omitted, the screen's. */
+  /** The page that the user ends on; omitted, the screen's. */
   readonly leadsTo?: string
   /** A first visit, on which the cookie banner shows. */
   readonly cookies?: 'unanswered'
@@ -24,7 +24,7 @@ interface AnyState {
   readonly only?: 'phone' | 'desktop'
 }
 
-/** One state of a screen: who looks at which address of a world in which scenario, and what they do there. */
+/** One state of a screen: who opens which address, in which scenario, and what they do there. */
 export interface ShownState extends AnyState {
   /** What is in sight once the state is reached. */
   readonly shows: Target
@@ -80,7 +80,7 @@ export const responding = (operation: string, body: unknown): Fault => refusing(
 /** The account that looks at a state; null for a visitor. */
 export const accountOf = (screen: Screen, { who }: ScreenState): string | null => (who === undefined ? screen.who : who)
 
-/** A change that a host made or did not make after a 500 is unconfirmed, so the state that shows it as refused has a refusal [decision 95]. */
+/** After a 500 it is unknown if the host made a change, so a state that shows a failed change uses a refusal instead [decision 95]. */
 const statusOf = (operation: OperationId): number =>
   ['same', 'twice'].includes(repeats[operation] ?? 'reads') ? 422 : 500
 
@@ -91,5 +91,5 @@ export const faultsOf = ({ faults, fails }: ScreenState): readonly Fault[] =>
 /** Everything that the user does to reach a state. */
 export const stepsOf = ({ steps = [], fails }: ScreenState): readonly Step[] => [...steps, ...(fails?.call ?? [])]
 
-/** What is in sight once a state is reached; null for a failure of which nothing shows. */
+/** What is in sight once a state is reached; null for a failure that shows nothing. */
 export const targetOf = ({ shows, fails }: ScreenState): Target | null => shows ?? fails?.message ?? null

@@ -22,13 +22,13 @@ export type Role =
   | 'switch'
   | 'table'
 
-/** Something that a user finds on the page by its role and name, by its label, its title, or its words; the first counts. */
+/** Something that a user finds on the page by role and name, label, title, or words; the first match counts. */
 export type Target =
   | {
       readonly by: 'role'
       readonly role: Role
       readonly name?: string | RegExp
-      /** Of a heading. */
+      /** The level of a heading. */
       readonly level?: number
       readonly within?: Target
     }
@@ -51,7 +51,7 @@ export type Step =
   | { readonly does: 'lose-connection' }
   /** The stand-in of the bot check, which is in its own frame. */
   | { readonly does: 'pass-captcha' }
-  /** The terms show before home until they are accepted, which is once. */
+  /** The terms show before home until they are accepted, so only once. */
   | { readonly does: 'accept-terms' }
 
 const role =
@@ -115,9 +115,9 @@ export const panel = dialog()
 const targetOf = (target: Target | string, make: (name: string) => Target): Target =>
   typeof target === 'string' ? make(target) : target
 
-/** Presses something; a mere name is that of a button. */
+/** Presses something; a string is the name of a button. */
 export const press = (target: Target | string): Step => ({ does: 'press', target: targetOf(target, button) })
-/** Ticks a box of this name, or changes it back. */
+/** Ticks a checkbox, or unticks it; a string is its name. */
 export const tick = (target: Target | string): Step => ({ does: 'press', target: targetOf(target, checkbox) })
 /** Types into the field of this label, over its old value. */
 export const type = (target: Target | string, text: string): Step => ({
@@ -150,7 +150,7 @@ export const wait = (seconds: number): Step => ({ does: 'wait', seconds })
 export const loseConnection: Step = { does: 'lose-connection' }
 /** Ticks the stand-in of the bot check. */
 export const passCaptcha: Step = { does: 'pass-captcha' }
-/** Accepts the terms where they show. */
+/** Accepts the terms if they show. */
 export const acceptTerms: Step = { does: 'accept-terms' }
 
 /** Types a date into the three boxes of a group. */
@@ -159,7 +159,7 @@ export const typeDate = (name: string | RegExp, day: string, month: string, year
   return [type(field('Day', boxes), day), type(field('Month', boxes), month), type(field('Year', boxes), year)]
 }
 
-/** Types a code of six digits, one a box. */
+/** Types a code of six digits, one in each box. */
 export const typeCode: readonly Step[] = [1, 2, 3, 4, 5, 6].map((digit) => type(`Digit ${digit} of 6`, String(digit)))
 
 const named = (name: string | RegExp | undefined): string =>
@@ -184,7 +184,7 @@ const sayTarget = (target: Target): string => {
 /** A target in words. */
 export const targetInWords = sayTarget
 
-/** A step in words, for somebody who wants to do the same. */
+/** A step in words, for anyone who wants to do the same. */
 export const stepInWords = (step: Step): string => {
   switch (step.does) {
     case 'press':

@@ -8,10 +8,10 @@ import type { Group, TriageReport } from './report.ts'
 import type { Example, ShrinkSetup } from './shrink-task.ts'
 import { many } from './words.ts'
 
-/** What can be shown by fewer events; a divergence is one of the whole log, and damage one of the file. */
+/** Whether fewer events can show a finding. A divergence belongs to the whole log, and damage to the file. */
 const canShrink = ({ kind }: Group): boolean => ['crash', 'thrown', 'invariant', 'refused'].includes(kind)
 
-/** Where the example of a group is, from the folder of its report. */
+/** The path of a group's example, relative to the folder of its report. */
 const fileOf = ({ id }: Group): string => `examples/${id}.jsonl`
 
 type Shrunk = ReadonlyMap<string, number>
@@ -52,7 +52,7 @@ export const withExamples = async (
   const pool = {
     module: new URL('./shrink-task.ts', import.meta.url),
     setup: { build } satisfies ShrinkSetup,
-    // The example itself is still named: it is only not made shorter.
+    // The report still names the example, which is then not shortened.
     lost: () => null,
     ...(threads === null ? {} : { threads: Math.min(threads, groups.length) }),
   }

@@ -12,7 +12,7 @@ import type { Finding, LogRow } from './row.ts'
 import { sorted, statsFold } from './stats.ts'
 import { codeQuery, nothingWatched, type Watched } from './watched.ts'
 
-/** Takes rows in the order of their paths, and says what they are together. Its memory grows with the groups, never with the logs. */
+/** Takes rows in the order of their paths and joins them into a report. Its memory grows with the groups, never with the logs. */
 export interface Fold {
   readonly add: (row: LogRow) => void
   readonly report: (former: ReadonlySet<string> | null) => TriageReport
@@ -37,7 +37,7 @@ interface Growing {
   readonly logs: GroupedLog[]
 }
 
-/** How what is not known is called. */
+/** The name for anything unknown. */
 const UNKNOWN = '(not known)'
 
 const count = (counts: Counts, key: string | null): void => {
@@ -46,14 +46,14 @@ const count = (counts: Counts, key: string | null): void => {
 const least = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))
 const most = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.max(a, b))
 
-/** What names a group in every report and on the file of its example. */
+/** The id of a group in every report, and the name of its example's file. */
 export const idOf = (sort: string): string => hashOf(sort).slice(0, 10)
 
-/** The day of a moment in UTC; null where there is none, or no date that can be. */
+/** The day of a moment in UTC; null if there is none or it is not a valid date. */
 const dayOf = (at: number | null): string | null =>
   at === null || Math.abs(at) > 8.64e15 ? null : new Date(at).toISOString().slice(0, 10)
 
-/** Whether something is wrong with a log: a refused command alone is not. */
+/** Whether something is wrong with a log: a refused command alone does not count. */
 export const isWrong = ({ findings }: LogRow): boolean => findings.some(({ kind }) => kind !== 'refused')
 
 interface GrowingFind {

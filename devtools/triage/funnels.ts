@@ -3,7 +3,7 @@ import { matcherOf } from './matching.ts'
 import { patternOf, type Pattern } from './pattern.ts'
 import type { Funnel } from './watched.ts'
 
-/** `NAME: PATTERN`. Throws a sentence where it is none. */
+/** Reads `NAME: PATTERN`. Throws a sentence if the text has another form. */
 export const funnelBy = (text: string): Funnel => {
   const [, name = '', pattern = ''] = /^\s*([^:…{]+?)\s*:\s*(.+)$/s.exec(text) ?? []
   if (name === '' || pattern === '')
@@ -13,7 +13,7 @@ export const funnelBy = (text: string): Funnel => {
   return { name, pattern }
 }
 
-/** Reads the pattern of a funnel; throws a sentence where it is none, or has events that must not be there. */
+/** Reads the pattern of a funnel; throws a sentence if it is not a pattern, or has events that must be absent. */
 export const stepsOf = ({ pattern }: Funnel, known: readonly string[]): Pattern => {
   const read = patternOf(pattern, known, 'funnel')
   const absent = read.steps.find(({ isAbsent }) => isAbsent)
@@ -23,8 +23,8 @@ export const stepsOf = ({ pattern }: Funnel, known: readonly string[]): Pattern 
 }
 
 /**
- * How many attempts reached how many steps. An attempt begins with the first event of its kind, and ends with its last step or with the
- * log: somebody who begins again is at the same attempt. What a condition binds tells attempts apart.
+ * How many attempts reached each number of steps. An attempt begins with the first event of its kind, and ends with its last step or with
+ * the log: beginning again continues the same attempt. The values that conditions bind tell attempts apart.
  */
 export const attemptsIn = (pattern: Pattern, events: readonly RecordedEvent[]): readonly number[] => {
   const counts = pattern.steps.map(() => 0)

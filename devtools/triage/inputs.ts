@@ -6,7 +6,7 @@ import picomatch from 'picomatch'
 
 /** A log to judge. */
 export interface Job {
-  /** How reports call it: from the folder that was named, or from the current one; with `/`. */
+  /** Its name in reports: the path from the folder that was named, or from the current one; with `/`. */
   readonly path: string
   readonly file: string
 }
@@ -27,7 +27,7 @@ export interface Inputs {
 
 const posix = (name: string): string => name.split(path.sep).join('/')
 
-/** Whether a log belongs to a shard: by its path alone, so that it does whatever other logs there are. */
+/** Whether a log belongs to a shard. Only its path decides, so other logs do not matter. */
 export const isIn = (name: string, shard: Shard | null): boolean => {
   if (!shard) return true
   let hash = 0x811c9dc5
@@ -37,7 +37,7 @@ export const isIn = (name: string, shard: Shard | null): boolean => {
   return ((hash ^ (hash >>> 12)) >>> 0) % shard.of === shard.part - 1
 }
 
-/** The files below a folder, in the order of their paths, without those that begin with a dot. One folder's names are in memory at a time. */
+/** The files below a folder, in the order of their paths, except hidden ones. Only one folder's names are in memory at a time. */
 function* filesUnder(folder: string, prefix: string): Generator<Job> {
   const entries = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -55,7 +55,7 @@ function* matching(jobs: Iterable<Job>, matches: (file: string) => boolean): Gen
   for (const job of jobs) if (matches(posix(job.file))) yield job
 }
 
-/** Joins sequences that are in order to one that is, each key once. */
+/** Merges sorted sequences into one sorted sequence, each key once. */
 export function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) => string): Generator<T> {
   const open = sequences.map((one) => one[Symbol.iterator]()).map((iterator) => ({ iterator, now: iterator.next() }))
   for (;;) {
@@ -71,7 +71,7 @@ export function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) =>
 
 const isGlob = (name: string): boolean => picomatch.scan(name).isGlob
 
-/** The paths of a list on the standard input, one a line: only those of the shard are kept. */
+/** The paths of a list on the standard input, one per line. Only those of the shard are kept in memory. */
 const listed = async (stdin: Readable, jobOf: (name: string) => Job, shard: Shard | null): Promise<Job[]> => {
   const jobs: Job[] = []
   for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -82,7 +82,7 @@ const listed = async (stdin: Readable, jobOf: (name: string) => Job, shard: Shar
   return jobs
 }
 
-/** Where the paths of reports begin: the folder that is named alone, or the current one. */
+/** The folder that paths in reports are relative to: the one that is named if it is the only one, else the current one. */
 export const baseOf = ([only, ...more]: readonly string[]): string => {
   if (only === undefined || more.length > 0 || only === '-') return '.'
   const found = statSync(only, { throwIfNoEntry: false })
@@ -91,8 +91,8 @@ export const baseOf = ([only, ...more]: readonly string[]): string => {
 }
 
 /**
- * Every log that is named, in the order of their paths, each once. Throws a sentence where a name is none. Folders are read as they are
- * walked; of a list and of files only the names are in memory.
+ * Every log that is named, in the order of their paths, each once. Throws a sentence if a name leads to none. Folders are read while they
+ * are walked; for a list and for files, only the names are in memory.
  */
 export async function* jobsIn({ names, shard, stdin }: Inputs): AsyncGenerator<Job> {
   const [only] = names.length === 1 ? names : []

@@ -7,7 +7,7 @@ import type { Job } from './inputs.ts'
 import { judged, LARGEST, tooLarge, type JudgedLog, type Watcher } from './judge.ts'
 import { unreadable } from './row.ts'
 
-/** Reads a log and judges it with a build; a row with a sentence where it cannot be read. Watchers see each event. */
+/** Reads a log and judges it with a build; if it cannot be read, the row has a sentence. Watchers see each event. */
 export const judgeLog = ({ path, file }: Job, build: Build, watchers: readonly Watcher[] = []): JudgedLog => {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   try {
@@ -16,7 +16,7 @@ export const judgeLog = ({ path, file }: Job, build: Build, watchers: readonly W
     const bytes = bytesOf(file)
     return judged(path, size, (receive) => readLog(bytes, build, receive, LARGEST), build, watchers)
   } catch (error) {
-    // A row names no folder of this machine.
+    // A row never names a folder of this machine.
     return {
       row: unreadable(
         path,

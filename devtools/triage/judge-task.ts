@@ -13,7 +13,7 @@ export interface JudgeSetup {
   readonly watched: Watched
 }
 
-/** Judges one log after the other, and looks in each for what is wanted. */
+/** Judges one log after the other, and searches each for what is watched. */
 export const task: Task<JudgeSetup, Job, LogRow> = async (setup) => {
   const build = evaluated(setup.build)
   const watching = await watchedBy(setup.watched, build)

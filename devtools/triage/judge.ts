@@ -11,33 +11,33 @@ import { soundingOf, wording, type Unsound } from '../replay/reading/sounding.ts
 import { pageOf } from './page.ts'
 import { stepOf, type Calls, type Finding, type LogRow } from './row.ts'
 
-// Needs nothing of Node: the inspector judges with it as well.
+// Uses nothing from Node, because the inspector judges with it too.
 
-/** No log of the portal is longer, bytes: it ends at 8 MB, and merged or annotated ones are a little more. */
+/** The largest log that is read, bytes: the portal ends a log at 8 MB, and merged or annotated ones are a little larger. */
 export const LARGEST = 64_000_000
 
-/** Why a file of so many bytes is not read; null where it is. */
+/** Why a file of this many bytes is not read; null if it is. */
 export const tooLarge = (size: number): string | null =>
   size > LARGEST
     ? `This file has ${Math.round(size / 1_000_000)} MB, and no log of the portal has ${LARGEST / 1_000_000}.`
     : null
 
-/** How many places of a stack tell two crashes apart. */
+/** How many frames of a stack tell two crashes apart. */
 const FRAMES = 3
 /** How many sorts of damage of one log are listed separately. */
 const DAMAGES = 5
 
-/** A place of a stack without what a build changes: the line and the hash of a script. */
+/** A frame of a stack without what each build changes: the line and the hash of a script. */
 const frameSort = (frame: string): string =>
   frame.replaceAll(/-[\w-]{8}(?=\.m?js\b)/g, '').replaceAll(/:\d+(?::\d+)?/g, '')
 
-/** What also looks at each event as it is read. */
+/** Sees each event while a log is read. */
 export interface Watcher {
-  /** `state` is the state after the event; null where a handler has thrown. */
+  /** `state` is the state after the event; null if a handler has thrown. */
   readonly receive: (event: RecordedEvent, state: State | null) => void
 }
 
-/** A log that was read and judged, for what else is to be said of it. */
+/** A log that was read and judged, for further reports on it. */
 export interface JudgedLog {
   readonly row: LogRow
   readonly log: OpenedLog | null
@@ -50,7 +50,7 @@ export interface Judge {
   readonly hashOf: typeof hashOf
 }
 
-/** Reads a log, and calls back with each event. Throws a sentence where nothing can be read. */
+/** Reads a log, and calls back with each event. Throws a sentence if nothing can be read. */
 export type ReadEach = (receive: (event: RecordedEvent, index: number) => void) => OpenedLog
 
 const framesOf = ({ type, data }: RecordedEvent): readonly string[] =>
@@ -63,7 +63,7 @@ const pageAt = ({ type, data }: RecordedEvent): string | null =>
     ? pageOf((data as DataOf<typeof AddressChanged>).path) // the codec has judged it
     : null
 
-/** What makes two of what is wrong the same: of a crash its name and its places, since each release numbers lines otherwise. */
+/** The sort by which two findings are the same: for a crash its name and frames, without line numbers, which change with each release. */
 export const sortOf = ({ kind, sort }: Unsound, event: RecordedEvent): string =>
   kind === 'crash'
     ? [sort.split(' ').slice(0, 2).join(' '), ...framesOf(event).slice(0, FRAMES).map(frameSort)].join('\n')

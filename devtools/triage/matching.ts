@@ -22,7 +22,7 @@ const compared = (operator: Exclude<Condition['operator'], '=' | '!='>, found: u
   }
 }
 
-/** What is bound once an event fits a step; null where it does not. */
+/** What is bound once an event fits a step; null if it does not. */
 const fits = ({ types, conditions }: Step, { type, data }: RecordedEvent, bound: Bound): Bound | null => {
   if (!types.has(type)) return null
   let now = bound
@@ -54,10 +54,10 @@ export const matcherOf = (
   count = pattern.steps.length,
 ): { readonly from: (place: number) => Match | null } => {
   const steps = pattern.steps.slice(0, count)
-  // From a step, a place and what is bound, the rest matches or not, however that was reached.
+  // Whether the rest matches depends only on the step, the place and the bound values, so failures are remembered.
   const hopeless = new Set<string>()
 
-  /** Whether something that must not be there is, between two places; `to` is the end of the log where nothing follows. */
+  /** Whether an event that must be absent occurs between two places; `to` is the end of the log if nothing follows. */
   const isThere = (step: Step, after: number, to: number, bound: Bound): boolean => {
     const start = events[after]?.at ?? Number.NEGATIVE_INFINITY
     const last = step.isNext ? Math.min(to, after + 2) : to

@@ -4,7 +4,7 @@ import { merged } from './inputs.ts'
 import { filesOf, prepare, readFacts, type RunFacts } from './out-folder.ts'
 import { openRows, rowsIn } from './rows.ts'
 
-/** The folder of a report: it is named, or the report in it. */
+/** The folder of a report, from its own name or that of the report in it. */
 const folderOf = (name: string): string => name.replace(/[\\/]?report\.json$/, '') || '.'
 
 const factsIn = (folder: string): RunFacts => {
@@ -16,7 +16,7 @@ const factsIn = (folder: string): RunFacts => {
 
 const shardName = ({ shard }: RunFacts): string => (shard ? `${shard.part}/${shard.of}` : 'all')
 
-/** Throws a sentence where shards do not fit together, or one is missing. */
+/** Throws a sentence if shards do not fit together, or one is missing. */
 const mustFit = (folders: readonly string[], all: readonly RunFacts[]): void => {
   const [first] = all
   const alike = (facts: RunFacts | undefined): string => JSON.stringify({ ...facts, shard: null })
@@ -43,7 +43,7 @@ export interface Merged {
   readonly folders: readonly string[]
 }
 
-/** Joins the rows of shards to those of one run; they are kept in `out` where it is given. Memory does not grow with the rows. */
+/** Joins the rows of shards into those of one run, and writes them to `out` if given. Memory does not grow with the rows. */
 export const mergeReports = (names: readonly string[], out: string | null): Merged => {
   const folders = names.map(folderOf)
   const all = folders.map(factsIn)

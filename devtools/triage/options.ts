@@ -95,7 +95,7 @@ const parse = (args: readonly string[]) =>
 
 type Values = ReturnType<typeof parse>['values']
 
-/** A part of all logs, as `3/20`; null where none is named. Throws a sentence where it is none. */
+/** A shard of all logs, such as `3/20`; null if none is named. Throws a sentence if the text has another form. */
 export const shardOf = (text: string | undefined): Shard | null => {
   if (text === undefined) return null
   const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
@@ -105,7 +105,7 @@ export const shardOf = (text: string | undefined): Shard | null => {
   return shard
 }
 
-/** A number of threads; null where none is named. Throws a sentence where it is none. */
+/** A number of threads; null if none is named. Throws a sentence if the text is not such a number. */
 export const threadsOf = (text: string | undefined): number | null => {
   if (text === undefined) return null
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(`‘--threads ${text}’: give a whole number from 1 to 999.`)
@@ -136,7 +136,7 @@ const watchedIn = ({ find = [], state = [], select = [], funnel = [], code = [] 
   }
 }
 
-/** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
+/** Reads the command line; `help` for the help text. Throws a sentence if it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'

@@ -7,7 +7,7 @@ import type { Shard } from './inputs.ts'
 import type { TriageReport } from './report.ts'
 import type { Watched } from './watched.ts'
 
-/** What the rows of a folder were made with: only rows that were made alike can be continued or merged. */
+/** What the rows of a folder were made with: only rows with the same facts can be continued or merged. */
 export interface RunFacts {
   readonly build: string
   /** The script of the build. */
@@ -34,7 +34,7 @@ export const factsOf = ({ name, code }: BuildScript, watched: Watched, shard: Sh
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** What the rows of a folder were made with; null where it has none. Throws a sentence where that cannot be read. */
+/** What the rows of a folder were made with; null if it has none. Throws a sentence if that cannot be read. */
 export const readFacts = (folder: string): RunFacts | null => {
   const { facts } = filesOf(folder)
   if (!existsSync(facts)) return null
@@ -45,7 +45,7 @@ export const readFacts = (folder: string): RunFacts | null => {
   }
 }
 
-/** Makes a folder ready for rows; throws a sentence where it holds those of another run. */
+/** Makes a folder ready for rows; throws a sentence if it holds those of another run. */
 export const prepare = (folder: string, facts: RunFacts): void => {
   const before = readFacts(folder)
   if (before && JSON.stringify(before) !== JSON.stringify(facts))
@@ -62,7 +62,7 @@ export const writeReport = (folder: string, report: TriageReport): void => {
   writeText(filesOf(folder).report, json(report))
 }
 
-/** A report that was written before: its file, or the folder that has it. Throws a sentence where it is none. */
+/** Reads an earlier report from its file or folder. Throws a sentence if it is not a report. */
 export const readReport = (name: string): TriageReport => {
   const file = isFolder(name) ? filesOf(name).report : name
   if (!isFile(file)) throw new Error(`There is no report ${file}.`)

@@ -1,7 +1,7 @@
-/** What follows these names in an address is an id. */
+/** In an address, an id follows these names. */
 const BEFORE_ID = new Set(['my-benefits', 'benefit-takeup', 'approve-selections'])
 
-/** The page of a recorded address, the same whatever ids it has: `/app/my-benefits/:id/setup/choices`. */
+/** The page of a recorded address, without its ids: `/app/my-benefits/:id/setup/choices`. */
 export const pageOf = (address: string): string => {
   const parts = address.split('/').filter((part) => part !== '')
   const general = parts.map((part, i) => {

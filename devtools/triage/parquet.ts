@@ -2,12 +2,12 @@ import { fileWriter, ParquetWriter, schemaFromColumnData, type BasicType } from 
 import type { LogRow } from './row.ts'
 import { rowsIn } from './rows.ts'
 
-/** How many rows are in memory, and lie together in the file. */
+/** How many rows are in memory at a time, and form one group in the file. */
 const TOGETHER = 5000
 
 const moment = (at: number | null): Date | null => (at === null || Math.abs(at) > 8.64e15 ? null : new Date(at))
 
-/** The columns: the names of a row, and what is nested as JSON. */
+/** The columns: the fields of a row, with nested values as JSON. */
 const columns: readonly {
   readonly name: keyof LogRow
   readonly type: BasicType
@@ -33,7 +33,7 @@ const columns: readonly {
   { name: 'found', type: 'JSON', of: ({ found }) => found },
 ]
 
-/** Writes rows as Parquet, a few thousand at a time: what DuckDB, ClickHouse and Spark read quickest. */
+/** Writes rows as Parquet, which DuckDB, ClickHouse and Spark read fastest, a few thousand at a time. */
 export const writeParquet = (rowsFile: string, out: string): void => {
   const dataOf = (rows: readonly LogRow[]) => columns.map(({ name, type, of }) => ({ name, type, data: rows.map(of) }))
   const writer = new ParquetWriter({

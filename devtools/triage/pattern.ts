@@ -13,16 +13,16 @@ export interface Condition {
     | { readonly kind: 'variable'; readonly name: string }
 }
 
-/** An event of a pattern, or one that must not be there. */
+/** An event of a pattern, or one that must be absent. */
 export interface Step {
   /** As it was written. */
   readonly text: string
   readonly isAbsent: boolean
-  /** Whether it is the very next event; otherwise others can lie between. */
+  /** Whether it must be the very next event; otherwise others can come between. */
   readonly isNext: boolean
   readonly types: ReadonlySet<string>
   readonly conditions: readonly Condition[]
-  /** How long after the step before it can be, ms; null for any time. */
+  /** The longest time after the previous step, ms; null for any. */
   readonly within: number | null
 }
 
@@ -77,7 +77,7 @@ const valueOf = (text: string): Condition['value'] => {
   try {
     return { kind: 'is', value: JSON.parse(bare) as unknown }
   } catch {
-    return { kind: 'is', value: bare } // a bare word is a text
+    return { kind: 'is', value: bare } // a bare word is a string
   }
 }
 
@@ -119,8 +119,8 @@ const withinOf = (reader: Reader): number | null => {
 
 /**
  * Reads a pattern: `LoginSucceeded … OptOutRequested{benefitId=$b} … !SelectionOptedOut{benefitId=$b} within 30s`. Throws a sentence with
- * the place where it cannot be read, and the nearest names of an event that there is not.
- * @param option the option that has it
+ * the place where it cannot be read, and the nearest names if there is no such event.
+ * @param option the command-line option that the error names
  */
 export const patternOf = (text: string, known: readonly string[], option = 'find'): Pattern => {
   const reader = readerOf(text, option)

@@ -45,7 +45,7 @@ describe('a pool of workers', () => {
 
   it('[BED-8] takes no more items than it needs to keep its workers busy', async () => {
     const taken: string[] = []
-    // The first row is awaited while the other worker could do all the rest.
+    // The first row is slow, while the other worker could do all the rest.
     const items = ['slow', ...Array.from({ length: 2000 }, (_, i) => `item ${i}`)]
     const pool = {
       module: new URL('./pool.testing.ts', import.meta.url),

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-/** What a worker of a test does: items that ruin it, and others that come back. */
+/** The task of a test's workers: some items end the worker, others are returned. */
 export const task: Task<{ readonly greeting: string }, string, string> = ({ greeting }) => {
   if (greeting === 'nothing') throw new Error('There is nothing to say.')
   return async (item) => {

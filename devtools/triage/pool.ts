@@ -10,7 +10,7 @@ export interface Pool<Setup, Item, Row> {
   readonly setup: Setup
   /** The row of an item whose worker ended or threw: `why` is a sentence. */
   readonly lost: (item: Item, why: string) => Row
-  /** As many threads; one for each processor if not given. */
+  /** The number of threads; one for each processor by default. */
   readonly threads?: number
   /** How long one item can take, ms. */
   readonly limit?: number
@@ -25,23 +25,23 @@ interface Pending<Item> {
 
 interface Slot<Item> {
   worker: Worker
-  /** What it has to do, in order: the first is what it does now. */
+  /** Its items, in order: the first is the one it works on now. */
   readonly pending: Pending<Item>[]
   timer: NodeJS.Timeout | null
   /** Why the pool ended it. */
   given: string | null
-  /** Whether it has loaded its task: the time of that is no item's. */
+  /** Whether it has loaded its task; the time for that does not count for an item. */
   isReady: boolean
 }
 
 /** How many items a worker is given ahead of its rows, so that it never waits. */
 const AHEAD = 4
-/** How far the rows can be ahead of the oldest one that is not there yet, for each thread: they come in the order of the items. */
+/** How far, for each thread, finished rows can be ahead of the oldest unfinished one. Rows come in the order of the items. */
 const WINDOW = 64
 
 /**
  * Maps items by a task in worker threads. Rows come in the order of the items, and no more items are taken than are needed to keep the
- * workers busy, so memory stays the same whatever their number. A worker that dies costs the item it was at its row, and is replaced.
+ * workers busy, so memory stays the same whatever their number. If a worker dies, it is replaced, and only its current item loses its row.
  */
 export async function* mapped<Setup, Item, Row>(
   { module, setup, lost, threads = availableParallelism(), limit = 60_000, memory = 1024 }: Pool<Setup, Item, Row>,

@@ -6,39 +6,39 @@ export type Tally = Readonly<Record<string, number>>
 /** A log of a group. */
 export interface GroupedLog {
   readonly path: string
-  /** The event after which it shows first; null where only the file tells. */
+  /** The event after which it first shows; null if it belongs to the whole file. */
   readonly seq: number | null
 }
 
 /** All logs with the same finding. */
 export interface Group {
-  /** The same in every report that has the group. */
+  /** The same in every report. */
   readonly id: string
   readonly kind: Finding['kind']
   /** The sentence of its example. */
   readonly sentence: string
-  /** A crash's places in our own scripts, of its example. */
+  /** A crash's frames in our own scripts, taken from the example. */
   readonly frames: readonly string[]
   /** How many logs have it. */
   readonly count: number
-  /** How often they have it together. */
+  /** How often it occurs in all of them. */
   readonly times: number
-  /** When it was first and last seen, ms since 1970; null where no log says. */
+  /** When it was first and last seen, ms since 1970; null if no log says. */
   readonly firstSeen: number | null
   readonly lastSeen: number | null
   readonly builds: Tally
   readonly brands: Tally
   readonly browsers: Tally
   readonly pages: Tally
-  /** Whether an earlier report has it not; null where none was named. */
+  /** Whether an earlier report lacks it; null if none was named. */
   readonly isNew: boolean | null
-  /** The shortest log that has it. */
+  /** The shortest log with it. */
   readonly example: GroupedLog & {
     readonly events: number
-    /** The log made shorter, from the folder of the report; null where it was not, or cannot be. */
+    /** The shortened log, relative to the report's folder; null if it was not or cannot be shortened. */
     readonly shrunk: { readonly file: string; readonly events: number } | null
   }
-  /** The first logs that have it, by their paths: at most `LISTED`. */
+  /** The first logs with it, in the order of their paths: at most `LISTED`. */
   readonly logs: readonly GroupedLog[]
 }
 
@@ -64,16 +64,16 @@ export interface OperationStats {
   readonly count: number
   readonly failed: number
   readonly median: number
-  /** 95 of 100 calls took at most as long. */
+  /** 95 of 100 calls took at most this long. */
   readonly p95: number
   readonly longest: number
-  /** How many failed, by the kind of their problem. */
+  /** How many failed, by the kind of problem. */
   readonly problems: Tally
   /** By the build that made them. */
   readonly builds: Readonly<Record<string, { readonly count: number; readonly failed: number }>>
 }
 
-/** A journey: how many attempts began, how far they got, and how many reached the end. */
+/** The attempts at a journey: how many began, how far they got, and how many reached the end. */
 export interface FunnelStats {
   readonly logs: number
   readonly started: number
@@ -84,7 +84,7 @@ export interface FunnelStats {
   readonly leftAt: Tally
 }
 
-/** What all logs add up to. */
+/** The totals of all logs. */
 export interface Stats {
   readonly types: Readonly<Record<string, { readonly events: number; readonly logs: number }>>
   readonly operations: Readonly<Record<string, OperationStats>>
@@ -102,11 +102,11 @@ export interface TriageReport {
     /** Nothing is wrong; commands may have been refused. */
     readonly sound: number
     readonly wrong: number
-    /** Of the wrong ones, those of which nothing can be read. */
+    /** The part of the wrong ones that cannot be read at all. */
     readonly unreadable: number
   }
   readonly events: number
-  /** Logs by what recorded them, and by the page of their last event: all, and those with something wrong. */
+  /** Logs by what recorded them and by the page of their last event: how many in all, and how many with something wrong. */
   readonly builds: Compared
   readonly brands: Compared
   readonly browsers: Compared
@@ -115,12 +115,12 @@ export interface TriageReport {
   readonly days: Compared
   /** What is wrong, the most frequent first. */
   readonly groups: readonly Group[]
-  /** Refused commands, likewise: a refusal alone is not a fault. */
+  /** Refused commands, the most frequent first: a refusal alone is not a fault. */
   readonly refused: readonly Group[]
   /** One for each --find, --state and --select. */
   readonly finds: readonly FindReport[]
   readonly stats: Stats
 }
 
-/** Logs by something that they name. */
+/** Logs by something that they name: how many in all, and how many with something wrong. */
 export type Compared = Readonly<Record<string, { readonly logs: number; readonly wrong: number }>>

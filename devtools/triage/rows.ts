@@ -5,7 +5,7 @@ import type { LogRow } from './row.ts'
 const CHUNK = 1_000_000
 const NEWLINE = 10
 
-/** The lines of a file and the place after each, without holding the file; an end without a line's end is left out. */
+/** The lines of a file and the offset after each, without holding the file in memory. A last line without a line end is left out. */
 function* linesOf(file: string): Generator<{ readonly line: string; readonly end: number }> {
   const opened = openSync(file, 'r')
   try {
@@ -29,7 +29,7 @@ function* linesOf(file: string): Generator<{ readonly line: string; readonly end
   }
 }
 
-/** The rows of a file, one after the other. Throws a sentence where a line is none. */
+/** The rows of a file, one after the other. Throws a sentence if a line is not a row. */
 export function* rowsIn(file: string): Generator<LogRow> {
   for (const { line } of linesOf(file)) yield rowOf(line, file)
 }
@@ -48,12 +48,11 @@ export interface RowsFile {
   readonly close: () => void
 }
 
-/** How many characters are written together. */
+/** How many characters are written at a time. */
 const TOGETHER = 64_000
 
 /**
- * Opens a file of rows and goes on at its end; `receive` gets each row that it has. What was being written as a former run was killed is cut
- * off.
+ * Opens a file of rows to continue at its end; `receive` gets each row that it has. A row that a killed run was still writing is cut off.
  */
 export const openRows = (file: string, receive: (row: LogRow) => void): RowsFile => {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -25,7 +25,7 @@ import { findLines, queriedLines, statsLines } from './words-of-stats.ts'
 import { watchedBy } from './watch.ts'
 import { many, number, reportLines } from './words.ts'
 
-/** The jobs whose rows are not in the file yet. Rows are in the order of their paths: one that belongs between them is refused. */
+/** The jobs whose rows are not in the file yet. Rows are in the order of their paths, so a job whose row belongs between them is refused. */
 async function* after(jobs: AsyncIterable<Job>, file: string, last: string): AsyncGenerator<Job> {
   const rows = rowsIn(file)
   try {
@@ -46,7 +46,7 @@ async function* after(jobs: AsyncIterable<Job>, file: string, last: string): Asy
   }
 }
 
-/** Takes rows as they come, and tells how far it is. */
+/** Takes rows as they come and reports progress. */
 const counting = (fold: Fold, progress: Progress): ((row: LogRow) => void) => {
   let [count, wrong] = [0, 0]
   return (row) => {
@@ -64,7 +64,7 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
     options.build === null
       ? await bundleOf(root, { name: 'this checkout' })
       : await resources.script(options.build, false)
-  // What cannot be understood is said before anything is read.
+  // A search that cannot be understood is reported before anything is read.
   await watchedBy(watched, evaluated(build))
   const fold = foldOf(build.name, watched)
   const receive = counting(fold, progress)
@@ -120,7 +120,7 @@ const reportOf = async (options: Options, resources: Resources, streams: Streams
 const isComparison = (args: readonly string[]): boolean =>
   args.some((one) => one === '--compare' || one.startsWith('--compare=')) && !args.includes('--help')
 
-/** 1 where something was found: what was looked for, or what is wrong where nothing was. */
+/** 1 if a search has matches or, without searches, if a log is wrong. */
 const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
   (finds.length > 0 ? finds.some(({ matches }) => matches > 0) : logs.wrong > 0) ? 1 : 0
 
@@ -140,7 +140,7 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     if (options.html !== null) writeText(options.html, reportPage(report))
     if (options.out !== null && options.withParquet) {
       const { rows, parquet } = filesOf(options.out)
-      // Loaded where it is asked for.
+      // Loaded only if `--parquet` asks for it.
       const { writeParquet } = await import('./parquet.ts')
       writeParquet(rows, parquet)
     }

@@ -31,10 +31,10 @@ export interface ShrinkSetup {
   readonly build: BuildScript
 }
 
-/** A longer log is left as it is: it would take minutes. */
+/** The most events of a log that is shrunk: a longer one would take minutes. */
 const LONGEST = 20_000
 
-/** Judges by one finding alone: what else is wrong with the log does not count. */
+/** Judges by one finding only: nothing else that is wrong with the log counts. */
 const judgeGroup =
   (build: Build, id: string): Judge =>
   (events): Failure | null => {
@@ -50,11 +50,11 @@ const wantedOf = ({ kind, sentence }: Example): Wanted => {
   return { kind: 'commands', expected: { name, isRefused: false, at: null } }
 }
 
-/** Of a crash, what led to it: the event alone would fail as well, and show nothing. */
+/** The events up to a crash are kept, because the crash's event alone would fail too, but explain nothing. */
 const until = (events: readonly RecordedEvent[], { seq }: Failure): readonly RecordedEvent[] =>
   events.slice(0, events.findIndex((event) => event.seq === seq) + 1)
 
-/** Makes the example of a group as short as it can be; the number of its events, or null where it cannot be made shorter. */
+/** Shrinks the example of a group as far as possible. Returns its number of events, or null if it cannot be shortened. */
 export const task: Task<ShrinkSetup, Example, number | null> = (setup) => {
   const build = evaluated(setup.build)
   return async (example) => {

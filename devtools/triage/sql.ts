@@ -1,4 +1,4 @@
-/** What is used of DuckDB: it is no package of ours, so its types are not here. */
+/** The part of DuckDB that is used. It is not one of our packages, so its own types are missing. */
 interface DuckDb {
   readonly DuckDBInstance: {
     readonly create: (file: string) => Promise<{
@@ -46,7 +46,7 @@ const views = (rowsFile: string): readonly string[] => [
    FROM (SELECT *, unnest(findings) AS finding FROM logs)`,
 ]
 
-/** Queries the rows of a report. Throws a sentence where DuckDB is not installed, or where it refuses the query. */
+/** Queries the rows of a report. Throws a sentence if DuckDB is not installed, or if it refuses the query. */
 export const query = async (rowsFile: string, sql: string): Promise<Queried> => {
   const { DuckDBInstance } = await loaded()
   const connection = await (await DuckDBInstance.create(':memory:')).connect()

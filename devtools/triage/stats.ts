@@ -2,7 +2,7 @@ import { builtIn, type Funnel } from './watched.ts'
 import type { FunnelStats, OperationStats, Stats } from './report.ts'
 import { longestOf, type LogRow } from './row.ts'
 
-/** Adds up what rows count: its memory grows with the kinds of events and operations, never with the logs. */
+/** Adds up the counts of rows. Its memory grows with the kinds of events and operations, never with the logs. */
 export interface StatsFold {
   readonly add: (row: LogRow) => void
   readonly stats: () => Stats
@@ -33,7 +33,7 @@ const plus = <K>(map: Map<K, number>, key: K, count: number): void => {
   map.set(key, (map.get(key) ?? 0) + count)
 }
 
-/** The duration within which this part of the calls ended, ms. */
+/** The duration within which this share of the calls ended, ms. */
 const within = (steps: ReadonlyMap<number, number>, count: number, part: number, longest: number): number => {
   let seen = 0
   for (const [step, calls] of [...steps].toSorted(([a], [b]) => a - b)) {

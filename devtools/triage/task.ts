@@ -1,6 +1,6 @@
 /**
  * What the workers of a pool do. A task module exports one as `task`; it is called once in each worker, with data that can be cloned, and
- * returns what is done to each item. What it throws for an item costs that item its row alone.
+ * returns the function that is called for each item. If that throws, only the item's own row is lost.
  */
 export type Task<Setup, Item, Row> = (
   setup: Setup,
@@ -19,7 +19,7 @@ export interface ToWorker {
   readonly item: unknown
 }
 
-/** What a worker sends back: its items come back in the order in which it got them. */
+/** What a worker sends back, in the order in which it got the items. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly why: string }

@@ -20,7 +20,7 @@ export const triage = async (
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   let [out, err] = ['', '']
   const judges = !args.some((one) => ['--merge', '--compare', '--threads'].includes(one))
-  // One worker: each costs a second of a test.
+  // Only one worker, because starting each takes a second.
   const code = await run(judges ? [...args, '--threads', '1'] : args, {
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },

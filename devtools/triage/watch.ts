@@ -13,10 +13,10 @@ import { patternOf } from './pattern.ts'
 import type { Found, LogRow } from './row.ts'
 import { builtIn, codeQuery, type Funnel, type Watched } from './watched.ts'
 
-/** How many matches of one log a row names. */
+/** How many matches in one log a row names. */
 const NAMED = 20
 
-/** What one log is watched by. */
+/** The watchers of one log. */
 export interface Watching {
   readonly watchers: readonly Watcher[]
   /** The row with what was found in the log. */
@@ -26,7 +26,7 @@ export interface Watching {
 const inOrder = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries)
 
-/** A value that is watched: where it is looked at, and when it can have changed. */
+/** A watched value: where it is, and which changes can affect it. */
 interface Place {
   readonly text: string
   readonly value: unknown
@@ -54,7 +54,7 @@ const placesOf = async ({ states, selects }: Watched, build: Build): Promise<rea
   return [...ofState, ...(await Promise.all(ofSelectors))]
 }
 
-/** Looks at a value after each event, and notes each event after which it begins to be the wanted one. */
+/** Looks at a value after each event, and notes each event after which it becomes the wanted one. */
 const watcherOf = (place: Place, build: Build): { readonly watcher: Watcher; readonly found: () => Found } => {
   const seqs: number[] = []
   let [isHere, isFirst] = [false, true]
@@ -62,7 +62,7 @@ const watcherOf = (place: Place, build: Build): { readonly watcher: Watcher; rea
     try {
       return sameValue(place.read(state), place.value)
     } catch {
-      return false // a selector that throws has no value; that it throws is a matter of --select of npm run replay
+      return false // a selector that throws has no value; `npm run replay -- --select` shows why it throws
     }
   }
   const receive = (event: RecordedEvent, state: State | null): void => {
@@ -79,11 +79,11 @@ const watcherOf = (place: Place, build: Build): { readonly watcher: Watcher; rea
   }
 }
 
-/** Prepares what is looked for on a build; throws a sentence where something of it cannot be understood. */
+/** Prepares the searches on a build; throws a sentence if one cannot be understood. */
 export const watchedBy = async (watched: Watched, build: Build): Promise<() => Watching> => {
   const known = [...build.evolution.definitions.keys()]
   const patterns = watched.finds.map((text) => patternOf(text, known))
-  // A built-in one of events that an older build does not have counts nothing there.
+  // A built-in funnel with events that an older build does not have is not counted there.
   const isKnown = ({ pattern }: Funnel): boolean =>
     pattern.split(/\s*[…|]\s*/).every((name) => known.includes(name.replace(/\{.*\}/, '').trim()))
   const funnels = [...builtIn.filter(isKnown), ...watched.funnels].map(

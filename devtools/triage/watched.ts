@@ -1,6 +1,6 @@
-// Needs nothing of Node: the inspector joins rows as well.
+// Uses nothing from Node, because the inspector joins rows too.
 
-/** A journey: events that follow each other where somebody gets to its end. */
+/** A journey: the events that follow each other if a user completes it. */
 export interface Funnel {
   readonly name: string
   readonly pattern: string
@@ -37,7 +37,7 @@ export interface Watched {
   readonly funnels: readonly Funnel[]
 }
 
-/** How a report names the search for a support code. */
+/** The name of a search for a support code in reports. */
 export const codeQuery = (code: string): string => `support code ${code}`
 
 export const nothingWatched: Watched = { finds: [], states: [], selects: [], codes: [], funnels: [] }

@@ -5,7 +5,7 @@ import { many, number } from './words.ts'
 /** How many logs and rows of a table a terminal shows. */
 const SHOWN = 15
 
-/** Rows of cells as lines: the first column to the left, the others to the right. */
+/** Rows of cells as lines: the first column left-aligned, the others right-aligned. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
   const shown = rows.slice(0, SHOWN)
   const widths = head.map((title, i) => Math.max(title.length, ...shown.map((row) => row[i]?.length ?? 0)))
@@ -27,7 +27,7 @@ export const queriedLines = ({ columns, rows }: Queried): readonly string[] =>
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`
 
-/** What was looked for, as lines. */
+/** The results of searches, as lines. */
 export const findLines = ({ finds }: TriageReport): readonly string[] =>
   finds.flatMap(({ query, logs, matches, found }) => [
     `${query}: ${many(matches, 'match').replace(/matchs$/, 'matches')} in ${many(logs, 'log')}`,

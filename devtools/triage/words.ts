@@ -23,7 +23,7 @@ const names: Readonly<Record<Group['kind'], string>> = {
   refused: 'refused command',
 }
 
-/** How reports call a kind of finding. */
+/** The name of a kind of finding in reports. */
 export const kindName = (kind: Group['kind']): string => names[kind]
 
 /** The most frequent names of a tally. */

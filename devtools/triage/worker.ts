@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { reasonOf } from '../replay/reading/sounding.ts'
 import type { FromWorker, Task, ToWorker, WorkerSetup } from './task.ts'
 
-/** One thread of the pool: loads the task once, then does it to one item after the other. */
+/** One thread of the pool: loads the task once, then runs it on one item after the other. */
 const port = parentPort
 if (!port) throw new Error('This runs in a worker thread.')
 const send = (message: FromWorker): void => {
@@ -20,7 +20,7 @@ try {
       send({ kind: 'threw', index, why: reasonOf(error) })
     }
   }
-  // One after the other, also where a task awaits something.
+  // One after the other, even if a task awaits something.
   let last = Promise.resolve()
   port.on('message', (message: ToWorker) => {
     last = last.then(() => respond(message))

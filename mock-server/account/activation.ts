@@ -12,7 +12,7 @@ const linkOf = (db: Tables, id: string): { link: ActivationLink; person: Person 
 
 const gone = (): HandlerResponse => refuse(404, { error: 'This activation link has expired.' })
 
-/** GET /user/activate/{id}: whom the link is for. A withdrawn link is a success with an error in it [ACT-2]. */
+/** GET /user/activate/{id}: the person whom the link is for. A withdrawn link gets a success with an error in it [ACT-2]. */
 export const getActivation = anyone(({ db, params }) => {
   const found = linkOf(db, params.id ?? '')
   if (!found) return gone()

@@ -20,6 +20,6 @@ const pictureOf = (name: string, drawing: string, ground: string) => ({
 
 const grounds: Readonly<Record<string, string>> = { '1': '#e5daf9', '12': '#cfe6dd', '31': '#f1d9e4' }
 
-/** The pictures that a person of a scheme may choose from. */
+/** The pictures that people of a scheme can choose from. */
 export const avatarsOf = (schemeId: string): readonly { readonly name: string; readonly url: string }[] =>
   Object.entries(drawings).map(([name, drawing]) => pictureOf(name, drawing, grounds[schemeId] ?? '#eeeeee'))

@@ -6,10 +6,10 @@ type Change = Partial<Pick<Person, 'personalEmail' | 'phone' | 'avatar' | 'first
 
 const wireDetails = ({ id, personalEmail, phone, avatar }: Person) => ({ id, personalEmail, phone, avatar })
 
-/** GET /user: what a person says of themselves [PROF-1]. */
+/** GET /user: the person's own details [PROF-1]. */
 export const getUser = signedIn(({ user }) => ok(wireDetails(user)))
 
-/** PATCH /user: changes some of it. Only pictures of the scheme's set are taken, and numbers that can be dialled. */
+/** PATCH /user: changes some of them. It accepts only pictures of the scheme's set, and numbers that can be dialled. */
 export const updateUser = inPerson<Change>(({ db, user, body }) => {
   const { avatar = null, phone = null } = body
   const refused = (field: string, sentence: string) => refuse(422, { errors: { [field]: [sentence] } })

@@ -23,7 +23,7 @@ const isSequence = (text: string): boolean =>
 const detailsOf = ({ email, firstName, surname }: Person): string[] =>
   [email, email.split('@')[0] ?? '', firstName, surname].filter((detail) => detail.length > 2)
 
-/** Judges a password by the nine rules [RESET-2]. Without a person nothing is known of details and earlier passwords. */
+/** Judges a password by the nine rules [RESET-2]. Without a person, the rules about details and earlier passwords cannot be broken. */
 export const judge = (password: string, person: Person | null): readonly PasswordCheck[] => {
   const lower = password.toLowerCase()
   const rules: Readonly<Record<string, boolean>> = {

@@ -16,7 +16,7 @@ export const linesFor = (subject: Subject, choice: Choice): readonly CostLine[] 
     rise: riseOf(subject),
   })
 
-/** The id of a choice's cost: the same for the same values and people, in whatever order, as long as its price is valid. */
+/** The id of a choice's cost: the same for the same values and people, in any order, while its price is valid. */
 export const quoteOf = (subject: Subject, choice: Choice): string => {
   const { offer, id } = subject.benefit
   const { values, people } = countedChoice(offer, choice, subject.candidates)
@@ -59,7 +59,7 @@ const peopleCosts = (subject: Subject, choice: Choice) => {
     })
 }
 
-/** Null where it is the same as what the person pays, and where they are paid. */
+/** What the person pays after tax, in pence a month; null if that is the same as before, or if they are paid. */
 const netOf = ({ benefit: { groupCode } }: Subject, employee: number): number | null => {
   const net = netCost(groupCode, employee)
   return employee <= 0 || net === employee ? null : net
@@ -70,8 +70,8 @@ interface CostRequest extends Choice {
 }
 
 /**
- * POST /selections/costs: what a choice would cost, and its limits. Nothing is kept. Values outside their limits have no
- * price and no error; what cannot be chosen at all has an error.
+ * POST /selections/costs: what a choice would cost, and its limits. Nothing is stored. Values outside their limits get no
+ * price and no error; a choice that is not possible at all gets an error.
  */
 export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
   const benefit = benefitFor(db, user, body.eeben_benefit_id)

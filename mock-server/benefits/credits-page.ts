@@ -3,7 +3,7 @@ import { ok } from '../handler.ts'
 import { aboutCredits } from './credits.ts'
 
 /**
- * The stand-in of the external page: it takes the token out of its address at once, shows whether there was one, and sends
+ * The stand-in for the external page: it removes the token from its address at once, shows whether there was one, and sends
  * nothing anywhere.
  */
 const page = `<!doctype html>
@@ -45,7 +45,7 @@ const page = `<!doctype html>
 /** The stand-in as a file: served over HTTP, and put into the static demo. */
 export const creditsPageFile = { path: '/_mock/credits/', type: 'text/html; charset=utf-8', text: page } as const
 
-/** The stand-in at its path, or null. The token in the query goes no further than the page. */
+/** The stand-in at its path, or null. The token in the query stays in the page. */
 export const creditsPageResponse = (path: string): MockResponse | null =>
   path === creditsPageFile.path
     ? { kind: 'response', status: 200, headers: { 'Content-Type': creditsPageFile.type }, body: creditsPageFile.text }

@@ -10,11 +10,11 @@ export const benefitFor = (db: Tables, user: Person, id: string): Benefit | null
   return benefit && isEligible(user, benefit) ? benefit : null
 }
 
-/** The 404 of a benefit that is not the person's, or is no more. */
+/** The 404 of a benefit that is not the person's, or was removed. */
 export const benefitGone = (): HandlerResponse =>
   refuse(404, { error: 'Oops! The benefit you are looking for has been removed or relocated.' })
 
-/** A handler about the benefit in the path; others than the person's own are not found. */
+/** A handler about the benefit in the path; a benefit that is not the person's gets a 404. */
 export const aboutBenefit = (respond: (benefit: Benefit, call: SignedInCall) => HandlerResponse) =>
   signedIn((call) => {
     const benefit = benefitFor(call.db, call.user, call.params['id'] ?? '')
@@ -28,7 +28,7 @@ const startOf = (db: Tables, user: Person, benefit: Benefit): string => {
   return (isHeld ? held.startDate : null) ?? earliest
 }
 
-/** A benefit in full, as the hosts send it. The text of its terms comes apart. */
+/** A benefit in full, as the hosts send it. The text of its terms is a separate response. */
 export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
   ...wireBenefit(db, user, benefit),
   description: benefit.description,

@@ -22,7 +22,7 @@ const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly 
   'in-progress': { type: 'setup', label: 'Continue' },
 }
 
-/** Whether a choice that was submitted counts already: before that it is withdrawn rather than ended. */
+/** Whether a submitted choice is already in force: before that it is withdrawn rather than ended. */
 export const hasBegun = ({ startDate: begins, status }: Selection): boolean =>
   status !== 'pending' && begins !== null && begins < startDate
 
@@ -34,11 +34,11 @@ export const mayLeave = ({ status, mayLeaveOn }: Selection): boolean =>
 export const leavesOn = (selection: Selection): string | null =>
   mayLeave(selection) && hasBegun(selection) ? selection.mayLeaveOn : null
 
-/** What a person quotes about a choice that was submitted. */
+/** The reference that a person quotes about a submitted choice. */
 const referenceOf = (letters: string, { id, values }: Selection): string | null =>
   values === null ? null : `${letters}-${id}`
 
-/** What comes next; nothing where there is neither anything to choose nor a way to leave. */
+/** The next step that a selection offers; null if there is nothing to choose and no way to leave. */
 const callOf = ({ offer, groupCode }: Benefit, selection: Selection) => {
   const changes = offer.fields.length > 0 || offer.people !== 'nobody' || groupCode === 'ccv'
   return selection.status === 'approved' && !changes && !mayLeave(selection) ? null : calls[selection.status]

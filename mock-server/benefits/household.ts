@@ -12,7 +12,7 @@ export interface Subject {
   readonly candidates: readonly Candidate[]
 }
 
-/** Reads what is known of a person and a benefit. */
+/** Reads the data about a person and a benefit. */
 export const subjectOf = (db: Tables, user: Person, benefit: Benefit): Subject => ({
   db,
   user,

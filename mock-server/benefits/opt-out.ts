@@ -4,7 +4,7 @@ import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
 import { wireSetup } from './setup.ts'
 
-/** PATCH /selection/{id} with status `opted-out`: leaves a benefit [SEL-3]. What was begun is dropped, and what has not begun yet has no end. */
+/** PATCH /selection/{id} with status `opted-out`: leaves a benefit [SEL-3]. A draft is dropped; a selection not yet in force gets no end. */
 export const optOut = ({ db, user, benefit, selection }: Subject): HandlerResponse => {
   if (!selection || !mayLeave(selection) || db.settings.find('settings')?.optOutRefused)
     return refuse(409, { status: 'error', message: 'You cannot leave this benefit before the end of the scheme year' })

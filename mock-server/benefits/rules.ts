@@ -9,11 +9,11 @@ export type Problems = Readonly<Record<string, readonly string[]>>
 export const limitsSentence = ({ min, max }: Limits): string =>
   `Please enter a value between ${min} and ${max ?? 999999.9}`
 
-/** Whether a field cannot be changed as things stand. */
+/** Whether a field cannot be changed at present. */
 export const isLocked = ({ lockedWhileHeld }: OfferField, { selection }: Subject): boolean =>
   lockedWhileHeld && selection?.status === 'approved'
 
-/** What no portal that read the set-up would send: unknown fields and people, and changes of locked fields. */
+/** Values that a portal that read the set-up would never send: unknown fields and people, and changes of locked fields. */
 export const strangeProblems = (subject: Subject, choice: Choice): Problems => {
   const { benefit, candidates, selection } = subject
   const problems: Record<string, string[]> = {}

@@ -6,7 +6,7 @@ import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
 import { isLocked } from './rules.ts'
 
-/** What a person may choose of a benefit, as the hosts send it. A provider's limits come with the cost alone. */
+/** What a person can choose of a benefit, as the hosts send it. A provider's limits come only with the cost. */
 export const wireSetup = (subject: Subject) => {
   const { benefit, selection, candidates } = subject
   const { offer, beamSupported } = benefit

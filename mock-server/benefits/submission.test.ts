@@ -7,7 +7,7 @@ type Made = Awaited<ReturnType<typeof choosing>>
 const quoteOf = async ({ post }: Made, benefitId: string, values: object, people: readonly string[]) =>
   (await post('/selections/costs', { eeben_benefit_id: benefitId, values, people })).json as { quote_id: string }
 
-/** What submits a choice of dental care, at the newest cost and with the newest terms. */
+/** The body that submits a choice of a benefit, at the newest cost and with the newest terms. */
 const submissionOf = async (made: Made, benefitId: string, values: object, people: readonly string[] = []) => ({
   eeben_benefit_id: benefitId,
   values,

@@ -29,7 +29,7 @@ const unacceptable = (problems: Problems): HandlerResponse | null =>
 
 const again = ({ db, user, benefit }: Subject): Subject => subjectOf(db, user, benefit)
 
-/** The selection to change: a new one where nothing was chosen. */
+/** The selection to change: a new one if nothing was chosen. */
 const openSelection = ({ db, user, benefit, selection }: Subject): Selection => {
   if (selection) return selection
   const made: Selection = {
@@ -53,7 +53,7 @@ const openSelection = ({ db, user, benefit, selection }: Subject): Selection => 
 
 const isNew = ({ selection }: Subject): boolean => !selection || selection.status === 'not-selected'
 
-/** Keeps what was sent as an unfinished choice; a benefit that was never chosen is then in progress. */
+/** Stores what was sent as a draft; a benefit that was never chosen is then in progress. */
 const keep = (subject: Subject, choice: Choice, answered: boolean): Subject => {
   const begins = isNew(subject)
   const { id } = openSelection(subject)
@@ -99,13 +99,13 @@ const submit = (subject: Subject, choice: Choice): void => {
     })
 }
 
-/** Just before a submission a price may rise (scenario `cost-changed`). */
+/** Raises prices just before a submission, if the scenario `cost-changed` asks for that. */
 const letPricesRise = ({ db }: Subject): void => {
   const rise = db.settings.find('settings')?.comingRise ?? 0
   if (rise > 0) db.settings.update('settings', { priceRise: rise, comingRise: 0 })
 }
 
-/** Keeps or submits what was sent, merged with what was kept before. Answers to medical questions count from now on. */
+/** Stores or submits what was sent, merged with the earlier draft. Answers to medical questions count from then on. */
 const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): HandlerResponse => {
   const { benefit, selection, user } = subject
   const before = selection?.draft ?? selection?.values ?? emptyChoice

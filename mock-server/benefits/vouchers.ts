@@ -6,7 +6,7 @@ const placed = [
 ]
 const saved = [{ orderId: 'order-5107', retailer: 'Garden and Home', value: 2000, date: '2026-10-28' }]
 
-/** GET /ccv/vouchers: who has no credits has no vouchers either. */
+/** GET /ccv/vouchers: people without credits have no vouchers either. */
 export const getVouchers = signedIn(({ user: { creditsBalance, employmentStatus } }) => {
   const has = creditsBalance !== null
   return ok({

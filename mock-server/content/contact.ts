@@ -45,7 +45,7 @@ export const getContactPage = signedIn(() =>
 /** GET /cms-content/faqs: the questions under the form. */
 export const getContactQuestions = signedIn(() => ok(questions))
 
-/** POST /cms-content/contact: takes an enquiry, and names the fields that it misses [CONTACT-1]. */
+/** POST /cms-content/contact: takes an enquiry, or names its missing fields [CONTACT-1]. */
 export const sendEnquiry = signedIn<{ readonly subject: string; readonly comments: string }>(({ body }) => {
   const fields = {
     ...(!options.some(({ value }) => value === body.subject) && { _person_enq: 'Missing' }),

@@ -46,7 +46,7 @@ const readScenario = (value: unknown): ScenarioName | null => {
   throw new RangeError(`There is no scenario '${String(value)}'. Known: ${scenarioNames.join(', ')}.`)
 }
 
-/** The parameters of a scenario: in `params` of JSON, or as further fields of a form. */
+/** The parameters of a scenario: in `params` of the JSON, or as further fields of the form. */
 const paramsOf = (input: Input) => readParams(input['params'] ?? input)
 
 const describeWorld = ({ name, scenario, faults, responses }: World) => ({
@@ -94,7 +94,7 @@ const removeWorld = ({ mock, name }: Control): ControlResponse => {
   return { status: 200, body: { removed: name } }
 }
 
-/** Pact's way to put the provider into a state: the world named by the header, else the default one. */
+/** Pact's call to put the provider into a state: it applies to the world that the header names, else to the default one. */
 const setProviderState = (control: Control): ControlResponse => {
   const { mock, world, input } = control
   if (input['action'] === 'teardown') {

@@ -126,7 +126,7 @@ const logList = ({ db }: World): string => {
 
 /**
  * The control page for people: worlds, scenarios, faults, accounts, and what was called. It needs no script.
- * `problem` is the sentence of a form that was refused.
+ * `problem` is the sentence for a form that was refused.
  */
 export const renderPage = (mock: Mock, world: World, problem: string | null): string => {
   const name = escape(world.name)

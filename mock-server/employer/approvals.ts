@@ -2,7 +2,7 @@ import { employerOnly, ok, refuse } from '../handler.ts'
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
-/** GET /v2/scheme/selections/pending/: what awaits approval, counted by benefit [APP-1]. */
+/** GET /v2/scheme/selections/pending/: the number of selections that await approval, by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
   const pending = new Map<string, { count: number; pence: number; readonly days: Map<string, number> }>()
   for (const { record, count } of db.approvals.counted()) {
@@ -51,8 +51,8 @@ interface Decision {
 }
 
 /**
- * PATCH /v2/scheme/selections/status/: approves or rejects selections. What no longer awaits approval fails, and so do the
- * last ones in the scenario `some-approvals-fail`.
+ * PATCH /v2/scheme/selections/status/: approves or rejects selections. Those that no longer await approval fail, and so do
+ * the last ones in the scenario `some-approvals-fail`.
  */
 export const decideSelections = employerOnly<Decision>(({ db, body }) => {
   if (body.selectionIds.every((id) => !db.approvals.find(id)))

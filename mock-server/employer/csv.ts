@@ -1,11 +1,11 @@
-/** The cells of a CSV text, line by line. Written apart from the portal's own reader, so that the two share no bug. */
+/** The cells of a CSV text, line by line. It is separate from the portal's reader, so that the two share no bug. */
 export const cellsOf = (text: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
   const cells = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/gy
   const body = text.replace(/^\uFEFF/, '')
   while (cells.lastIndex < body.length) {
-    // It always matches: what is no quoted cell is a plain one, quotes and all.
+    // It always matches: any cell that is not quoted is a plain one, even if it holds quotes.
     const [, quoted, plain = '', end = ''] = cells.exec(body) ?? []
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end !== ',') {

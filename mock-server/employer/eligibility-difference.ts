@@ -7,7 +7,7 @@ import type { Tables } from '../world/tables.ts'
 import { rowsOf, type EmployeeRow } from './employee-rows.ts'
 import { uploadOf } from './upload-data.ts'
 
-/** What eligibility follows from. The salary is pence a year. */
+/** The facts that decide eligibility. The salary is in pence a year. */
 interface Facts {
   readonly department: string
   readonly salary: number
@@ -56,7 +56,7 @@ const factsOf = ({ values }: EmployeeRow): Facts => ({
   startDate: values['Start date'] ?? '',
 })
 
-/** An employee's number is AC and their id, with zeros before it where it is short. */
+/** An employee's number is AC and their id, padded with zeros. */
 const employeeOfNumber = (roster: Roster, number: string): Employee | null => {
   const employee = roster.find(number.replace(/^AC0*/, ''))
   return employee?.employeeNumber === number ? employee : null
@@ -90,7 +90,7 @@ const changesOf = (db: Tables, { clientId, text }: DataUpload) => {
 
 const perPage = 10
 
-/** GET /employee-data-uploads/{id}/eligibility-difference: worked out from the file itself. */
+/** GET /employee-data-uploads/{id}/eligibility-difference: calculated from the file itself. */
 export const getEligibilityDifference = employerOnly(({ db, user, params, query }) => {
   const upload = uploadOf(db, user, params['id'])
   if (!upload) return refuse(404, { error: 'There is no such upload' })

@@ -23,7 +23,7 @@ const EXAMPLE = templateExample[0] ?? ''
 
 const pad = (digits: string): string => digits.padStart(2, '0')
 
-/** A cell as it is kept: days as yyyy-mm-dd, a salary as digits. What can be read as neither stays as it was typed. */
+/** A cell as it is stored: days as yyyy-mm-dd, a salary as digits. A cell that cannot be read so stays as it was typed. */
 const kept = (column: Column, typed: string): string => {
   const day = days.includes(column) ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) : null
   if (day) return `${day[3]}-${pad(day[2] ?? '')}-${pad(day[1] ?? '')}`

@@ -5,13 +5,13 @@ import { everybody, sortable, type EmployeeQuery } from '../world/roster/roster.
 /** The 404 of a client that is not the administrator's own. */
 export const noSuchClient = (): HandlerResponse => refuse(404, { error: 'There is no such client' })
 
-/** Words of a query as they are searched for. */
+/** The words of a query, in the form in which the search compares them. */
 export const searchOf = (words: string | null | undefined): string => (words ?? '').trim().toLowerCase()
 
-/** A filter of a query: on, off, or null where it is left out. */
+/** A filter of a query: on, off, or null if it is left out. */
 export const filterOf = (value: string | null): boolean | null => (value === null ? null : value === '1')
 
-/** What the list and its report have in common: whom a query asks for, in which order. */
+/** The employees that a query selects, and their order; for the list and its report. */
 export const askedFor = (query: URLSearchParams): EmployeeQuery => {
   const sortBy = query.get('sort_by') ?? 'name'
   return {

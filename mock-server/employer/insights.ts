@@ -38,7 +38,7 @@ const registrationMonths = (employees: readonly Counted<Employee>[]) => {
     : monthsFrom(first, employeesAsOf).map((month) => ({ month, registrations: counted.get(month) ?? 0 }))
 }
 
-/** GET /v2/client/{id}/employee-insights: the client's employees in figures [INS-1]. */
+/** GET /v2/client/{id}/employee-insights: statistics about the client's employees [INS-1]. */
 export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const { size, registered, counted: employees } = rosterOf(db, user.clientId)

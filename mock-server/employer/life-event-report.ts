@@ -2,7 +2,7 @@ import { employerOnly, ok } from '../handler.ts'
 import { employeeLifeEventsOf } from '../world/seeds/reports.ts'
 import { noSuchClient } from './uploads.ts'
 
-/** GET /client/{id}/employees/life-events: what the client's employees reported, in no order. */
+/** GET /client/{id}/employees/life-events: what the client's employees reported, unordered. */
 export const getEmployeeLifeEvents = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   if (db.settings.find('settings')?.noLifeEvents) return ok({ lifeEvents: [] })

@@ -7,7 +7,7 @@ import { csvText } from './csv.ts'
 import { reportsFor } from './reports.ts'
 import { noSuchClient } from './uploads.ts'
 
-/** Employees in a report: enough for a file that is worth a progress. */
+/** How many employees a report has: enough for a download that shows progress. */
 const length = 400
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2)
@@ -49,7 +49,7 @@ const noSuchReport = () => refuse(404, { error: 'There is no such report' })
 
 const beingMade = { error: 'The report is still being made. Please try again in a few minutes' }
 
-/** GET /client/{id}/reports/{reportId}/download: the report as CSV, or with the status 200 the JSON of an error. */
+/** GET /client/{id}/reports/{reportId}/download: the report as CSV, or the JSON of an error with the status 200. */
 export const downloadReport = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const report = reportsFor(db, user.clientId).find(({ id }) => id === params['reportId'])

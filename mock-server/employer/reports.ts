@@ -7,7 +7,7 @@ import { noSuchClient } from './uploads.ts'
 export const reportsFor = (db: Call['db'], clientId: string): readonly ReportRecord[] =>
   db.settings.find('settings')?.noReports ? [] : reportsOf(clientId)
 
-/** GET /client/{id}/reports: those of a kind that match, oldest first, so that the portal has to put them in order. */
+/** GET /client/{id}/reports: the matching reports of a kind, oldest first, so that the portal has to sort them. */
 export const getReports = employerOnly(({ db, user, params, query }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const kind = query.get('type')

@@ -20,7 +20,7 @@ const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension
     asOf: employeesAsOf,
     ...countedOn(standings, employeesAsOf),
     ...yearAgo(standings),
-    // The month that is not over ends with the day of the figures.
+    // The current month ends on the day of the figures.
     months: months.map((month) => ({
       month,
       ...countedOn(standings, lastDayOf(month) < employeesAsOf ? lastDayOf(month) : employeesAsOf),
@@ -39,5 +39,5 @@ const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension
 /** GET /client/{id}/benefit-takeup/{benefit}: one benefit over time, by department and age [TAKE-1]. */
 export const getTakeUpOfBenefit = employerOnly((call) => takeUpBy(call, ['department', 'age']))
 
-/** GET /v2/client/{id}/benefit-insights/{benefit}: the same for those with insights, by service and location as well. */
+/** GET /v2/client/{id}/benefit-insights/{benefit}: the same for clients with insights, also by service and location. */
 export const getInsightsOfBenefit = employerOnly((call) => takeUpBy(call, ['department', 'age', 'service', 'location']))

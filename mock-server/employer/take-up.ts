@@ -8,14 +8,14 @@ import { countedOn, demoCounted, standingsOf } from '../world/take-up.ts'
 import { yearsBefore } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
 
-/** How the client's employees stand towards a benefit; nobody in a world without employees. */
+/** The status of each of the client's employees for a benefit; empty in a world without employees. */
 export const standingsIn = (db: Tables, clientId: string, benefit: Benefit): readonly Standing[] => {
   const { size, counted } = rosterOf(db, clientId)
   const isGenerated = (db.settings.find('settings')?.employeeCount ?? null) !== null
   return size === 0 ? [] : standingsOf(benefit, isGenerated ? counted : demoCounted())
 }
 
-/** How many could have it, and had it, a year before the day of all figures. */
+/** How many were eligible for it, and how many had it, a year before the day of all figures. */
 export const yearAgo = (standings: readonly Standing[]): { takenYearAgo: number; eligibleYearAgo: number } => {
   const { eligible, taken } = countedOn(standings, yearsBefore(employeesAsOf, 1))
   return { takenYearAgo: taken, eligibleYearAgo: eligible }
@@ -37,7 +37,7 @@ export const getBenefitTakeUp = employerOnly(({ db, user, params }) =>
     : noSuchClient(),
 )
 
-/** GET /v2/client/{id}/benefit-insights: the same for those with insights, and how many had it a year ago. */
+/** GET /v2/client/{id}/benefit-insights: the same for clients with insights, and how many had it a year ago. */
 export const getBenefitInsights = employerOnly(({ db, user, params }) =>
   params['id'] === user.clientId
     ? ok({

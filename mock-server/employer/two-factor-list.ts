@@ -7,7 +7,7 @@ import { filterOf, noSuchClient, searchOf } from './employees.ts'
 /** Rows a page [TFAL-1]. */
 const perPage = 10
 
-/** What the list and its report have in common: whom a query asks for, by name. */
+/** The employees that a query selects, by name; for the list and its report. */
 const askedFor = (query: URLSearchParams): EmployeeQuery => ({
   ...everybody,
   search: searchOf(query.get('search')),

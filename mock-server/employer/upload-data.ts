@@ -23,7 +23,7 @@ export const uploadOf = (db: Tables, user: Person, id: string | undefined): Data
   return upload?.clientId === user.clientId ? upload : null
 }
 
-/** Takes in a file. Its rows are read here and reported as they are checked. */
+/** Accepts a file. Its rows are read here, and reported as they are checked. */
 const acceptFile = (
   db: Tables,
   user: Person,
@@ -57,13 +57,13 @@ export const uploadEmployeeData = employerOnly<SentForm>(({ db, user, params, bo
   return typeof file === 'object' ? acceptFile(db, user, file) : refuse(422, { errors: { file: ['Choose a file'] } })
 })
 
-/** What becomes of an upload once its last row was checked. */
+/** The status of an upload once its last row is checked. */
 const finalStatusOf = (db: Tables, { errors, personId }: DataUpload): DataUpload['status'] => {
   if (errors.length > 0) return 'rejected'
   return db.people.find(personId)?.isDataLoadEligibilityImpactEnabled ? 'awaiting-commit' : 'completed'
 }
 
-/** GET /employee-data-uploads/{id}: each call finds some more rows checked. */
+/** GET /employee-data-uploads/{id}: each call reports some more rows as checked. */
 export const getEmployeeDataUpload = employerOnly(({ db, user, params }) => {
   const upload = uploadOf(db, user, params['id'])
   if (!upload) return noSuchUpload()
@@ -73,7 +73,7 @@ export const getEmployeeDataUpload = employerOnly(({ db, user, params }) => {
   return ok(wireFollowed(db.uploads.update(upload.id, { checkedRows, status })))
 })
 
-/** PATCH /employee-data-uploads/{id}: takes or gives up an upload. */
+/** PATCH /employee-data-uploads/{id}: commits or discards an upload. */
 export const decideEmployeeDataUpload = employerOnly<{ readonly action: 'commit' | 'discard' }>(
   ({ db, user, params, body: { action } }) => {
     const upload = uploadOf(db, user, params['id'])

@@ -16,7 +16,7 @@ export const wireUpload = ({ id, fileName, uploadedAt, status, totalRows, checke
   errorCount: errors.filter(({ row }) => status !== 'checking' || row <= checkedRows + 1).length,
 })
 
-/** GET /client/{id}/date-last-upload: the day of the last upload that was taken. */
+/** GET /client/{id}/date-last-upload: the day of the last completed upload. */
 export const getDateLastUpload = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const days = db.uploads

@@ -11,7 +11,7 @@ interface WelcomeEmails {
   readonly employees?: readonly string[]
 }
 
-/** Those whom the request means, and so many of the last who have yet to register. */
+/** How many people the request means, how many of them have yet to register, and the last `failing` of the latter. */
 const recipients = (roster: Roster, { employees, search }: WelcomeEmails, failing: number) => {
   if (!employees) {
     const { total, rows } = roster.select({ ...everybody, search: searchOf(search), registered: false })
@@ -23,8 +23,8 @@ const recipients = (roster: Roster, { employees, search }: WelcomeEmails, failin
 }
 
 /**
- * POST /companies/{id}/welcome-email-resends: sends the welcome email again. Nothing is sent where the number of people is not the one
- * that was confirmed; those named who have registered meanwhile are skipped.
+ * POST /companies/{id}/welcome-email-resends: sends the welcome email again. Nothing is sent if the number of people differs from the
+ * confirmed one. People in `employees` who have registered meanwhile are skipped.
  */
 export const resendWelcomeEmails = employerOnly<WelcomeEmails>(({ db, user, params, body }) => {
   if (params['id'] !== user.clientId) return noSuchClient()

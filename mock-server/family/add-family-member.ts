@@ -18,7 +18,7 @@ const youngestPartner = 16
 
 const ageOf = (day: string): number => (Date.now() - Date.parse(`${day}T00:00:00Z`)) / YEAR
 
-/** What a host finds wrong; ages are its to judge. */
+/** What a host finds wrong; only the host judges ages. */
 const refusalOf = ({ fmember_type, date_of_birth, education }: Sent) => {
   const age = ageOf(date_of_birth)
   const wrong = (field: string, sentence: string) => refuse(422, { errors: { [field]: [sentence] } })

@@ -10,7 +10,7 @@ interface Sent {
   readonly note?: string
 }
 
-/** POST /user/life-events: notes an event, from the id 8101 up, and says what may be changed [LIFE-1]. */
+/** POST /user/life-events: notes an event, from the id 8101 up, and says what can be changed [LIFE-1]. */
 export const addLifeEvent = signedIn<Sent>(({ db, user, body }) => {
   const { event_id: eventId, event_date: date, family_member_ids: familyMemberIds, note = null } = body
   if (!availableLifeEvents.some(({ id }) => id === eventId))

@@ -6,11 +6,11 @@ import type { Tables } from '../world/tables.ts'
 
 const DAY = 86_400_000
 
-/** The day that lies so many days after another. */
+/** The day that is this number of days after another. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** A life event as the hosts send it: while it is open, with what may be changed and until when. */
+/** A life event as the hosts send it; while it is open, with what can be changed and until when. */
 export const wireLifeEvent = (db: Tables, user: Person, event: LifeEvent) => {
   const kind = availableLifeEvents.find(({ id }) => id === event.eventId)
   const open = event.closedDate === null

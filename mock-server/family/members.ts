@@ -22,7 +22,7 @@ export const wireMember = (member: FamilyMember) => ({
 
 const familyOf = (db: Tables, personId: string) => db.familyMembers.where({ personId }).map(wireMember)
 
-/** GET /user/family: the family of whom the call is made for [FAM-1]. */
+/** GET /user/family: the family of the person for whom the call is made [FAM-1]. */
 export const getFamily = signedIn(({ db, user }) => ok(familyOf(db, user.id)))
 
 /** GET /user/{id}/family-members: only the family of the person who is signed in or acted for. */

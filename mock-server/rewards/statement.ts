@@ -10,7 +10,7 @@ interface Row {
   readonly employerContribution: number | null
 }
 
-/** The last month that a statement knows of, and how many it goes back. */
+/** The last month of a statement, and how many months it covers. */
 const last = { year: 2026, month: 10 }
 const length = 34
 
@@ -20,14 +20,14 @@ const months = Array.from({ length }, (_, index) => {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 })
 
-/** The months in which a person worked there, the oldest first. */
+/** The months in which a person worked for the company, oldest first. */
 const workedBy = ({ joinedOn, leftOn }: Person): typeof months =>
   months.filter(({ year, month }) => {
     const day = `${year}-${String(month).padStart(2, '0')}`
     return day >= joinedOn.slice(0, 7) && (leftOn === null || day <= leftOn.slice(0, 7))
   })
 
-/** Credits come from the company alone, half a year's at once. */
+/** Only the company pays credits, for half a year at a time. */
 const credits = (worked: typeof months, monthly: number): readonly Row[] =>
   worked
     .filter(({ month }) => month === 4 || month === 10)
@@ -45,7 +45,7 @@ const pension = (
       (worked.length < length && index < 2) || index === worked.length - 1 ? null : costIn(when.year, monthly.company),
   }))
 
-/** GET /benefit-group/{id}/contributions: those of the group's benefits that a person has, in no order [STMT-1]. */
+/** GET /benefit-group/{id}/contributions: those for the benefits of the group that a person has, unordered [STMT-1]. */
 export const getContributions = signedIn(({ db, user, params }) => {
   const groupCode = params['id'] ?? ''
   const costs = db.selections

@@ -30,7 +30,7 @@ interface Listed {
 const read = async <A>(path: string, email = 'employee@acme.example'): Promise<A> => {
   const { mock } = testMock()
   const token = await tokenOf(mock, email)
-  return (await call(mock, 'GET', path, { token })).json as A // the contract check held it to its OpenAPI document
+  return (await call(mock, 'GET', path, { token })).json as A // the contract check compared it with the OpenAPI document
 }
 
 describe('total benefits at the mock', () => {

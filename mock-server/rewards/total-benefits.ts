@@ -38,7 +38,7 @@ const lastMonth = ({ status, endDate }: Selection): number => {
   }
 }
 
-/** A month costs what the list of benefits says, while the person has the benefit. Credits come in April and October. */
+/** Each month in which the person has the benefit costs what the list of benefits says. Credits come in April and October. */
 const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Benefit, year: number) =>
   Array.from({ length: 12 }, (_, index) => {
     const month = index + 1
@@ -49,7 +49,7 @@ const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Bene
     return { month, year, company: has ? company : 0, employee: has ? employee : 0 }
   })
 
-/** A year that is over was worked out on its last day, this one on the day of all figures. */
+/** The day of a year's figures: its last day if the year is over, otherwise the day of all figures. */
 const asOfYear = (year: string): string => (`${year}-12-31` < employeesAsOf ? `${year}-12-31` : employeesAsOf)
 
 type Paid = { readonly company: number; readonly employee: number }
@@ -58,7 +58,7 @@ const sumOf = (months: readonly Paid[]): Paid => ({
   employee: months.reduce((sum, { employee }) => sum + employee, 0),
 })
 
-/** What a person has paid for so far, with its benefit. */
+/** The selections that a person has paid for so far, with their benefits. */
 const heldBy = ({ db, user }: SignedInCall) =>
   db.selections
     .where({ personId: user.id })
@@ -68,7 +68,7 @@ const heldBy = ({ db, user }: SignedInCall) =>
       return benefit ? [{ selection, benefit }] : []
     })
 
-/** The year before, for those who worked there all of it: what began with this year is renewed, so they had it for the whole of that one. */
+/** The year before; null if the person joined during it. What began with this year was renewed, so they had it for the whole year before. */
 const lastYearOf = (call: SignedInCall, schemeYear: number) => {
   const year = schemeYear - 1
   if (call.user.joinedOn > `${year}-01-01`) return null
@@ -94,7 +94,7 @@ const totalOf = (call: SignedInCall) => {
   return { schemeYear, asOf: asOfYear(schemeYear), benefits }
 }
 
-/** GET /user/selections/mtb/page [MTB-1]: worked out from the person's selections. */
+/** GET /user/selections/mtb/page [MTB-1]: calculated from the person's selections. */
 export const getTotalBenefitsPage = signedIn((call) => {
   const total = totalOf(call)
   if (call.db.settings.find('settings')?.payUnknown)

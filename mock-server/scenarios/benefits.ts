@@ -29,7 +29,7 @@ const idsOf =
     }
   }
 
-/** Signed in as employee@; then the world is changed, and the ids of the benefit are handed back. */
+/** Signs in as employee@, changes the world, and returns the ids of the benefit. */
 const withBenefit = (change: (world: World, params: ScenarioParams) => void, preset?: string): Scenario['apply'] =>
   signedInAs(employee, change, idsOf(preset))
 
@@ -70,7 +70,7 @@ const oneStepMore = ({ offer }: Benefit, { values, people }: Choice): Choice => 
   people,
 })
 
-/** Signed in as employee@ in this state; returns the ids that a call about the benefit needs. */
+/** Signs in as employee@ in this state, and returns the ids that a call about the benefit needs. */
 const choosing =
   (change: (world: World, params: ScenarioParams) => void): Scenario['apply'] =>
   (world, params): ScenarioValues => {

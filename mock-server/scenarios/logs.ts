@@ -4,7 +4,7 @@ import type { SentLog } from '../shell/log-records.ts'
 import type { ScenarioName } from './names.ts'
 import type { Scenario } from './states.ts'
 
-/** The ids that a contract asks for: no file has them, because neither file is ever whole. */
+/** The ids that a contract uses. They are not the hashes of the files below. */
 const ids = { begun: 'b'.repeat(64), received: 'c'.repeat(64) }
 
 const holding =

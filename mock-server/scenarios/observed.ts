@@ -8,7 +8,7 @@ import { scenarioNames, type ScenarioName } from './names.ts'
 import { watchedParams, type ScenarioParams } from './params.ts'
 import type { ScenarioValues } from './states.ts'
 
-/** A parameter that a scenario reads, and what it does without it; undefined where it then does something else. */
+/** A parameter that a scenario reads, and its default; undefined if the scenario does something else without it. */
 export interface ObservedParam {
   readonly name: keyof ScenarioParams
   readonly otherwise: string | number | undefined
@@ -26,14 +26,14 @@ export interface TableChange {
   readonly before: number
 }
 
-/** What running a scenario shows of it: nobody has to keep this by hand. */
+/** What a run of a scenario shows about it, so that nobody has to document it by hand. */
 export interface ObservedScenario {
   readonly name: ScenarioName
   readonly summary: string
   readonly params: readonly ObservedParam[]
-  /** What it hands back when run without parameters. */
+  /** What it returns when run without parameters. */
   readonly values: ScenarioValues
-  /** What the records are that the values name, by the name of the value: `Dental care`, `approved`. */
+  /** A description of the record that each value names, by the name of the value: `Dental care`, `approved`. */
   readonly about: Readonly<Record<string, string>>
   /** Who is signed in afterwards, or null. */
   readonly signedIn: Person | null
@@ -65,7 +65,7 @@ const changeOf = (table: keyof Dump, before: Dump, after: Dump): TableChange | n
   return { table, added, removed, changed: Object.fromEntries(changed), before: old.size }
 }
 
-/** The name, the status or the like of the record that a value such as `benefitId` names, where there is one. */
+/** The name or status of the record that each value such as `benefitId` names, if there is one. */
 const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, string>> => {
   const { benefits, selections, uploads, clients } = world.db
   const found = Object.entries(values).map(([name, id]): readonly [string, string | undefined] => {
@@ -85,7 +85,7 @@ const aboutOf = (world: World, values: ScenarioValues): Readonly<Record<string, 
   return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
 }
 
-/** Runs a scenario in its own world. Throws an Error where it reads a parameter with two different defaults. */
+/** Runs a scenario in its own world. Throws an Error if it reads a parameter with two different defaults. */
 const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
   const world = createWorld('observed', name, fresh)
   const params = new Map<keyof ScenarioParams, ObservedParam>()
@@ -108,13 +108,13 @@ const observe = (name: ScenarioName, fresh: Dump): ObservedScenario => {
     about: aboutOf(world, values),
     signedIn: session ? world.db.people.find(session.personId) : null,
     changes: tablesOf(fresh)
-      .filter((table) => table !== 'sessions') // they become who is signed in
+      .filter((table) => table !== 'sessions') // `signedIn` shows them
       .flatMap((table) => changeOf(table, fresh, after) ?? []),
     responses: world.faults.list(),
   }
 }
 
-/** Every scenario as running it shows it, in the order of their names' list. */
+/** What a run of every scenario shows, in the order of `scenarioNames`. */
 export const observeScenarios = (): readonly ObservedScenario[] => {
   const fresh = seed()
   return scenarioNames.map((name) => observe(name, fresh))

@@ -1,6 +1,6 @@
 import { isObject } from '../../openapi/json.ts'
 
-/** What may be said about a scenario. Each has a sensible value when left out; a scenario ignores what it does not use. */
+/** The parameters of a scenario. Each has a sensible default; a scenario ignores those it does not use. */
 export interface ScenarioParams {
   /** The account that it is about. */
   readonly email?: string
@@ -10,7 +10,7 @@ export interface ScenarioParams {
   readonly count?: number
 }
 
-/** What a scenario does where a parameter is left out. */
+/** The default of a parameter. */
 type Otherwise = string | number | undefined
 
 /** Called with each parameter that a scenario reads; its result replaces the parameter. */
@@ -18,7 +18,7 @@ export type Watch = (name: keyof ScenarioParams, otherwise: Otherwise) => string
 
 const watches = new WeakMap<ScenarioParams, Watch>()
 
-/** Parameters that tell who reads them. A scenario that does not read by `given` gets an Error. */
+/** Parameters that report which of them are read. A scenario that does not read them through `given` gets an Error. */
 export const watchedParams = (watch: Watch): ScenarioParams => {
   const params: ScenarioParams = new Proxy(
     {},

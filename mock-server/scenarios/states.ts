@@ -56,7 +56,7 @@ export const changed =
     return {}
   }
 
-/** Signed in as `email` or as this account; then the world is changed further, and `ids` are handed back with the token. */
+/** Signs in as `email` or as this account, changes the world further, and returns `ids` with the token. */
 export const signedInAs =
   (
     email: string,
@@ -69,7 +69,7 @@ export const signedInAs =
     return { ...values, ...ids(world, params) }
   }
 
-/** Responds to an operation with this status and body in place of its handler. */
+/** Responds to an operation with this status and body instead of its handler's. */
 export const responding = (operation: string, status: number, body: unknown) => (world: World) => {
   const fault: Fault = { operation, kind: 'body', status, body }
   world.faults.add(fault)

@@ -9,7 +9,7 @@ const insights = 'employer-insights@acme.example'
 const uploadId = '6601'
 const tellId = () => ({ uploadId })
 
-/** An upload of the demo client that nobody has decided on yet; its id is what a contract asks for. */
+/** An upload of the demo client that nobody has decided on yet, with the id that a contract uses. */
 const uploading =
   (email: string, change: Partial<DataUpload> = {}, rows: Parameters<typeof sampleFile>[1] = (cells) => cells) =>
   (world: World) => {

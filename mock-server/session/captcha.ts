@@ -74,7 +74,7 @@ const frame = `<!doctype html>
 </script>
 `
 
-/** What the stand-in consists of, by the name below `/_mock/recaptcha/`: served over HTTP, and put into the static demo. */
+/** The files of the stand-in, by their names below `/_mock/recaptcha/`: served over HTTP, and put into the static demo. */
 export const captchaFiles: Readonly<Record<string, { readonly type: string; readonly text: string }>> = {
   'api.js': { type: 'text/javascript; charset=utf-8', text: script },
   'anchor.html': { type: 'text/html; charset=utf-8', text: frame },

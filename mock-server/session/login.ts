@@ -59,7 +59,7 @@ export const logIn = anyone<Credentials>(({ db, body }) => {
   return loginResponse(db, person)
 })
 
-/** What follows once somebody proved who they are: a second factor is required, or a session is opened. */
+/** The response once somebody has proved who they are: it demands a second factor, or opens a session. */
 export const loginResponse = (db: Tables, person: Person): HandlerResponse => {
   if (person.secondFactor !== 'none') return secondFactorDemanded(person)
   const { tokens, headers } = openSession(db, person)

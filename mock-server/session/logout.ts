@@ -12,14 +12,14 @@ import {
 } from '../handler.ts'
 import type { Call, Handler } from '../handler.ts'
 
-/** A masquerade's logout takes away the masquerade's cookie alone, and only its own. */
+/** Removes the cookie of the session that logs out, unless the cookie is another session's. A masquerade has its own cookie. */
 const forgetCookie = (call: Call) => {
   const bySession = sessionOfBearer(call)
   const byCookie = sessionOfCookie(call)
   return bySession && byCookie && bySession.id !== byCookie.id ? {} : settingCookie(cookieOf(call), null)
 }
 
-/** POST /logout: closes the session; its tokens are then good for DELETE /user/logout only. */
+/** POST /logout: closes the session; its tokens then work for DELETE /user/logout only. */
 export const logOut = signedIn((call) => {
   const session = sessionOfBearer(call)
   if (session) call.db.sessions.update(session.id, { closing: true })

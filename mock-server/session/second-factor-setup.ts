@@ -18,7 +18,7 @@ interface SetUpCode {
   readonly password?: string
 }
 
-/** What both ways to set up have in common: null where the code counts. The first pass is noted, the second needs it. */
+/** Judges a code for both set-ups; null if it is accepted. The first pass is noted, because the second needs it. */
 const judge = (db: Tables, { code, type, secret }: SetUpCode): HandlerResponse | null => {
   const begun = db.settings.find('settings')?.begunSecrets ?? []
   if (secret !== keySecret || (type === 'complete' && !begun.includes(secret))) return refuseCode(422, 'setup-expired')

@@ -9,13 +9,12 @@ import {
   type Handler,
 } from '../handler.ts'
 
-/** A word of the database's own alphabet as some back ends write it; the portal reads it in any case. */
+/** A word with a capital letter, as some back ends write it; the portal reads words in any letter case. */
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * GET /login/setup: everything about the person signed in. A bearer keeps its token; after a reload
- * the session cookie alone is enough, and a fresh token is given out. During a masquerade it is about the user and the year
- * of the headers.
+ * GET /login/setup: everything about the person signed in. A call with a bearer keeps its token; after a reload the session
+ * cookie is enough, and the response has a new token. During a masquerade it is about the user and the year of the headers.
  */
 export const getLoginSetup: Handler = (call) => {
   const { db } = call

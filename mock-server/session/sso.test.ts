@@ -10,7 +10,7 @@ const acting = (userId = '4021', schemeYear = '2025') => ({
 const open = async (sso: string) => {
   const { mock } = testMock()
   const response = await call(mock, 'POST', '/login/sso', { body: { sso } })
-  const { access_token: token } = (response.json ?? {}) as { access_token?: string } // the contract check saw the shape
+  const { access_token: token } = (response.json ?? {}) as { access_token?: string } // the contract check verified the shape
   return { mock, response, token: token ?? '' }
 }
 
@@ -79,7 +79,7 @@ describe('a masquerade at the mock', () => {
     expect(await setUp({})).toMatchObject({ user: { email: 'probation@acme.example' } })
     expect(await setUp(acting())).toMatchObject({ user: { email: 'employee@acme.example' } })
 
-    const { access_token: token } = (await setUp(acting())) as { access_token: string } // the contract check saw the shape
+    const { access_token: token } = (await setUp(acting())) as { access_token: string } // the contract check verified the shape
     const headers = { cookie, ...acting() }
     const out = await call(mock, 'POST', '/logout', { token, headers })
     expect(out.headers['Set-Cookie']).toMatch(/^portal_masquerade=;/)

@@ -5,9 +5,9 @@ import type { Tables } from '../world/tables.ts'
 import { openSession } from './second-factor.ts'
 
 interface Link {
-  /** Who is signed in by it. */
+  /** The person whom it signs in. */
   readonly email: string
-  /** As whom, for a masquerade. */
+  /** The person as whom they act, for a masquerade. */
   readonly actsAs: string | null
 }
 
@@ -17,7 +17,7 @@ const links: Readonly<Record<string, Link>> = {
   'msq-valid': { email: 'employer@acme.example', actsAs: 'employee@acme.example' },
 }
 
-/** Who is signed in by a token, and as whom. A link that an administrator had made names the people by their ids. */
+/** The person whom a token signs in, and the one as whom they act. A link that an administrator created has their ids. */
 const peopleOf = (db: Tables, token: string): { readonly person: Person | null; readonly acting: Person | null } => {
   const demo = links[token]
   const of = (email: string | null) => (email === null ? null : db.people.findBy({ email }))

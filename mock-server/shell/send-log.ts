@@ -10,10 +10,10 @@ import type { SentLog } from './log-records.ts'
 /** The most bytes of a log, as openapi/versioned/support.yaml says. */
 const LIMIT = 16 * 1024 * 1024
 
-/** Without I, L, O and U: each can be taken for another, in writing or over the telephone. */
+/** Without I, L, O and U, which are easily confused in writing or over the telephone. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A short name of a log that can be read out: eight letters and digits of its id's first 40 bits. */
+/** A short name for a log, easy to read out: eight letters and digits made from the first 40 bits of its id. */
 export const referenceOf = (id: string): string => {
   const digits = [
     ...BigInt(`0x${id.slice(0, 10)}`)
@@ -78,7 +78,7 @@ export const sentLogResponse = (worlds: readonly { readonly db: Tables }[], path
   }
 }
 
-/** POST /v2/support/logs/{id}: a piece of a log; what has arrived already is ignored. */
+/** POST /v2/support/logs/{id}: a piece of a log; bytes that have already arrived are ignored. */
 export const sendLog = anyone<SentForm>(({ db, params, query, body: { file } }) => {
   const id = params['id'] ?? ''
   const [offset, length] = [Number(query.get('offset')), Number(query.get('length'))]

@@ -12,7 +12,7 @@ import { probationDays, standingOf } from './take-up.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 
-/** A world's roster, with what it was made from. */
+/** A world's roster, with the data it was made from. */
 interface Known {
   readonly people: number
   readonly links: number
@@ -20,10 +20,10 @@ interface Known {
   readonly roster: Roster
 }
 
-/** A roster is not made again for each call. */
+/** Caches the rosters, so that none is made again for each call. */
 const rosters = new WeakMap<Tables, Map<string, Known>>()
 
-/** What the accounts of this world change of their employees. */
+/** The changes that the accounts of this world make to their employees. */
 const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, EmployeeChange> =>
   new Map(
     people.all().map(({ id, secondFactor }) => {
@@ -46,8 +46,8 @@ const rosterFor = (db: Tables, clientId: string, count: number | null): Roster =
 }
 
 /**
- * The employees of a client as they are in this world: with the accounts that were opened and changed in it. As long as no account
- * changes, it is the same roster.
+ * The employees of a client in this world, with the accounts that were opened and changed in it. It returns the same roster until an
+ * account changes.
  */
 export const rosterOf = (db: Tables, clientId: string): Roster => {
   const settings = db.settings.find('settings')
@@ -70,7 +70,7 @@ const probationOf = ({ startDate }: Employee): string | null => {
   return until > employeesAsOf ? until : null
 }
 
-/** The presets, with the level that the employee has where there is one to choose. */
+/** The preset choice, with the employee's level if the benefit has levels. */
 const levelChoice = (benefit: Benefit, level: string | null): Choice => {
   const preset = presetChoice(benefit)
   const field = benefit.offer.fields.find(({ kind }) => kind === 'choice')
@@ -78,7 +78,7 @@ const levelChoice = (benefit: Benefit, level: string | null): Choice => {
   return field && option ? { ...preset, values: { ...preset.values, [field.name]: option.value } } : preset
 }
 
-/** What a new account has is what the employer's take-up says of the employee. */
+/** Gives a new account the benefits that the employee has in the employer's take-up. */
 const giveBenefits = (db: Tables, person: Person, employee: Employee): void => {
   for (const benefit of db.benefits.all()) {
     const standing = standingOf(benefit, employee)
@@ -93,7 +93,7 @@ const giveBenefits = (db: Tables, person: Person, employee: Employee): void => {
   }
 }
 
-/** The account of an employee. One who has none yet gets it, as if they had just registered; null where there is no such employee. */
+/** The account of an employee, created as if they had just registered if there is none; null if there is no such employee. */
 export const accountOf = (db: Tables, id: string): Person | null => {
   const known = db.people.find(id)
   if (known) return known

@@ -1,7 +1,7 @@
 import type { Candidate, Offer } from './offer.ts'
 import type { FamilyMember } from './records.ts'
 
-/** The day on which a choice that is submitted now begins. */
+/** The day on which a choice submitted now begins. */
 export const startDate = '2026-12-01'
 
 /** The last day of the enrolment window, in which a choice for that day can be submitted. */
@@ -19,7 +19,7 @@ const reasonAgainst = ({ familyType, dateOfBirth, fullTimeEducationEnds }: Famil
   return null
 }
 
-/** Who of a household may be covered, and why somebody may not. */
+/** Which people of a household can be covered, and why others cannot. */
 export const candidatesOf = ({ people }: Offer, household: readonly FamilyMember[]): readonly Candidate[] =>
   household
     .filter(({ active, familyType }) => active && (people === 'family' || (people === 'partner' && familyType === 1)))

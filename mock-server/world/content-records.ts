@@ -19,7 +19,7 @@ export interface Banner {
   readonly link: string | null
 }
 
-/** One of the texts that everybody may read; `id` is the last part of its path. */
+/** A text that everybody can read; `id` is the last part of its path. */
 export interface Policy {
   readonly id: string
   readonly title: string

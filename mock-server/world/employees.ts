@@ -16,10 +16,10 @@ export interface Employee {
   readonly location: string
   readonly jobTitle: string
   readonly salary: number
-  /** The account was activated, and on which day; null where it was not. */
+  /** Whether the account was activated, and on which day; null if it was not. */
   readonly registered: boolean
   readonly registeredOn: string | null
-  /** The last day on which the person signed in; null where they never did. */
+  /** The last day on which the person signed in; null if they never did. */
   readonly lastSeen: string | null
   /** Two-factor is on. */
   readonly twoFactor: boolean
@@ -33,7 +33,7 @@ export const employeesAsOf = '2026-11-20'
 
 const dayMs = 86_400_000
 
-/** A day so many days before that of the employees' figures. */
+/** The day that is this number of days before that of the employees' figures. */
 const daysBefore = (days: number): string =>
   new Date(Date.parse(employeesAsOf) - days * dayMs).toISOString().slice(0, 10)
 
@@ -57,7 +57,7 @@ const grades = [
   { level: 2, share: 0.08, salary: [55_000, 120_000] },
 ] as const
 
-/** What an employer knows of an employee besides who it is. */
+/** What an employer knows about an employee besides their identity. */
 export type EmployeeFacts = Omit<Employee, 'id' | 'employeeNumber' | 'name' | 'email'>
 
 /** Draws the facts of an employee, the same for the same state of a seeded faker. */
@@ -112,8 +112,8 @@ const build = (): readonly Employee[] => {
 const notBefore = (first: string, day: string): string => (day < first ? first : day)
 
 /**
- * The demo accounts are employees too: they take the places of the last ones, and their jobs. Those who have yet to activate are not
- * registered.
+ * The demo accounts are employees too: they replace the last generated ones, and take their jobs. Accounts that have yet to be activated
+ * are not registered.
  */
 export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
   const pending = new Set(seedActivationLinks.map(({ personId }) => personId))

@@ -6,7 +6,7 @@ export interface OfferOption {
   readonly covers: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** A field of a choice. Limits are in the unit of the field; `maximum` is null where there is none. */
+/** A field of a choice. Limits are in the unit of the field; `maximum` is null if there is none. */
 export interface OfferField {
   readonly name: string
   readonly label: string
@@ -41,21 +41,21 @@ export interface Price {
   readonly perOption: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly partner: number
   readonly dependant: number
-  /** The company pays so much of the person's own line. */
+  /** How much the company pays of the person's own line. */
   readonly companyPays: number | 'all'
-  /** What the company adds for each unit of `value`, up to so many units. */
+  /** What the company adds for each unit of `value`, up to a number of units. */
   readonly match: { readonly perUnit: number; readonly upTo: number } | null
 }
 
-/** What a person may choose of a benefit. */
+/** What a person can choose of a benefit. */
 export interface Offer {
   readonly fields: readonly OfferField[]
-  /** Whom a person may add. */
+  /** The people whom a person can add. */
   readonly people: 'nobody' | 'partner' | 'family'
   readonly maximumPeople: number | null
   /** The sentence of a choice: `{name}` is the value of that field, as a person reads it. */
   readonly plan: string
-  /** Added to the plan where a partner is covered for an amount. */
+  /** Added to the plan if a partner is covered for an amount. */
   readonly partnerPlan: string
   readonly freeCoverLimit: number | null
   readonly questions: readonly Question[]
@@ -63,7 +63,7 @@ export interface Offer {
   readonly needsApproval: boolean
   /** The letters of its references: `DEN-9001`. */
   readonly letters: string
-  /** How many monthly payments a year has: fewer than twelve where a loan is paid back sooner. */
+  /** How many monthly payments a year has: fewer than twelve if a loan is paid back sooner. */
   readonly payments: number
   readonly price: Price
 }
@@ -90,7 +90,7 @@ export interface CostLine {
   readonly employee: number
 }
 
-/** Limits of an amount; `max` is null where there is none. */
+/** Limits of an amount; `max` is null if there is none. */
 export interface Limits {
   readonly min: number
   readonly max: number | null

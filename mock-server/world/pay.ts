@@ -4,11 +4,11 @@ const now = { year: 2026, pay: 4_500_000 }
 /** Pay before tax in a scheme year. It rises by about 3 % at the beginning of each. */
 export const payIn = (year: number): number => Math.round((now.pay * 0.97 ** (now.year - year)) / 12_000) * 12_000
 
-/** What costs so much now cost less in earlier years, as pay was less; in steps of 50 pence. */
+/** What something that costs this much now cost in a year, in pence: costs follow pay, in steps of 50 pence. */
 export const costIn = (year: number, today: number): number =>
   year === now.year ? today : Math.round((today * payIn(year)) / now.pay / 50) * 50
 
-/** The part of what a person pays that their take-home pay falls by, in hundredths. */
+/** By how much take-home pay falls, as a percentage of what the person pays. */
 const netShares: Readonly<Record<string, number>> = {
   // Taken before tax: neither income tax at 20 % nor National Insurance at 8 % is due.
   pension: 72,

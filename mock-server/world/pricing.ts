@@ -24,7 +24,7 @@ export const valueText = ({ unit, options }: OfferField, value: number | string)
 const hasPartner = (choice: Choice, candidates: readonly Candidate[]): boolean =>
   candidates.some(({ id, relationship }) => relationship === 'partner' && choice.people.includes(id))
 
-/** The fields that count for a choice: those about the partner do where a partner is added. */
+/** The fields that count for a choice: those about the partner count only if a partner is added. */
 export const fieldsOf = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): readonly OfferField[] =>
   offer.fields.filter(({ appliesTo }) => appliesTo === 'employee' || hasPartner(choice, candidates))
 
@@ -34,7 +34,7 @@ export const countedChoice = (offer: Offer, choice: Choice, candidates: readonly
   return { ...choice, values: Object.fromEntries(Object.entries(choice.values).filter(([name]) => names.has(name))) }
 }
 
-/** What a choice is, in a few words. */
+/** A choice in a few words. */
 export const planOf = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): string => {
   const text = hasPartner(choice, candidates) ? offer.plan + offer.partnerPlan : offer.plan
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -44,7 +44,7 @@ export const planOf = (offer: Offer, choice: Choice, candidates: readonly Candid
   })
 }
 
-/** The limits of the field `value`, or of `partner_value`; nobody's partner is covered for more than the person. */
+/** The limits of the field `value`, or of `partner_value`: a partner is never covered for more than the person. */
 export const limitsOf = (
   { fields }: Offer,
   name: 'value' | 'partner_value',
@@ -61,7 +61,7 @@ export const limitsOf = (
   return { min, max, step: field.stepSize ?? 1 }
 }
 
-/** The cover that counts where the free cover limit holds it back, or null. */
+/** The cover that applies if the free cover limit reduces it, or null. */
 export const cappedAt = ({ freeCoverLimit }: Offer, { values }: Choice, answered: boolean): number | null =>
   freeCoverLimit !== null && !answered && Number(values['value']) > freeCoverLimit ? freeCoverLimit : null
 
@@ -90,7 +90,7 @@ export const linesOf = (
       .reduce((sum, field) => sum + priceOf(field), price.basic),
   )
   const paid = price.companyPays === 'all' ? own : Math.min(own, price.companyPays)
-  // What the person is paid comes from the company.
+  // A negative price is paid to the person by the company.
   const company = own < 0 ? -own : paid
   const lines: CostLine[] = [{ label: 'You', company, employee: own < 0 ? own : own - paid }]
   if (price.match) {
@@ -119,8 +119,8 @@ export const sumOf = (lines: readonly CostLine[]): { readonly company: number; r
 })
 
 /**
- * What the cheapest choice for one person costs them, in pence a month: every option with every amount at its least. Choices for which the
- * person is paid do not count; null where there is no other.
+ * What the cheapest choice for one person costs them, in pence a month, over all options with every amount at its minimum. Choices for
+ * which the person is paid do not count; null if there are no others.
  */
 export const lowestOf = (offer: Offer): number | null => {
   const valuesOf = ({ kind, options, minimum }: OfferField): readonly (number | string)[] =>

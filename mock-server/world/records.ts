@@ -30,7 +30,7 @@ export interface Person {
   readonly joinedOn: string
   readonly leftOn: string | null
   readonly avatar: string | null
-  /** What the person says of themselves; null where they have not. */
+  /** Details that the person gives; null until then. */
   readonly personalEmail: string | null
   readonly phone: string | null
   readonly firstLogin: boolean
@@ -134,10 +134,10 @@ export interface Benefit {
   readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
   readonly relatedIds: readonly string[]
   readonly restrictedOnProbation: boolean
-  /** Null where claims are not made, or nothing is known of how. */
+  /** Null if there are no claims, or it is not known how to make one. */
   readonly claim: Claim | null
   readonly offer: Offer
-  /** The day on which leaving takes effect, or null where the scheme does not let people leave. */
+  /** The day on which leaving takes effect, or null if the scheme does not let people leave. */
   readonly leaveOn: string | null
   /** Percentage of all employees who have it, for the employer's take-up. */
   readonly takeUpPercent: number
@@ -158,17 +158,17 @@ export interface Selection {
   /** The day on which it began or begins; null until it is submitted. */
   readonly startDate: string | null
   readonly endDate: string | null
-  /** The day on which leaving would take effect, or null where the scheme does not let people leave. */
+  /** The day on which leaving would take effect, or null if the scheme does not let people leave. */
   readonly mayLeaveOn: string | null
-  /** What was submitted last; null before that. */
+  /** The last submitted choice; null before that. */
   readonly values: Choice | null
-  /** What was begun and not submitted. */
+  /** A choice that was begun and not submitted. */
   readonly draft: Choice | null
   /** Whether the medical questions are answered. The answers themselves are not stored. */
   readonly answered: boolean
 }
 
-/** Somebody of a person's household, whom benefits may cover. */
+/** A member of a person's household, whom benefits can cover. */
 export interface FamilyMember {
   readonly id: string
   readonly personId: string
@@ -181,13 +181,13 @@ export interface FamilyMember {
   /** 1 is a partner, 2 a dependant. */
   readonly familyType: 1 | 2
   readonly active: boolean
-  /** The day on which full-time education ends; null for partners and where it is over. */
+  /** The day on which full-time education ends; null for partners, and if it is over. */
   readonly fullTimeEducationEnds: string | null
-  /** How the days of this member go over the wire; both are usual. */
+  /** How this member's days are sent; hosts use both forms. */
   readonly datesAs: 'day' | 'timestamp'
 }
 
-/** Something that happened in a person's life, after which benefits may be changed. */
+/** Something that happened in a person's life, after which they can change benefits. */
 export interface LifeEvent {
   readonly id: string
   readonly personId: string

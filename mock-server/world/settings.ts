@@ -1,13 +1,13 @@
 /** The switches by which a scenario changes how handlers behave. There is one record, `settings`. */
 export interface Settings {
   readonly id: 'settings'
-  /** Listed as free to leave, yet refused when tried. */
+  /** Benefits are listed as free to leave, but leaving is refused. */
   readonly optOutRefused: boolean
   /** Two-factor secrets whose first code was right: the second one turns two-factor on. */
   readonly begunSecrets: readonly string[]
-  /** Two-factor is on by the employer's order and stays on. */
+  /** The employer enforces two-factor, so it cannot be turned off. */
   readonly secondFactorEnforced: boolean
-  /** Where a logout ends, outside the portal. One Hub is active where it has an address. */
+  /** Where a logout ends, outside the portal. One Hub is active if it has an address. */
   readonly ssoLogoutUrl: string | null
   readonly oneHubLogoutUrl: string | null
   /** The same, but only in the response to a login; the set-up omits it. */
@@ -16,7 +16,7 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
-  /** The day that the host takes for today, yyyy-mm-dd; null for the machine's own. */
+  /** The date that the host uses as today, yyyy-mm-dd; null for the machine's own. */
   readonly today: string | null
   /** The scheme offers no life events. */
   readonly noLifeEvents: boolean
@@ -24,20 +24,20 @@ export interface Settings {
   readonly noSlides: boolean
   /** No cost can be calculated. */
   readonly costsUnavailable: boolean
-  /** Every price is so many percent higher than the catalogue's. */
+  /** By how many percent every price is higher than the catalogue's. */
   readonly priceRise: number
-  /** The prices rise by so many percent just before the next submission. */
+  /** By how many percent prices rise just before the next submission. */
   readonly comingRise: number
   /** The client has no employees yet. */
   readonly noEmployees: boolean
-  /** The client has so many employees, generated as they are asked for; null for the 10,000 of the demo. */
+  /** How many employees the client has, generated as they are read; null for the 10,000 of the demo. */
   readonly employeeCount: number | null
   /** How many of the welcome emails fail, counted from the last. */
   readonly failingEmails: number
-  /** The response to the download of a report is the JSON of an error, as if all were well. */
+  /** The response to the download of a report is the JSON of an error, with the status of a success. */
   readonly reportsBeingMade: boolean
   /** The company has no reports. */
   readonly noReports: boolean
-  /** The host knows of total benefits only what the benefits cost: no pay, nothing after tax, no year before. */
+  /** For total benefits, the host knows only what the benefits cost: no pay, nothing after tax, no year before. */
   readonly payUnknown: boolean
 }

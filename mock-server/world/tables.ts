@@ -1,30 +1,30 @@
 import type { Dump, Records } from './records.ts'
 
-/** A record, and how many are as this one but for ids and names: fewer than none where so many are gone. */
+/** A record, and how many records equal it except for ids and names. The count is negative for records that were removed. */
 export interface Counted<R> {
   readonly record: R
   readonly count: number
 }
 
-/** Records that are made when they are asked for: each is a pure function of its place. */
+/** Records that are created when they are read: each is a pure function of its place. */
 export interface GeneratedRecords<R extends { readonly id: string }> {
   readonly size: number
   readonly at: (place: number) => R
-  /** The place of an id; null where it is none of theirs. */
+  /** The place of an id; null if none of them has it. */
   readonly placeOf: (id: string) => number | null
   /** All of them, for sums. */
   readonly counted: readonly Counted<R>[]
 }
 
-/** One table of a world. Records are never changed in place: `update` puts a new one in the old one's place. */
+/** One table of a world. Records are never changed in place: `update` replaces the record. */
 export interface Table<R extends { readonly id: string }> {
   /** All records, in the order they were made. */
   readonly all: () => R[]
   /** The record with this id, or null. */
   readonly find: (id: string) => R | null
-  /** The first record that agrees with every given field, or null. */
+  /** The first record that matches every given field, or null. */
   readonly findBy: (query: Partial<R>) => R | null
-  /** The records that agree with every given field. */
+  /** The records that match every given field. */
   readonly where: (query: Partial<R>) => R[]
   /** Throws a RangeError when there is a record with this id. */
   readonly insert: (record: R) => void
@@ -32,11 +32,11 @@ export interface Table<R extends { readonly id: string }> {
   readonly update: (id: string, change: Partial<Omit<R, 'id'>>) => R
   /** Removes the record with this id; returns whether there was one. */
   readonly remove: (id: string) => boolean
-  /** What there is, for sums: much faster than all records where they are generated. */
+  /** The records with counts, for sums: much faster than `all` for generated records. */
   readonly counted: () => readonly Counted<R>[]
-  /** Replaces all records by generated ones. Only what is changed of them is stored. */
+  /** Replaces all records by generated ones. Only their changes are stored. */
   readonly generate: (records: GeneratedRecords<R>) => void
-  /** How often the table was changed: what was read of it still holds as long as this is the same. */
+  /** How often the table was changed: while this stays the same, data read earlier is still valid. */
   readonly changes: () => number
 }
 
@@ -48,7 +48,7 @@ const nothing = { size: 0, at: () => null, placeOf: () => null, counted: [] }
 const createTable = <R extends { readonly id: string }>(name: string, content: readonly R[]): Table<R> => {
   const records = new Map(content.map((record) => [record.id, record]))
   let generated: GeneratedRecords<R> | typeof nothing = nothing
-  /** What became of generated records: another record, or null for one that was removed. */
+  /** The changes to generated records: another record, or null for one that was removed. */
   const changed = new Map<string, R | null>()
   let changes = 0
 

@@ -13,20 +13,20 @@ export interface Standing {
   readonly count: number
   /** The day from which the employee is eligible for it; it can be in the future. */
   readonly eligibleFrom: number
-  /** The day since which they have it; null where they do not. */
+  /** The day since which they have it; null if they do not. */
   readonly since: number | null
-  /** What they chose, in words; null where there is nothing to choose or they do not have it. */
+  /** What they chose, in words; null if there is nothing to choose, or they do not have it. */
   readonly level: string | null
 }
 
 const dayMs = 86_400_000
 const asOfMs = Date.parse(employeesAsOf)
-/** How long employees wait for a benefit that is closed to those on probation, in days. */
+/** How long employees on probation wait for a restricted benefit, in days. */
 export const probationDays = 90
-/** How long ago the first people took a benefit, in days, at most. */
+/** How long ago the first people took a benefit at most, in days. */
 const oldest = 2600
 
-/** A number from 0 to 1 that is always the same for the same three: what somebody does is drawn once for every world. */
+/** A number from 0 to 1, always the same for the same three arguments, so that people do the same in every world. */
 const draw = (benefit: number, employee: number, what: number): number => {
   let mixed = Math.imul(benefit ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(employee + what * 40_503, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
@@ -39,7 +39,7 @@ const risesWithAge: Readonly<Record<string, number>> = { money: 0.4, protection:
 
 const lettersOf = (text: string): number => [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0
 
-/** How likely this employee takes the benefit, from 0 to 1. What nearly everybody has varies little. */
+/** How likely this employee takes the benefit, from 0 to 1. Benefits that nearly everybody has vary little. */
 const likelihood = (benefit: Benefit, employee: Employee): number => {
   const usual = benefit.takeUpPercent / 100
   const byAge = ((risesWithAge[benefit.groupCode] ?? -0.25) * (ageOf(employee) - 41)) / 25
@@ -61,18 +61,18 @@ const levelsOf = ({ offer }: Benefit): readonly string[] => {
   }
 }
 
-/** What the draws of an employee begin with: generated employees with the same facts have the same benefits. */
+/** The seed of an employee's draws: generated employees with the same facts have the same benefits. */
 const numberOf = ({ id }: Employee): number =>
   Number(id) < firstId ? Number(id) : firstId + ((Number(id) - firstId) % period)
 
-/** The status of an employee for a benefit, or of so many who are like this one. */
+/** The status for a benefit of an employee, or of `count` employees like this one. */
 export const standingOf = (benefit: Benefit, employee: Employee, count = 1): Standing => {
   const levels = levelsOf(benefit)
   const [id, number] = [Number(benefit.id), numberOf(employee)]
   const startMs = Date.parse(employee.startDate) + (benefit.restrictedOnProbation ? probationDays * dayMs : 0)
   const takes = startMs <= asOfMs && draw(id, number, 0) < likelihood(benefit, employee)
   const daysOpen = Math.min(oldest, (asOfMs - startMs) / dayMs)
-  // Most people choose soon after they may.
+  // Most people choose soon after they can.
   const sinceMs = asOfMs - Math.floor(draw(id, number, 1) ** 0.35 * daysOpen) * dayMs
   // The first levels are chosen most.
   const level = levels[Math.floor(draw(id, number, 2) ** 1.6 * levels.length)] ?? null
@@ -117,7 +117,7 @@ export const countedOn = (
   }
 }
 
-/** How many chose each level, in the order of the offer; empty where there is nothing to choose. */
+/** How many chose each level, in the order of the offer; empty if there is nothing to choose. */
 export const levelsTaken = (
   benefit: Benefit,
   standings: readonly Standing[],

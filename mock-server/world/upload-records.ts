@@ -1,4 +1,4 @@
-/** An upload of employee data. Its file is kept, and all its errors are known from the start; they are reported in time. */
+/** An upload of employee data. All its errors are known from the start, but each is reported only when its row is checked. */
 export interface DataUpload {
   readonly id: string
   /** Who uploaded it. */

@@ -1,7 +1,7 @@
 import type { Employee } from './employees.ts'
 import { employeesAsOf } from './employees.ts'
 
-/** By what a workforce is grouped. */
+/** The dimensions by which a workforce can be grouped. */
 export type Dimension = 'department' | 'age' | 'service' | 'location'
 
 /** Whole years from one day to another, both yyyy-mm-dd. */
@@ -30,7 +30,7 @@ const services: readonly (readonly [name: string, upTo: number])[] = [
 ]
 const bandOf = (bands: typeof ages, years: number): string => bands.find(([, upTo]) => years <= upTo)?.[0] ?? ''
 
-/** What an employee counts as in this dimension. */
+/** The group to which an employee belongs in this dimension. */
 export const partOf = (employee: Employee, by: Dimension): string => {
   switch (by) {
     case 'department':

@@ -1,16 +1,16 @@
 /**
- * How far a string of a command's input can travel. A whole input that no log may hold is `leftOut`; one that follows from the data of the event
- * is `inData`: it is classified there, as the field of a form is by its kind.
+ * How far a string of a command's input can travel. `leftOut` keeps the whole input out of logs. `inData` means that the input follows from
+ * the event's data, which is classified there, as form fields are by their kind.
  */
 type InputClassification = 'plain' | 'reference' | 'naming' | 'personal' | 'quoting' | 'secret' | 'leftOut' | 'inData'
 
 /**
- * The classification of each string in a command's input, by the command's name and the place in it. It is that of the event which the command
- * makes: otherwise a replay could not run the command as it ran. Options, and ids with a type of their own, need none.
+ * The classification of each string in a command's input, by the command's name and the path in the input. It equals that of the event that the
+ * command produces; otherwise a replay could not repeat the command. Options, and ids with their own type, need none.
  */
 export const inputs: Readonly<Record<string, InputClassification>> = {
   beginMemberForm: 'reference',
-  // An address as it is can hold a token; the event has what may be recorded of it.
+  // A raw address can contain a token; the event holds the part that may be recorded.
   changeAddress: 'leftOut',
   'checkPassword.token': 'secret',
   chooseAvatar: 'quoting',

@@ -30,7 +30,7 @@ export const firstSlices = [
   connection,
 ] as const
 
-/** What a visitor's portal knows before anything has happened: nobody is signed in. The build draws its login page from it. */
+/** The state of a visitor's portal before any event: nobody is signed in. The build draws its login page from it. */
 export const visitorState = () => ({
   ...firstEvolution().initial(),
   session: { now: { kind: 'signedOut' as const, reason: null, message: null } },

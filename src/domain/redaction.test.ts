@@ -87,7 +87,7 @@ const anyLog = fc
     events.map((event, i) => ({ ...event, seq: i + 1, at: i * 1000, causedBy: null })),
   )
 
-/** A state whose tables are records: in which part of a table an entry is depends on its key. */
+/** A state with records in place of its tables, because the bucket of an entry depends on its key. */
 const flat = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part) && part.length === emptyTable().length) {
@@ -102,7 +102,7 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 
 /**
  * The differences in shape between a state and that of the redacted log: kinds, keys, lengths, numbers, and which strings are equal. Every
- * string is unchanged, a pseudonym, a secret, or quotes what the log says; no two share a pseudonym.
+ * string is unchanged, a pseudonym, a secret, or quotes what the log holds in plain; no two share a pseudonym.
  */
 const comparing = (pseudonym: (value: string) => string) => {
   const standsFor = new Map<string, string>()

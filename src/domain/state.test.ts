@@ -96,7 +96,7 @@ it('[BED-3] every slice is in the state', () => {
   expect(missing, 'files with a slice that src/domain/state.ts does not list').toEqual([])
 })
 
-// A slice with person's data in one of these would outlive the person: a change here is for a review.
+// A slice with personal data in one of these lists would outlive the login: review every change here.
 it('[LOGOUT-1] only these slices hold anything without a login', () => {
   const named = (lifetime: AnySlice['lifetime']) =>
     slices

@@ -125,7 +125,10 @@ export const pageSlices: ReadonlySet<string> = new Set(
   slices.flatMap(({ name, lifetime }) => (lifetime === 'page' ? [name] : [])),
 )
 
-/** Events that a log stores selectively: quiet ones only if they change something, merging ones only the last of a run on one field; lasting ones even after an event that cannot be folded. */
+/**
+ * Events that a log stores selectively: quiet ones only if they change something, merging ones only as the last of a run on one field, lasting
+ * ones even after an event that cannot be folded.
+ */
 export const thinned: Readonly<Record<'quiet' | 'merging' | 'lasting', ReadonlySet<string>>> = {
   quiet: new Set([IdleTick.type]),
   merging: new Set([FieldEdited.type, SecretFieldEdited.type, ChoiceMade.type]),

@@ -28,7 +28,7 @@ const later = [
   ...family,
 ] as const
 
-/** The effects of all areas, with those that started before this chunk. */
+/** The effects of all areas, including those that started before this chunk loaded. */
 export const effects = [...signedIn, ...later] as const
 
 type Trigger = (typeof effects | typeof first)[number]['on'][number]['type']
@@ -38,7 +38,7 @@ type Requested = Extract<EventName, `${string}Requested`>
 type Unhandled = Exclude<Requested, Trigger>
 true satisfies [Unhandled] extends [never] ? true : `No effect of an area's list is on ${Unhandled}`
 
-/** Starts what has not started, with the events that waited for this chunk. */
+/** Starts the effects that have not started yet, with the events that waited for this chunk. */
 export const startAreas =
   (store: Pick<Store<State>, 'events' | 'state' | 'append'>, ports: Ports) =>
   (waiting: readonly RecordedEvent[]): void =>

@@ -17,7 +17,7 @@ import {
 } from './benefits/submission.ts'
 import { loadVouchers } from './benefits/vouchers.ts'
 
-/** The effects of an employee's benefits, without those of their list and of credits (`signed-in.ts`). */
+/** The effects of an employee's benefits, except those of their list and of credits (`signed-in.ts`). */
 export const effects = [
   loadBenefit,
   loadBenefitTerms,

@@ -10,7 +10,7 @@ import type { SessionLogsOptions } from './session-logs.ts'
 import { startSessionLogs } from './session-logs.ts'
 import type { Recorder } from './runtime/recorder/visit.ts'
 
-/** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. What takes long is redacted in a worker. */
+/** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. A worker redacts what takes long. */
 export const browserRecorder = ({
   workerScript,
   ...options
@@ -41,7 +41,7 @@ export const browserRecorder = ({
       return withOwners(logs, key)
     },
   })
-  // A worker dies with its page: what it has not finished is made here.
+  // A worker dies with its page, so what it has not finished is redacted here.
   page.whenHidden(() => void recorder.flush())
   return recorder
 }

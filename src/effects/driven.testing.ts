@@ -20,7 +20,7 @@ export const given = [
   SetUpKeyIssued({ secret: 'AAAA', url: 'otpauth:' }),
 ]
 
-/** All strings are the same letter, so that all ids match, and a response is about its request. */
+/** All strings are the same letter, so that all ids match, and every response belongs to its request. */
 export const leaves = (letter: string): Leaves => ({
   text: () => fc.constant(letter),
   number: fc.constantFrom(0, 1),

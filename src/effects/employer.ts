@@ -25,7 +25,7 @@ import { saveTemplate } from './employer/upload-template.ts'
 import { decideUpload, reloadAfterUpload, rereadUpload, watchUpload } from './employer/upload-watch.ts'
 import { loadLastUpload, loadUploads } from './employer/uploads.ts'
 
-/** The effects of the employer's area, without those of the tiles (`signed-in.ts`). */
+/** The effects of the employer's area, except those of the tiles (`signed-in.ts`). */
 export const effects = [
   loadPendingBenefits,
   loadPending,

@@ -43,7 +43,7 @@ const bodies = (
   result: (status: number, body: unknown) => CallResult,
 ) =>
   Object.entries(bodiesOf).map(([status, decoder]) =>
-    // tools/generate writes whole codecs; the client sees only that they decode.
+    // tools/generate writes whole codecs; their type here says only that they decode.
     payloads(decoder as unknown as t.Mixed, leaves(letter)).map(({ value }) => result(Number(status), value)),
   )
 
@@ -137,7 +137,7 @@ const shuffled = (effect: AnyEffect<State>) =>
     seed: fc.nat(),
   })
 
-// Checks what they called together, after each was driven.
+// In order: the last test checks the calls that the tests before it collected.
 describe('an effect whose responses come in any order', { shuffle: false }, () => {
   const called = new Map<string, Set<AnyOperation>>()
 

@@ -48,7 +48,7 @@ export interface RunningPortal extends Store<State> {
   readonly visits: Recorder['visits']
   /** The redacted lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this page load. */
   readonly linesOf: Recorder['lines']
-  /** Loads what sends a log; undefined where the configuration has no receiver. */
+  /** Loads what sends a log; undefined if the configuration has no receiver. */
   readonly logSender: (() => Promise<LogSender>) | undefined
   /** The code by which support finds this visit's log. */
   readonly supportCode: string

@@ -32,7 +32,7 @@ const isLogout = ({ session: { now } }: State): boolean => now.kind === 'signedO
 
 /**
  * The logs of a page load: one for each session. At a session's end its log is complete, and nobody but its owner sees it again; a logout
- * deletes all of theirs [BED-7]. The next one begins with what the page itself has been through, so that it replays to the same state:
+ * deletes all of theirs [BED-7]. The next one begins with the events of the page itself, so that it replays to the same state:
  * slices that do not outlive a session are as they were at the start, and the others follow from their own events.
  */
 export const startSessionLogs = ({
@@ -55,7 +55,7 @@ export const startSessionLogs = ({
     const others = isEnd || type === AddressChanged.type ? ofPage.filter((one) => one.type !== type) : ofPage
     ofPage = [...others, event]
   }
-  /** The events with which the log after a session's end begins. Where in the portal the person was is no more of it. */
+  /** The events with which the log after a session's end begins, without the page of the portal that the person was on. */
   const afterEnd = (): readonly RecordedEvent[] => {
     ofPage = ofPage.map((event) => (isInside(event) ? { ...event, ...AddressChanged(OUTSIDE) } : event))
     const known = new Set(ofPage.map(({ seq }) => seq))

@@ -14,7 +14,7 @@ import { crashRecorder } from './shell/crashes.ts'
 import { refusalReporter } from './shell/refusal-reports.ts'
 import { effects } from './signed-in.ts'
 
-/** What the first script hands over to those behind it. */
+/** What the first script hands over to later ones. */
 interface Beginning {
   readonly store: Store<State>
   readonly ports: Ports
@@ -24,7 +24,7 @@ interface Beginning {
   readonly early: readonly RecordedEvent[]
   readonly earlyAsides: readonly Aside[]
   readonly meantime: Subscription
-  /** Resolves when something asks for the rest. */
+  /** Resolves when something requests the rest. */
   readonly asked: Promise<void>
   readonly loadRest: () => void
   /** Takes over, from the state with all its slices, whether a reload would lose something besides form input. */
@@ -33,7 +33,7 @@ interface Beginning {
   readonly missed: (chunk: string) => void
 }
 
-/** When the rest loads at the latest, in ms after this script: by then home has asked for what it shows. */
+/** When the rest loads at the latest, in ms after this script: by then home has requested what it shows. */
 const REST_AFTER = 3_000
 
 /**
@@ -82,7 +82,7 @@ export const startStages = ({
       import('./browser-recorder.ts'),
       import('./recorder-worker-address.ts'),
       import('../domain/commands.generated.ts'),
-      // A build for test data alone holds this: it is in no release.
+      // Only a build for test data contains this; no release does.
       import.meta.env.MODE === 'test-data' ? import('./runtime/recorder/unredacted.ts') : null,
     ]),
   )

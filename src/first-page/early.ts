@@ -46,7 +46,7 @@ const textOf = (from: Record<string, unknown>, name: string): string | null => {
 const root = document.getElementById('root')
 const isSignedIn = stored('local', LOGGED_IN) === 'true'
 const theme = kept(THEME)
-/** Who is signed in comes to home from these addresses. */
+/** From these addresses, a signed-in person arrives at home. */
 const isHome = ['/', '/app/', '/app/home/'].includes(location.pathname)
 
 /** Shows the login page in the brand of an earlier visit; that of a first visit follows with the response of its scheme. */
@@ -73,9 +73,9 @@ const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): vo
   })
 }
 
-/** Makes the calls that the portal will make first; returns the response of the scheme, undefined where there is none. */
+/** Makes the calls that the portal will make first; returns the response of the scheme, undefined if there is none. */
 const callAhead = (): Promise<unknown> | undefined => {
-  // A tab that acts for somebody else says so in each of its calls, once it knows that it may.
+  // The calls of a masquerade name its user, and can only be made once the tab holds its claim.
   if (stored('session', MASQUERADE) !== null) return undefined
   const { session, scheme, pages } = READS_AHEAD
   let hosts: Record<Host, string>
@@ -98,7 +98,7 @@ const callAhead = (): Promise<unknown> | undefined => {
 
 if (root) {
   const scheme = callAhead()
-  // A client with single sign-on alone has another layout.
+  // A client with only single sign-on has another layout.
   if (location.pathname === '/' && !isSignedIn && theme['ssoOnly'] !== true) showLogin(root, scheme)
   else {
     document.head.append(content('signed-in-scripts'))
@@ -114,7 +114,7 @@ if (root) {
     if (!('early' in root.dataset) || !(event.target instanceof Element)) return
     if (event.type === 'submit') event.preventDefault()
     const pressed = event.target.closest(event.type === 'submit' ? 'form' : 'button[type=button]')
-    // Once React has begun with the page, it passes each press on automatically.
+    // Once React has begun to hydrate the page, it replays presses itself.
     if (pressed instanceof HTMLElement && !('taken' in root.dataset)) pressed.dataset['pressed'] = ''
   }
   root.addEventListener('submit', keep)

@@ -21,7 +21,7 @@ export const login = (year: number): string =>
     <StaticRouter location="/">
       <Screens
         portal={{
-          state: () => visitorState() as State, // the login reads the first slices alone
+          state: () => visitorState() as State, // the login reads only the first slices
           subscribe: nothing,
           dispatch: nothing,
           isChunkLoadError: nothing,
@@ -50,7 +50,7 @@ export const login = (year: number): string =>
     </StaticRouter>,
   )
 
-/** What stands there instead if the portal's first script does not arrive; `early.ts` lets its button refresh the page. */
+/** What replaces the page if the portal's first script does not arrive; `early.ts` lets its button refresh the page. */
 export const notLoaded = (): string =>
   renderToString(
     <StaticRouter location="/">

@@ -67,7 +67,7 @@ const press = (digit: string): void => {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Draws it as a navigation does, and calls back in the very moment in which the element is on the page. */
+/** Draws content as a navigation does, and calls back as soon as the element is on the page. */
 const drawn = (content: ReactNode, id: string, then: () => void): Promise<HTMLElement> => {
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)

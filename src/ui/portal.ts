@@ -37,7 +37,7 @@ export interface LoggedVisit {
   readonly missing: number
 }
 
-/** How far the sending of a log is. */
+/** The progress of sending a log. */
 export type SendStep =
   /** Bytes; `isWaiting` while the connection is interrupted. */
   | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly isWaiting: boolean }
@@ -48,13 +48,13 @@ export type SendStep =
   /** It may have arrived or not; sending it again stores it once. */
   | { readonly kind: 'unconfirmed' }
 
-/** What sends logs to support. */
+/** The sender of logs to support. */
 export interface LogSender {
   /** How many days a log is kept there. */
   readonly keptForDays: number
   /** The lines with the note that would be sent with them. */
   readonly withNote: (lines: readonly string[], note: string) => readonly string[]
-  /** Sends lines, and a note as it was typed. Calls the listener with each step; returns a function that stops it. */
+  /** Sends lines, and a note exactly as it was typed. Calls the listener with each step; returns a function that stops it. */
   readonly send: (lines: readonly string[], note: string, listener: (step: SendStep) => void) => () => void
 }
 
@@ -68,7 +68,7 @@ export interface PortalLogs {
   readonly linesOf: (id: string) => Promise<readonly string[] | null>
   /** Saves lines as a file. */
   readonly save: (lines: readonly string[]) => void
-  /** Loads what sends a log; undefined where logs cannot be sent. */
+  /** Loads the sender of logs; undefined if logs cannot be sent. */
   readonly logSender: (() => Promise<LogSender>) | undefined
   /** Saves the log of this visit without showing it, for when it cannot be shown. Rejects if saving fails too. */
   readonly saveUnseen: () => Promise<void>
@@ -77,7 +77,7 @@ export interface PortalLogs {
 /** Everything a screen sees of the portal: the state, and a way to run commands. */
 export interface Portal {
   readonly state: () => State
-  /** The state from which the build drew the markup that the page came with; without it, the page came with none. */
+  /** The state from which the build drew the page's first markup; absent if the page came without markup. */
   readonly drawnFrom?: State
   readonly subscribe: (slices: readonly string[], listener: () => void) => () => void
   readonly dispatch: <Input, Refused>(
@@ -132,7 +132,7 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-/** Reads a selector of a state. The result is kept while its slices keep their identity, so a selector can build new objects. */
+/** Reads a selector. The result is reused while the selector's slices keep their identity, so a selector can build new objects. */
 const readingOf = <Arg, Result>(read: () => State, select: Selector<State, Arg, Result>, arg: Arg): (() => Result) => {
   let seen: readonly unknown[] | null = null
   let result: Result
@@ -152,7 +152,7 @@ export const useSelect = <Arg, Result>(
 ): Result => {
   const portal = usePortal()
   const [now, atFirst] = useMemo(() => {
-    const reading = (read: () => State) => readingOf(read, select, arg as Arg) // omitted only where Arg allows it
+    const reading = (read: () => State) => readingOf(read, select, arg as Arg) // omitted only if Arg allows it
     return [reading(portal.state), reading(() => portal.drawnFrom ?? portal.state())] as const
   }, [portal, select, arg])
   const subscribe = useCallback((listener: () => void) => portal.subscribe(select.slices, listener), [portal, select])
@@ -165,7 +165,7 @@ export const useDispatch = (): Portal['dispatch'] => usePortal().dispatch
 /** A form field for a component. */
 export interface FieldBinding {
   readonly name: string
-  /** What the component takes: its value and its event handlers. */
+  /** The component's value and event handlers. */
   readonly control: {
     readonly value: string
     readonly onChange: (value: string) => void
@@ -173,7 +173,7 @@ export interface FieldBinding {
   }
   /** The problem's key. */
   readonly problem: string | null
-  /** The host's verdict in its own words, until the value changes. */
+  /** The host's verdict as its own sentence, until the value changes. */
   readonly sentence: string | null
 }
 
@@ -186,8 +186,8 @@ const sentenceOf = (verdict: Verdict | undefined): string | null =>
   verdict && 'sentence' in verdict ? verdict.sentence : null
 
 /**
- * Runs the effects of what is drawn together with this component before a key or a press can come in between: React leaves them for a later
- * task, and a second, synchronous render makes it run them first. Otherwise a page could subscribe, or read again, after a person has begun.
+ * Runs the effects of everything drawn together with this component before the next key or press. React leaves them for a later task, but a
+ * second, synchronous render makes it run them first. Otherwise a page could subscribe or refetch after a person has started.
  */
 export const useEffectsAtOnce = (): void => {
   const [, settle] = useState(false)
@@ -201,7 +201,7 @@ export const useEffectsAtOnce = (): void => {
 export const useForm = <Field extends string>(form: FormDefinition<string, Field>) => {
   const { dispatch, state } = usePortal()
   const now = useSelect(formsSelector, form) ?? NOTHING
-  // React would take back what is typed before it has subscribed [TFA-1].
+  // Otherwise React would revert what is typed before it has subscribed [TFA-1].
   useEffectsAtOnce()
   // The letter and the pressed button are drawn first: messages at many fields take a while on a slow phone.
   const { submitted, problems, verdicts } = useDeferredValue(now)

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
-/** The window is that of other tests too: no click may lead it elsewhere. */
+/** Other tests share this window, so no click may navigate. */
 const stay = (event: Event): void => event.preventDefault()
 beforeEach(() => window.addEventListener('click', stay, true))
 afterEach(() => {

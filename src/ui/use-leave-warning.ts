@@ -10,7 +10,7 @@ const leadsElsewhere = ({ target }: Event): boolean => {
 
 /**
  * While `isUnsaved`, the browser asks before the page is reloaded or closed.
- * @param on with `links` it also asks at each link out of the page, which then loads its page without the router
+ * @param on `links` also asks at each link to another page of the portal: it bypasses the router, so that the browser can ask
  */
 export const useLeaveWarning = (isUnsaved: boolean, on: 'leaving' | 'links' = 'leaving'): void =>
   useEffect(() => {

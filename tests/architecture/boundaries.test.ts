@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readImports, type Imports } from '../../tools/checks/imports.ts'
 
-/** The violation of each rule. All other files beside them are what the violations import, and keep the rules. */
+/** The violation of each rule. The other files beside them are what the violations import, and keep the rules. */
 const violations: Record<string, string> = {
   'domain-alone': 'src/domain/session/calls-the-client.ts',
   'domain-packages': 'src/domain/session/waits-with-rxjs.ts',

@@ -7,7 +7,7 @@ import type { Benchmark } from './measure/result.ts'
 
 const scripts = { 'the first script': 'index', 'the script of home and the frame': 'signed-in' } as const
 
-/** Whose code a source is; packages that are part of another count with it. */
+/** The owner of a source's code; packages that are part of another count with it. */
 const ownerOf = (source: string): string => {
   const [, name] = /.*node_modules[/](@[^/]+[/][^/]+|[^/]+)/.exec(source) ?? []
   if (name === undefined) return /[/]src[/](domain|effects|ui)[/]/.exec(source)?.[1] ?? 'the rest of the portal'

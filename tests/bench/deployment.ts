@@ -6,7 +6,7 @@ import { gzippedSize, ofPortalBuild } from './measure/portal-build.ts'
 import { root } from './measure/process.ts'
 import type { Benchmark } from './measure/result.ts'
 
-/** What a deployment changes, by the words of its row. */
+/** The module that a deployment changes, by the text of its row. */
 const changes = {
   'a page: contact': 'src/ui/content/contact.tsx',
   'a page: employee insights': 'src/ui/employer/insights.tsx',
@@ -15,7 +15,7 @@ const changes = {
   'the effects of a page: uploads': 'src/effects/employer/uploads.ts',
   'a component of many pages: the table': 'src/ui/components/tables/table.tsx',
 } as const
-/** These are with what every page waits for: one file in place of several requests. */
+/** These modules are bundled with what every page waits for: one file instead of several requests. */
 const behindAll = { home: 'src/ui/home/cards.tsx', 'the login': 'src/ui/session/login.tsx' } as const
 
 /** Adds a statement to a module, as a change of its code would. */
@@ -37,7 +37,7 @@ const built = (file: string | null): Promise<ReadonlyMap<string, number>> =>
       ),
   )
 
-/** What of an earlier build a browser loads again after a deployment that changes one module; nothing is timed. */
+/** What a browser has to load again after a deployment that changes one module; nothing is timed. */
 export const deployment: Benchmark = {
   name: 'deployment',
   title: 'What a deployment makes a browser load again',

@@ -54,7 +54,7 @@ const round = async (file: string, seed: number): Promise<Measured> => {
   const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    // What runs this file names its functions by a helper, which the page lacks.
+    // tsx, which runs this file, names functions with a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named')
     page.setDefaultTimeout(120_000)
     await openInspector(page)
@@ -63,7 +63,7 @@ const round = async (file: string, seed: number): Promise<Measured> => {
     const list = page.getByRole('listbox', { name: 'Events' })
     await list.waitFor()
     const opened = performance.now() - begun
-    await jump(page, EVENTS) // every checkpoint is there afterwards
+    await jump(page, EVENTS) // makes every checkpoint
     await page.waitForLoadState('networkidle')
     await list.hover()
     const scrolling = await longestTask(browser, page, async () => {

@@ -9,10 +9,10 @@ import { threadTime } from './measure/thread-time.ts'
 
 type Contender = 'recorded' | 'not'
 
-/** What takes the recorder's place: the events of a visit are then thrown away. */
+/** Replaces the recorder, so that the events of a visit are thrown away. */
 const nobody = "({ visits: async () => [], lines: async () => null, keptIn: () => 'memory', stop: () => {} })"
 
-/** Where the built script names the recorder: it shares the script with what reads logs. */
+/** The place where the built script names the recorder; the script also contains the reader of logs. */
 const named = /(\bbrowserRecorder:\(\)=>)[\w$]+/
 
 const withoutRecorder = (page: Page): Promise<unknown> =>
@@ -48,7 +48,7 @@ const visit = (browser: Browser, site: Site, screen: Screen, contender: Contende
     },
   })
 
-/** What it costs a person that their visit is recorded. */
+/** What recording a visit costs the user. */
 export const recording: Benchmark = {
   name: 'recording',
   title: 'What the recorder adds to an interaction',

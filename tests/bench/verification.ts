@@ -14,7 +14,7 @@ const countOf = (host: (typeof hosts)[number]): number => {
   return Array.isArray(interactions) ? interactions.length : 0
 }
 
-/** Verifies one host. Throws with the command's output when it does not pass. */
+/** Verifies one host. Throws with the command's output if it does not pass. */
 const verify = async (host: (typeof hosts)[number], url: string): Promise<void> => {
   const child = spawn(process.execPath, [tsx, 'contracts/verify/main.ts', '--host', host, '--url', url], {
     cwd: root,
@@ -28,7 +28,7 @@ const verify = async (host: (typeof hosts)[number], url: string): Promise<void> 
   if (code !== 0) throw new Error(`The pact of ${host} was not kept:\n${output}${errors}`)
 }
 
-/** Verifies both pacts against the mock over HTTP, by the command that a backend team uses. A failed interaction ends the run. */
+/** Verifies both pacts against the mock over HTTP, with the command that a backend team uses. A failed interaction ends the run. */
 export const verification: Benchmark = {
   name: 'verification',
   title: 'Verification of the contracts',

@@ -65,8 +65,8 @@ const row = (i: number): ApprovalRow => ({
 })
 
 /**
- * The portal's own state at work: 24 benefits, a form, and a page of 5,000 selections that await approval. A tick a second
- * is the commonest event of a visit, typing the next; the mix has five ticks and two edits to one of each other kind.
+ * The portal's own state at work: 24 benefits, a form, and a page of 5,000 selections that await approval. A tick every second
+ * is the most common event of a visit, then typing; the mix has five ticks and two edits for one of each other kind.
  */
 export const workload = (seed: number, length: number): RecordedEvent[] => {
   const random = randomBy(seed)

@@ -3,7 +3,7 @@ import { logIn } from '../journeys/journey.ts'
 import { tickRobot } from '../journeys/robot.ts'
 import { staticHost } from './static-host.ts'
 
-/** The address of the demo. What leaves its folder, or is wrong in the console, fails the journey. */
+/** The address of the demo. A request outside its folder, or an error in the console, fails the journey. */
 const test = base.extend<{ home: string }>({
   home: async ({ page }, use) => {
     const { home, stop } = await staticHost()

@@ -8,11 +8,11 @@ export interface Exception {
   readonly reason: string
   /** Whether a difference is this and nothing else. @param events the log so far */
   readonly covers?: (difference: Difference, moment: Moment, events: readonly DomainEvent[]) => boolean
-  /** Whether what a person saw was covered by it, so that nothing of the page can be compared. */
+  /** Whether it covered what the user saw, so that nothing on the page can be compared. */
   readonly hides?: (seen: string) => boolean
 }
 
-/** What loads the texts that can be searched in the browser. */
+/** The events that load texts that can be searched in the browser. */
 const searched: ReadonlySet<string> = new Set(['BenefitsLoaded', 'TakeUpLoaded'])
 
 const text = (lines: readonly string[]): string => lines.join('\n')
@@ -64,9 +64,9 @@ export const exceptions: readonly Exception[] = [
         isOne([text(replayed).replaceAll(' ', '')], /\[secret\]/) ||
         all(/^\s*- textbox "Digit \d of 6"/) ||
         all(/^\s*- (button "(Show|Hide) password"|status(: Your password is (visible|hidden))?$)/) ||
-        // The rules of a password that nobody keeps.
+        // The rules for a password, which no log contains.
         (replayed.length === seen.length && all(/\((estimate)\)$/)) ||
-        // Of a date that identifies somebody, and of what its host refused, the log has the same placeholder.
+        // The log has the same placeholder for every identifying date and for what a host refused about it.
         (/\/(activation|reset-password)\b/.test(url) && all(/^\s*- (textbox "(Day|Month|Year)"|paragraph: Error: )/)) ||
         (tree.includes('- dialog "Medical questions"') && all(/^\s*- (radio|text|textbox)\b/))
       )

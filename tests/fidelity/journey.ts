@@ -1,12 +1,12 @@
 import type { ScreenSize } from '../../devtools/replay/screens/screens.ts'
 
-/** A page as somebody saw it before they acted, or at the end of a journey. */
+/** A page as a user saw it before an action, or at the end of a journey. */
 export interface Moment {
   /** The id of the page's log. */
   readonly log: string
   /** The number of the last event in the log. */
   readonly seq: number
-  /** That event as the log had it: a later edit of the same field may have replaced it since. */
+  /** That event as the log had it: a later edit of the same field can have replaced it since. */
   readonly last: string
   readonly url: string
   readonly size: ScreenSize | null

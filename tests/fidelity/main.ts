@@ -19,7 +19,7 @@ const folder = path.join(root, '.cache', 'moments')
 const report = path.join(root, 'reports', 'fidelity.md')
 const options = ['--sample', '--built', '--noted']
 
-/** One of each kind of screen, and of what a replay once lacked: a form, a search, a choice with its price, a list, a code, a link, a filter, a picture, paper. */
+/** One journey for each kind of screen, including those that a replay once lacked, such as a search, an expired link and a printed page. */
 const sample = [
   'BEN-1. the list can be narrowed',
   'SEL-1. .SEL-6. you can choose by keyboard alone',
@@ -58,7 +58,7 @@ const built = async (...args: string[]): Promise<void> => {
     throw new Error('The build failed.')
 }
 
-/** Runs the journeys, which note what their pages show; false where one of them failed. */
+/** Runs the journeys, which note what their pages show; false if one of them failed. */
 const noted = (): Promise<boolean> =>
   // The search for canaries has its own test, and the inspector's journeys draw no page of the portal.
   run(
@@ -71,11 +71,11 @@ const noted = (): Promise<boolean> =>
     { PORTAL_MOMENTS: folder },
   )
 
-/** Compares what each journey noted as soon as that is there. @param areOver whether no more journeys will come */
+/** Compares the notes of each journey as soon as they exist. @param areOver whether no more journeys will come */
 const compareAll = async (areOver: () => boolean): Promise<readonly Tally[]> => {
   const taken = new Set<string>()
   const tallies: Tally[] = []
-  // Two browsers: a screen is waited for half of its time.
+  // Two browsers, because drawing a screen is waiting for half of the time.
   const work = async (): Promise<void> => {
     const screens = await openScreens()
     try {

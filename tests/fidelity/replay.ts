@@ -10,12 +10,12 @@ import { exceptions } from './exceptions.ts'
 import type { Journey, Moment } from './journey.ts'
 import { differences, type Difference } from './same.ts'
 
-/** A moment, and where its replay is not the same. */
+/** A moment, and how its replay differs. */
 export interface Compared {
   readonly moment: Moment
   /** The names of exceptions that explain a difference, each once. */
   readonly excepted: readonly string[]
-  /** What nothing explains. */
+  /** Differences that no exception explains. */
   readonly differences: readonly Difference[]
 }
 
@@ -46,7 +46,7 @@ export const replayJourney = async ({ logs, moments }: Journey, screens: Screens
     replays.set(id, async (moment) => {
       const earlier = events.filter(({ seq }) => seq < moment.seq)
       const last = decodeEntry(moment.last, evolution.definitions)
-      // The log as it was then: since, a later edit of the same field may have replaced its last event.
+      // The log as it was then: a later edit of the same field can have replaced its last event since.
       const then = isLeft(last) ? earlier : [...earlier, last.right]
       const state = historyOf(evolution, then).stateAt(then.length)
       const { startedAt } = log.right.header

@@ -2,7 +2,7 @@ import { monthNames } from '../../src/domain/formats/calendar.ts'
 import type { Pseudonyms } from '../../src/domain/log/pseudonyms.ts'
 import { SECRET } from '../../src/domain/log/scrub.ts'
 
-/** Lines that differ: of what the person saw, and of the replay in their place. */
+/** Lines that differ: what the user saw, and what the replay has instead. */
 export interface Difference {
   readonly seen: readonly string[]
   readonly replayed: readonly string[]
@@ -13,7 +13,7 @@ const long = new RegExp(`^(\\d{1,2}) (${monthNames.join('|')}) (\\d{4})`)
 
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+/
 
-/** A date in words as the text that an event has of it. */
+/** A date in words, as the ISO text in an event. */
 const isoOfLong = (day: string, month: string, year: string): string =>
   `${year}-${String(monthNames.findIndex((name) => name === month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
 
@@ -61,7 +61,7 @@ const FIELD = /^(\s*- (?:textbox|searchbox) .*?): (.*)$/
 
 const sameLine = (seen: string, replayed: string, pseudonym: Pseudonyms): boolean => {
   if (sameText(seen, replayed, pseudonym)) return true
-  // Whatever was typed where a secret goes is the same placeholder in every log.
+  // A secret is the same placeholder in every log, whatever was typed.
   const [, field = '', value] = FIELD.exec(replayed) ?? []
   const [, typed = ''] = FIELD.exec(seen) ?? []
   return value === SECRET && sameText(typed, field, pseudonym)
@@ -70,8 +70,8 @@ const sameLine = (seen: string, replayed: string, pseudonym: Pseudonyms): boolea
 const ADDRESS = /^(\s*- \/url: )(.*)$/
 
 /**
- * An address in readable letters, with its options in one order: the log does not say in which order they came. The inspector's build is at a
- * relative address.
+ * An address in readable letters, with its options sorted, because the log does not say in which order they came. The inspector's build is
+ * at a relative address.
  */
 const readable = (address: string): string => {
   if (address === './') return '/'
@@ -87,7 +87,7 @@ const readable = (address: string): string => {
 const QUOTED = /: "((?:[^"\\]|\\.)*)"$/
 const BOX = /^(\s*)- textbox "(Day|Month|Year)"(.*?)(?:: (.*))?$/
 
-/** The lines of a tree, without the quotes that depend on a value's letters. The boxes of a date hold one value, which is put into the first of them. */
+/** The lines of a tree, without the quotes that only some values need. The three boxes of a date have one value, which goes into the first. */
 const linesOf = (tree: string): string[] => {
   const lines = tree
     .split('\n')
@@ -110,8 +110,8 @@ const linesOf = (tree: string): string[] => {
 }
 
 /**
- * Where a replayed tree is not the tree that a person saw, with personal values replaced by the pseudonyms of the log; an empty list
- * where it is the same.
+ * Where a replayed tree differs from the tree that a user saw, with personal values replaced by the pseudonyms of the log; an empty list
+ * if it is the same.
  */
 export const differences = (seen: string, replayed: string, pseudonym: Pseudonyms): readonly Difference[] => {
   const [left, right] = [linesOf(seen), linesOf(replayed)]
@@ -131,7 +131,7 @@ export const differences = (seen: string, replayed: string, pseudonym: Pseudonym
     rightEnd -= 1
   }
   if (start === leftEnd && start === rightEnd) return []
-  // The longest common part of what is left between.
+  // The longest common subsequence of the lines in between.
   const width = rightEnd - start + 1
   const lengths = new Uint16Array((leftEnd - start + 1) * width)
   const at = (i: number, j: number): number => lengths[(i - start) * width + j - start] ?? 0

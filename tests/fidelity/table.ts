@@ -9,7 +9,7 @@ export interface Tally {
   readonly file: string
   readonly pages: number
   readonly equal: number
-  /** How many pages differ by an exception and nothing else, by its name; a page with two counts for both. */
+  /** How many pages differ only by exceptions, by the exception's name; a page with two counts for both. */
   readonly excepted: Readonly<Record<string, number>>
   readonly pagesExcepted: number
   /** Each page that differs, as lines. */
@@ -46,7 +46,7 @@ export const tallied = ({ file, title, project, moments }: Journey, compared: re
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** All of it as a page of Markdown, and its sums in pages. */
+/** The whole comparison as a page of Markdown, and its totals in pages. */
 export const tableOf = (tallies: readonly Tally[]) => {
   const files = [...new Set(tallies.map(({ file }) => file))]
   const row = (name: string, of: readonly Tally[]): string =>

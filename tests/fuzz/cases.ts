@@ -10,7 +10,7 @@ import {
 } from '../../tools/generate/openapi-document.ts'
 import { followed } from './oracle.ts'
 
-/** One thing that is otherwise in an example of a response. */
+/** One change in an example of a response. */
 export interface Case {
   readonly operation: string
   readonly status: number
@@ -42,7 +42,7 @@ const changed = (value: unknown, [key, ...rest]: Keys, put: unknown): unknown =>
   return { ...value, [String(key)]: changed(own, rest, put) }
 }
 
-/** What replaces a value: everything that hosts were seen to send, and what no reader can understand. */
+/** The replacements for a value: everything that hosts were observed to send, and what no reader can understand. */
 const puts = (value: unknown, inEnumeration: boolean): readonly (readonly [string, unknown])[] => {
   const always: readonly (readonly [string, unknown])[] = [
     ['null', null],
@@ -73,7 +73,7 @@ const puts = (value: unknown, inEnumeration: boolean): readonly (readonly [strin
   return [...always, ['a text', 'unexpected'], ['empty', {}]]
 }
 
-/** Every place of a body: of a list its first row, because all rows are described alike. */
+/** Every place of a body. A list counts only with its first row, because one schema describes all rows. */
 const placesIn = (value: unknown, keys: Keys = []): readonly { readonly keys: Keys; readonly value: unknown }[] => {
   const inner: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.slice(0, 1).map((one: unknown, index) => [index, one] as const)
@@ -96,7 +96,7 @@ const isEnumeration = (document: OpenApiDocument, schema: Schema, keys: Keys): b
   ].includes(true)
 }
 
-/** The body with every field that may be null or left out at its fullest is described by examples; each is changed in each place. */
+/** Every change at every place of an example. The examples together contain all fields that can be null or left out. */
 const casesOf = (base: Omit<Case, 'change' | 'sent'>): readonly Case[] =>
   placesIn(base.described).flatMap(({ keys, value }) => {
     const place = ['body', ...keys].join('.')

@@ -20,7 +20,7 @@ const operationOf = (id: string): AnyOperation => {
   return found
 }
 
-/** What the client makes of the text of a response. It has been sanitised: what a sanitiser does is shown by its own tests. */
+/** How the client reads the text of a response. HTML passes unchanged, because the sanitiser has its own tests. */
 export const clientReadsText = async (id: string, status: number, text: string) => {
   let repairs: readonly Repair[] = []
   const result: CallResult = await resultOf(
@@ -34,11 +34,11 @@ export const clientReadsText = async (id: string, status: number, text: string) 
   return { result, repairs }
 }
 
-/** What the client makes of a body. */
+/** How the client reads a body. */
 export const clientReads = (id: string, status: number, body: unknown) =>
   clientReadsText(id, status, JSON.stringify(body))
 
-/** The body of each operation's first success, sent to its other calls while one of them gets a different response. */
+/** The first success of each operation: the response to all other calls while one operation is tested. */
 const usual = new Map<string, CallResult>()
 for (const one of cases)
   if (one.status < 300 && !usual.has(one.operation))
@@ -48,7 +48,7 @@ const usualFor = (id: string): CallResult => usual.get(id) ?? right({ status: 20
 
 const aborted: CallResult = left({ problem: { kind: 'aborted' }, body: null })
 
-/** What a visit is like: who acts, and how the calls beside the one in question end. */
+/** The kinds of visits: who acts, and how all other calls end. */
 const visits = [
   { before: given, others: usualFor },
   { before: [...given, MasqueradeStarted({ userId: 'a', schemeYear: null })], others: usualFor },
@@ -64,7 +64,7 @@ export interface Driven {
 
 const drawn = (effect: AnyEffect<State>) => fc.sample(triggersOf(effect), { seed: 5, numRuns: 12 })
 
-/** What comes of the trigger where this operation responds so. */
+/** What follows from the trigger if this operation has this result. */
 export const run = async ({ effect, trigger, visit }: Driven, id: string, result: CallResult) => {
   const calls: { readonly operation: AnyOperation; readonly result: CallResult }[] = []
   const course = await courseOf(effect, visit.before, [trigger], [], (operation) => {

@@ -6,14 +6,14 @@ import { clientReadsText, drivers, run } from './drivers.ts'
 
 const { definitions } = portalEvolution()
 
-/** The first success that OpenAPI describes of each operation. */
+/** The first success that OpenAPI describes for each operation. */
 const successes = new Map<string, { readonly status: number; readonly body: unknown }>()
 for (const { operation, status, described } of cases)
   if (status < 300 && !successes.has(operation)) successes.set(operation, { status, body: described })
 
 const page = '<!doctype html><title>Sign in to the Wi-Fi</title><p>Welcome'
 
-/** Texts that a proxy, a half-finished host or another format puts in place of a body, by what is wrong with it. */
+/** Texts that a proxy, a half-finished host or another format sends instead of a body, by what is wrong with them. */
 const texts: Readonly<Record<string, (json: string) => string>> = {
   'a byte-order mark': (json) => `\uFEFF${json}`,
   'a comma too many': (json) => json.replace(/[}\]]$/, ',$&'),
@@ -80,7 +80,7 @@ const statuses = [
   ],
 ]
 
-/** What is wrong with what the portal makes of a response, as sentences. */
+/** What is wrong with how the portal handles a response, as sentences. */
 const faultsOf = async (operation: string, status: number, text: string, what: string): Promise<readonly string[]> => {
   const faults: string[] = []
   const { result } = await clientReadsText(operation, status, text)
@@ -101,10 +101,10 @@ const faultsOf = async (operation: string, status: number, text: string, what: s
   return faults.map((fault) => `${operation} ${status}: ${what} ${fault}`)
 }
 
-/** A host's field that OpenAPI does not describe; a deep one would be more than a log can be written of. */
+/** A field of a host that OpenAPI does not describe. If it is deeply nested, no log could be written of it. */
 const UNDESCRIBED = 'undescribed'
 
-/** A busy machine takes its time, ms. */
+/** The time limit of slow tests, also on a busy machine, ms. */
 const LONG = 120_000
 
 describe('a response that is none', { timeout: LONG }, () => {

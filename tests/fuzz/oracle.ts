@@ -7,7 +7,7 @@ import { dereference, type JsonObject } from '../../openapi/json.ts'
  */
 export type Reading =
   | { readonly fits: true; readonly value: unknown; readonly isClean: boolean }
-  /** The portal cannot go on without what is missing. */
+  /** The portal cannot continue without what is missing. */
   | { readonly fits: false }
 
 const fails: Reading = { fits: false }
@@ -29,7 +29,7 @@ const partsOf = (schema: Schema, keyword: string): readonly Schema[] =>
 const numberIn = (value: unknown): number =>
   typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN
 
-/** What every object has in JavaScript: such a text would be no key of its own. */
+/** Names that every JavaScript object inherits, so that they cannot be a record's own key. */
 const namesOfAll = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 const truths: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
@@ -118,7 +118,7 @@ export const readingOf = (document: OpenApiDocument, whole: Schema, value: unkno
   }
 }
 
-/** A bad row costs that row; with `x-whole` it costs them all. */
+/** A bad row loses only that row; with `x-whole` it loses them all. */
 const rowsIn = (
   schema: Schema,
   rows: readonly (readonly [string, Reading])[],

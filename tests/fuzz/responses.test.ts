@@ -11,7 +11,7 @@ const { definitions } = portalEvolution()
 const codecOf = (type: string) => definitions.get(type)?.codec
 
 const references = new Map<string, Promise<Course>>()
-/** What comes of a body that is as the reader has to make it, run once for all cases that come to it. */
+/** What follows from a body as the reader must read it; run once for all cases with the same result. */
 const reference = (driven: Driven, one: Case, result: CallResult): Promise<Course> => {
   const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(result)}`
   const known = references.get(key) ?? run(driven, one.operation, result)
@@ -33,7 +33,7 @@ const faultsOf = async (one: Case): Promise<readonly string[]> => {
   const faults: string[] = []
   const expected = (await clientReads(operation, status, reading.fits ? reading.value : null)).result
   if (isError || reading.fits) {
-    // An error keeps its status and its sentence, whatever became of its fields.
+    // An error keeps its status and its sentence, whatever happens to its fields.
     const [was, is] = [expected, result].map((side) =>
       isLeft(side) ? { kind: side.left.problem.kind, body: side.left.body } : { data: side.right.data },
     )
@@ -60,7 +60,7 @@ const faultsOf = async (one: Case): Promise<readonly string[]> => {
   return faults.map((fault) => `${operation} ${status} ${one.example}: ${one.change}, and ${fault}`)
 }
 
-/** The ends of a session, and of a way in: none of them for a field that the portal can do without. */
+/** Events that end a session or a login: no field that the portal can do without may cause them. */
 const lockOuts = new Set([
   'SessionEnded',
   'ProfileFailed',
@@ -85,7 +85,7 @@ const fieldOf = ({ change }: Case): string => /^body\.?(\S*) /.exec(change)?.[1]
 const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   const field = fieldOf(one)
   if (one.status >= 400 || field === '' || keys.has(field)) return []
-  // What is needed is one of the few of the list below.
+  // Fields that the portal cannot do without are in the list below.
   if (!readingOf(one.document, one.schema, one.sent).fits) return []
   const { result } = await clientReads(one.operation, one.status, one.sent)
   const usually = (await clientReads(one.operation, one.status, one.described)).result
@@ -99,14 +99,14 @@ const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   return found.flat().map((type) => `${one.operation} ${one.example}: ${one.change}, and ${type}`)
 }
 
-/** Some operations have thousands of cases; a busy machine takes its time, ms. */
+/** The time limit of a test, ms: some operations have thousands of cases, and a busy machine is slow. */
 const LONG = 120_000
 
 describe('a response in which something is otherwise', { timeout: LONG }, () => {
   const ids = [...new Set(cases.map(({ operation }) => operation))]
 
   it('[CALL-1] is tried at every operation whose response an effect reads', () => {
-    // No effect sends a log: its dialog does, and send-log.test.ts has its responses.
+    // A dialog sends logs, not an effect; send-log.test.ts tests its responses.
     expect(ids.filter((id) => !drivers.has(id))).toEqual(['sendLog'])
     expect(cases.length).toBeGreaterThan(20_000)
   })

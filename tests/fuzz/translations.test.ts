@@ -16,7 +16,7 @@ const length = CardsLoaded({
   cards: [{ id: 'long', title: '', text: 'x'.repeat(60_000), link: null, icon: 'i', urgent: false }],
 })
 
-/** The file that the recorder makes of one trigger, the calls of its effect, and what the effect made of the responses. */
+/** The file that the recorder writes of one trigger, its effect's calls, and the events that the effect made from the responses. */
 const fileOf = async (driven: Driven, operation: string, status: number, body: unknown): Promise<Uint8Array> => {
   const { result } = await clientReads(operation, status, body)
   const { calls, log } = await run(driven, operation, result)
@@ -34,7 +34,7 @@ const fileOf = async (driven: Driven, operation: string, status: number, body: u
   return new TextEncoder().encode(text)
 }
 
-/** Every example of every operation, by each effect that calls the operation. */
+/** Every example of every operation, with each effect that calls the operation. */
 const examples = [
   ...new Map(
     cases.flatMap(({ operation, status, example, described }) =>
@@ -46,7 +46,7 @@ const examples = [
   ).values(),
 ]
 
-/** What the work of the effects reads beside responses: of no such run the log says enough. */
+/** What effects read besides responses: a log does not contain enough of such runs. */
 const beyondResponses = new Set([
   'what the browser stored',
   'the credentials',
@@ -57,7 +57,7 @@ const beyondResponses = new Set([
   'newTab.open',
 ])
 
-/** Where the portal reads a meaning out of a text that no log may hold: a key, or the words of a host's sentence. */
+/** Cases in which the portal depends on a text that no log may contain: a key, or the words of a host's sentence. */
 const readFromWords = [
   'logIn 200 second-factor-setup-demanded, by login.signIn: LoginFailed in place of SecondFactorDemanded',
   'startSecondFactor 200 employee-signed-in, by secondFactorSetup.loadKey: SetUpKeyFailed in place of SetUpKeyIssued',
@@ -65,7 +65,7 @@ const readFromWords = [
   'verifyResetDate 422 reset-expired, by resetPassword.verifyDate: ResetDateRefused in place of ResetLinkExpired',
 ]
 
-/** A key as above, and polls of which a log has no room for every response. */
+/** A key as above, and polls, for which a log has no room for every response. */
 const notAgain = [
   'activate 200 activation-second-factor, by activation.activate: as many events: it makes 1, and the log has 2',
   'getEmployeeDataUpload 200 upload-being-checked, by uploadData.watch: the response of getEmployeeDataUpload',

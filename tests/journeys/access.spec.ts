@@ -120,7 +120,7 @@ test('[LOGIN-5] [COOKIE-1] login is blocked until cookies are chosen; saving onl
   await expect(page).toHaveTitle(/^Log in/)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/app/home/')
-  // It is kept within half a second.
+  // The choice is stored within half a second.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pes')))
     .toContain('"nonNecessaryCookiesEnabled":false')

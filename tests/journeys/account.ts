@@ -13,7 +13,7 @@ export const typeDate = async (page: Page, day = '28', month = '08', year = '197
 
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click()
 
-/** From a link as far as the new password. */
+/** Follows a link and continues to the new password. */
 export const toPassword = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await typeDate(page)
@@ -21,14 +21,14 @@ export const toPassword = async (page: Page, address: string): Promise<void> => 
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
 }
 
-/** Types a password, waits for a good verdict, and sends it. */
+/** Types a password, waits until it meets the rules, and sends it. */
 export const setPassword = async (page: Page, typed = password): Promise<void> => {
   await page.getByLabel('New password', { exact: true }).fill(typed)
   await expect(page.getByText('9 of 9 met')).toBeVisible()
   await next(page)
 }
 
-/** No finding of axe, and nothing beyond the edge. */
+/** Axe finds nothing, and the page does not scroll sideways. */
 export const wellDrawn = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

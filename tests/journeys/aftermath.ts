@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 
-/** Characters of an attachment that the list of failures prints. */
+/** How many characters of an attachment the list of failures prints. */
 const PRINTED = 300
 const EVENTS = 8
 
-/** The names of the last events of the two newest logs of this browser, each log a page load; the last of them at the end. */
+/** The names of the last events in this browser's two newest logs, oldest first; each page load has its own log. */
 const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -28,10 +28,10 @@ const lastEvents = (page: Page): Promise<readonly (readonly string[])[]> =>
       ) // the cast rests on the recorder, which writes nothing else
   })
 
-/** ms within which a page that still draws has drawn two frames. */
+/** A page that still draws has drawn two frames within this time, ms. */
 const TWO_FRAMES = 5_000
 
-/** Whether the browser still draws the page: Playwright clicks nothing in one that it does not, and the portal is not the cause. */
+/** Whether the browser still draws the page. If not, Playwright cannot click in it, and the portal is not the cause. */
 const drawing = (page: Page): Promise<string> =>
   page.evaluate(async (patience) => {
     const frames = new Promise<string>((drawn) =>
@@ -42,8 +42,8 @@ const drawing = (page: Page): Promise<string> =>
   }, TWO_FRAMES)
 
 /**
- * Attaches to a failed journey what the portal last went through: its page, what that says, its last events and the responses it got, so that even a
- * failure of one run in a hundred can be explained from that run.
+ * Attaches the portal's last moments to a failed journey: its page, the page's text, its last events and the responses, so that even a failure
+ * of one run in a hundred can be explained from that run.
  */
 export const attachAftermath = async (
   page: Page,

@@ -13,7 +13,7 @@ test('[APP-1] the orders of a list are named in words, and amounts end below the
       return [heads[index]?.querySelector('button'), cell].map((place) => {
         const words = document.createRange()
         words.selectNodeContents(place ?? document)
-        // The name of the button comes first, then its icon.
+        // In a button the text comes first, then the icon.
         if (place?.tagName === 'BUTTON' && place.firstChild) words.selectNode(place.firstChild)
         return Math.round(words.getBoundingClientRect().right)
       })

@@ -6,17 +6,17 @@ import { expect } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
 
-// Passes are left out: working them out is half of the time.
+// Without passes: computing them takes half of the time.
 const options = { resultTypes: ['violations'] } satisfies RunOptions
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The colours that this worker has measured, as hashes of what decides a contrast. */
+/** The colour combinations that this worker has measured, as hashes of what decides a contrast. */
 const measured = new Set<number>()
 
 /**
- * What axe finds wrong, on a page without frames. It measures the contrast of one element for each combination of what decides it that this
- * worker has not met before: colour, size and weight of the letters, and the backgrounds, filters and opacities behind them. Contrasts are
- * more than half of axe's time, and most pages show the same header, buttons and cards.
+ * What axe finds wrong on a page without frames. It measures contrast only once for each combination of what decides it: colour, size and
+ * weight of the letters, and the backgrounds, filters and opacities behind them. Contrasts take more than half of axe's time, and most pages
+ * show the same header, buttons and cards.
  */
 const ofPage = async (page: Page): Promise<readonly Result[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -54,7 +54,7 @@ const ofPage = async (page: Page): Promise<readonly Result[]> => {
       }
       const { axe } = window as unknown as { axe: typeof Axe } // its script is in the page
       visit(document.documentElement, 7)
-      // In the same task, or the page could replace what is marked.
+      // In the same task, so that the page cannot replace what is marked.
       const ofColours =
         combinations.length > 0
           ? await axe.run('[data-unmeasured]', { resultTypes, runOnly: ['color-contrast'] })
@@ -65,12 +65,12 @@ const ofPage = async (page: Page): Promise<readonly Result[]> => {
     },
     { ...options, known: [...measured] },
   )
-  // A combination that fails in one journey fails in every other, too.
+  // After a contrast violation nothing is remembered, so it fails in every other journey too.
   if (violations.every(({ id }) => id !== 'color-contrast')) for (const one of fresh) measured.add(one)
   return violations
 }
 
-/** On a page with frames the builder checks each one and merges the findings in a separate tab; without, axe runs directly, in a third of the time. */
+/** On a page with frames the builder checks each and merges the findings in a separate tab. Without frames, axe itself takes a third of the time. */
 const violationsOf = async (page: Page): Promise<readonly Result[]> =>
   page.frames().length > 1 ? (await new AxeBuilder({ page }).options(options).analyze()).violations : ofPage(page)
 
@@ -78,10 +78,10 @@ const ofWholePages = new Set(['landmark-one-main', 'page-has-heading-one'])
 
 /** Axe finds nothing on the page in its current state, WCAG 2.2 AA and best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // A page is loaded before it is drawn.
+  // A page can be loaded but not drawn yet.
   await page.locator('main').first().waitFor()
   const found = await violationsOf(page)
-  // What is behind an open alertdialog is hidden. Axe spares a page behind a dialog these rules, and only guesses at an alertdialog.
+  // Everything behind an open alertdialog is hidden. Axe skips these rules for a page behind a dialog, but not reliably behind an alertdialog.
   const asked = (await page.getByRole('alertdialog').count()) > 0
   const violations = found.filter(({ id }) => !(asked && ofWholePages.has(id)))
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(

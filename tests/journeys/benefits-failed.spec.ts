@@ -3,7 +3,7 @@ import { expect, expectAccessible, followHeader, signIn, test } from './journey.
 
 test('[BEN-1] a benefits list that is refused twice logs the person out with a message', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
-  // Home loads the list as well, which is not what this is about.
+  // Home loads the list as well; that call is not the one to fail.
   await expect.poll(() => world.calls('getEligibleBenefits')).toBe(1)
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 403 })
   await followHeader(page, 'My benefits')

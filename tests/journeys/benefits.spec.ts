@@ -66,10 +66,10 @@ test(
       ['Travel insurance', 'Opted out', 'From £4.20 a month', 'Reapply'],
       ['Technology', 'Not approved', 'From £8.33 a month', 'Reapply'],
       ['Eye care', null, 'Can be free', 'Set up'],
-      // A provider says its price while you choose.
+      // The provider gives its price only while you choose.
       ['Critical illness cover', 'Not approved', null, 'Reapply'],
     ] as const) {
-      // The heading above says of the others that they are not selected.
+      // For the others, the heading above says that they are not selected.
       if (status === null) await expect(card(name)).not.toContainText('Not selected')
       else await expect(card(name).getByText(status, { exact: true })).toBeVisible()
       if (cost !== null) await expect(card(name)).toContainText(cost)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journe
 const at = (baseURL: string | undefined, label: string): string =>
   (baseURL ?? '').replace('localhost', label === 'localhost' ? label : `${label}.localhost`)
 
-/** A colour property as the page shows it: in the scheme of the device. */
+/** A colour property as the page shows it, in the device's colour scheme. */
 const colourOf = (page: Page, name: string): Promise<string> =>
   page.evaluate((one) => {
     const probe = document.createElement('span')
@@ -15,7 +15,7 @@ const colourOf = (page: Page, name: string): Promise<string> =>
     return color
   }, name)
 
-/** Weights of a typeface that the page has loaded, not only heard of. */
+/** The weights of a typeface that the page has really loaded, not only declared. */
 const loadedWeights = (page: Page, family: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     await document.fonts.ready

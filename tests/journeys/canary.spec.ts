@@ -38,8 +38,8 @@ const goWithin = (page: Page, to: string): Promise<void> =>
   }, to)
 
 /**
- * Goes on to another page by way of one without a field, and waits until that is left: a page stays on the screen until the next one is
- * ready, and a press would still be for it. So what was typed into it is gone, too.
+ * Goes to another page through one without fields, and waits until that one is left. A page stays on the screen until the next one is
+ * ready, so a press could still reach it. What was typed into the old page is then gone too.
  */
 const goOn = async (page: Page, to: string): Promise<void> => {
   const privacy = page.getByRole('heading', { level: 1, name: 'Privacy' })
@@ -92,14 +92,14 @@ for (const flow of walks) {
 
 const groups = [...byVisit.values()].toSorted((a, b) => Number(a[0]?.who !== null) - Number(b[0]?.who !== null))
 
-/** Guards a step against what hangs, ms: it takes seconds, and many times that on a busy machine. */
+/** The time limit for a step that hangs, ms: it takes seconds, and many times that on a busy machine. */
 const patience = { timeout: 180_000 }
 
-/** Closes panels and dialogs, the upper ones first, and those that open while others are closed. */
+/** Closes panels and dialogs, the topmost first, including those that open while others close. */
 const closeAll = async (page: Page): Promise<void> => {
   const dialogs = dialogsOf(page)
   for (let open = await dialogs.count(); open > 0; open--) await page.keyboard.press('Escape')
-  if ((await dialogs.count()) > 0) await goWithin(page, '/privacy-statement/') // one that waits for a response is left together with its page
+  if ((await dialogs.count()) > 0) await goWithin(page, '/privacy-statement/') // a dialog that waits for a response closes only with its page
   await expect
     .poll(async () => {
       const open = await dialogs.count()
@@ -109,7 +109,7 @@ const closeAll = async (page: Page): Promise<void> => {
     .toBe(0)
 }
 
-/** Opens the page of a user flow, goes as far as the call or beyond, and types into everything there. */
+/** Opens the page of a user flow, follows it up to the call or beyond, and types into everything there. */
 const walk = async (
   page: Page,
   { at, steps, call, shows }: Walk,
@@ -119,7 +119,7 @@ const walk = async (
   if (isFresh) await page.goto(at)
   else await goOn(page, at)
   await performAll(page, steps)
-  // What was filled in is not sent.
+  // Only if nothing was filled in: otherwise it would be sent.
   if (steps.every(({ does }) => does === 'see')) {
     await performAll(
       page,
@@ -132,7 +132,7 @@ const walk = async (
   return typed + (await typeEverywhere(page, seen))
 }
 
-/** The canaries in a log with the beginnings of their lines: whoever sees this fail needs to know where it leaked. */
+/** The canaries in a log, with the beginnings of their lines to show where they leaked. */
 const leaksIn = (log: string): readonly string[] =>
   log.split('\n').flatMap((line) => canariesIn(line).map((found) => `${found} in ${line.slice(0, 2000)}`))
 
@@ -141,7 +141,7 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
   world,
   baseURL,
 }) => {
-  test.setTimeout(900_000) // it walks through the whole portal, on a machine that may be busy
+  test.setTimeout(900_000) // it walks through the whole portal, possibly on a busy machine
   const opened = new Set<string>()
   const logs: string[] = []
   let typed = 0
@@ -180,13 +180,13 @@ test('[BED-7] a canary typed into every field of every page is in no exported lo
           opened.add(route)
           typed += await test.step(`typing at ${route}`, () => typeEverywhere(page, seen), patience)
         }
-      // A visitor who came as far as the code, or logged in, begins again; all else is one visit, and one log.
-      // So does whoever chose a file: the page holds it.
+      // A visitor who got as far as the code or logged in starts again, as does a user who chose a file, because the page holds it.
+      // Everything else is one visit, and one log.
       isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
       if (!isFresh && !isLast) continue
       if (who !== null) {
         await goOn(page, '/contact-us/') // nothing opens there without a press
-        // The help that opens while a page is on its way closes as that arrives.
+        // Help that opens while a page is loading closes when the page arrives.
         await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
       }
       logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))

@@ -6,7 +6,7 @@ import ts from 'typescript'
 
 /** The text to type: its letters and digits spell `canaryquill7` in any encoding, and its other characters survive a pseudonym. */
 const canary = { text: 'Canary§Quill7', email: 'canary.quill7@acme.example', password: 'Canary-Quill7!' }
-/** The text for fields that take only digits. Nobody in the mock is born in that decade: the pseudonym of another birthday cannot be this date by chance. */
+/** For fields that take only digits. Nobody in the mock is born in that decade, so the pseudonym of another birthday is never this date. */
 const digits = { day: '17', month: '03', year: '1931', long: '9182736450' }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
@@ -15,7 +15,7 @@ const unescaped = (text: string): string =>
     try {
       return decodeURIComponent(run)
     } catch {
-      return run // no letters of an address
+      return run // not valid percent-encoding
     }
   })
 
@@ -40,14 +40,14 @@ export const canariesIn = (text: string): readonly string[] => {
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
 
-/** What was typed before may take a control away, lock or hide it: one attempt waits no longer than this, ms. */
+/** The longest wait of one attempt, ms: what was typed before can remove, lock or hide a control. */
 const attempt = { timeout: 500 }
 
-/** Types into one control what it takes. */
+/** Types something that the control accepts. */
 const typeInto = async (control: Locator): Promise<void> => {
   const { kind, max, label, round, options } = await control.evaluate(
     (element) => {
-      const { type, maxLength } = element as HTMLInputElement // of other elements both are undefined, and nothing below is
+      const { type, maxLength } = element as HTMLInputElement // undefined on other elements, which the code below allows
       const named = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? ''
       const values = element instanceof HTMLSelectElement ? [...element.options] : []
       return {
@@ -88,7 +88,7 @@ export const dialogsOf = (page: Page): Locator => page.locator('[role=dialog], [
 /** Marks the visible controls that this visit has not typed into, and returns how many there are. */
 const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<number> => {
   const dialogs = dialogsOf(page)
-  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // what is behind a dialog takes no input
+  const place = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body') // nothing behind a dialog takes input
   const marked = await place
     .locator(controls)
     .and(page.locator(':enabled:not([readonly], [data-canary=next], [inert] *, [aria-hidden=true] *)'))
@@ -96,10 +96,10 @@ const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<
     .evaluateAll(
       (all, { known, of }) =>
         all.flatMap((element) => {
-          const { id, name } = element as HTMLInputElement // of other elements the name is undefined
+          const { id, name } = element as HTMLInputElement // undefined on other elements
           const title = element.closest('[role=dialog], [role=alertdialog]')?.querySelector('h2')?.textContent
           const label = element.getAttribute('aria-label')
-          // An option of a list, or of two together, may bring other fields along: each is chosen from once a round.
+          // An option of a list, or of two together, can reveal other fields, so each list is used once in every round.
           const key = [location.pathname, title, id, name, label, element.matches('select') ? of : 0].join(' ')
           if (known.includes(key)) return []
           const lists = all.filter((one) => one.matches('select'))
@@ -113,28 +113,28 @@ const markFresh = async (page: Page, seen: Set<string>, round: number): Promise<
   return marked.length
 }
 
-/** Lets the next marked control be the one that is typed into; false where none is left. */
+/** Selects the next marked control to type into; false if none is left. */
 const takeNext = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     for (const done of document.querySelectorAll('[data-canary=now]')) done.setAttribute('data-canary', 'done')
-    // Words first: a choice may take a field away.
+    // Text fields first, because a choice can remove a field.
     const waiting = [...document.querySelectorAll('[data-canary=next]')]
     const next = waiting.find((one) => !one.matches('select, [type=radio], [type=checkbox]')) ?? waiting[0]
     next?.setAttribute('data-canary', 'now')
     return next !== undefined
   })
 
-/** Whether a control is there and takes what is typed. */
+/** Whether a control is visible and accepts input. */
 const isOpen = async (control: Locator): Promise<boolean> =>
   (await control
     .and(control.page().locator(':enabled:not([readonly], [inert] *, [aria-hidden=true] *)'))
     .filter({ visible: true })
     .count()) > 0
 
-/** A control that is there and takes nothing for so long never will, ms. */
+/** A visible control that has accepted nothing for this long never will, ms. */
 const patience = 60_000
 
-/** Types into a control for as long as it takes something; false where it is gone before anything was typed. */
+/** Types into a control, retrying while it is open; false if it closes before anything was typed. */
 const typed = async (control: Locator): Promise<boolean> => {
   const end = Date.now() + patience
   while (await isOpen(control))
@@ -142,7 +142,7 @@ const typed = async (control: Locator): Promise<boolean> => {
       await typeInto(control)
       return true
     } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || Date.now() > end) throw error // a slow machine needs more attempts; all else is a fault
+      if (!(error instanceof errors.TimeoutError) || Date.now() > end) throw error // a slow machine needs more attempts; any other error is a fault
     }
   return false
 }
@@ -180,7 +180,7 @@ export const routes = (): readonly string[] => {
   return ['/', ...found]
 }
 
-/** Whether an address is one of a route. */
+/** Whether an address belongs to a route. */
 export const isOf = (route: string, address: string): boolean => {
   const pattern = route.replaceAll(/\/:[^/]+[?]/g, '(/[^/]+)?').replaceAll(/:[^/]+/g, '[^/]+')
   return new RegExp(`^${pattern}/?$`).test(new URL(address, 'http://portal').pathname)
@@ -194,7 +194,7 @@ export interface FormField {
 
 const domain = path.join(import.meta.dirname, '..', '..', 'src', 'domain')
 
-/** The name that an expression gives a form; null where it is that of another form. */
+/** The name that an expression gives a form; null if it belongs to another form. */
 const nameOf = (node: ts.Node, declared: ReadonlyMap<string, ts.Node>): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node)) return `${node.head.text}*`

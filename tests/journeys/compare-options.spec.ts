@@ -117,7 +117,7 @@ test(
   async ({ page }) => {
     await page.route('**/benefit/227/with-selection', async (route) => {
       const response = await route.fetch()
-      // What the host sends, whose field is locked here.
+      // The host's own response, but with a locked field.
       const body = (await response.json()) as { setup: { fieldStatus: Record<string, string> } }
       body.setup.fieldStatus['level'] = 'locked'
       await route.fulfill({ response, json: body })

@@ -29,7 +29,7 @@ test('[SHELL-4] failed reads are retried when the network is back', async ({ pag
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Cycle to work' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // The heading is the list's until the benefit has loaded.
+  // The first heading is still the list's until the benefit has loaded.
   await expect(page.getByRole('heading', { level: 2, name: 'What it costs' })).toBeVisible()
   await world.expectCalls('getBenefit', before + 1)
 })

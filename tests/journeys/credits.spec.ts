@@ -14,7 +14,7 @@ const creditsPage = '**/app/ccv/manage/'
 const shop = (page: Page) => page.frameLocator('iframe[title^="Spend your credits"]')
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 
-/** Everything that a page shows of main links from now on, so that a link that flashes up is noticed. */
+/** Records all main links that a page shows from now on, even if only for a moment. */
 const watchLinks = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const seen = new Set<string>()

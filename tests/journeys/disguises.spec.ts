@@ -5,7 +5,7 @@ import { safeRedirect, type RedirectPurpose } from '../../src/effects/runtime/ad
 
 const purposes = ['singleSignOn', 'signOut', 'workPlatform', 'partner', 'credits', 'claims', 'inside'] as const
 
-/** What one address became, where that is not what it must be. */
+/** What an address became, if that is wrong. */
 interface Astray {
   readonly named: string
   readonly purpose: RedirectPurpose
@@ -24,9 +24,9 @@ test('[AUTH-1] in this browser no disguise of an address leads elsewhere, by its
   for (let at = 0; at < all.length; at += 5_000) {
     const result = await page.evaluate(
       ({ source, some, kinds }) => {
-        // The portal's own function, in the browser's own engine: it needs nothing from elsewhere.
+        // The portal's own function, run in the browser's engine: it refers to nothing outside itself.
         // oxlint-disable-next-line no-eval -- the page is a blank one of this test
-        const judge = eval(`(${source})`) as typeof safeRedirect // it is that function's text
+        const judge = eval(`(${source})`) as typeof safeRedirect // the text of that function
         const origin = 'https://portal.example'
         const good = ['good.example']
         const hosts = {

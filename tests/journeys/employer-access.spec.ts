@@ -10,7 +10,7 @@ interface Described {
 
 const employersTags = ['employer', 'employees', 'uploads', 'reports', 'insights']
 
-/** Every operation that is an employer's, by the tags of both documents. */
+/** Every operation for employers, according to the tags in both documents. */
 const employersOperations: ReadonlySet<string> = new Set(
   ['legacy', 'versioned'].flatMap((host) => {
     const { paths } = parse(readFileSync(`openapi/${host}.yaml`, 'utf8')) as Described // bundled and linted

@@ -9,7 +9,7 @@ export const switchedOffAddresses = [
   '/app/reporting',
 ]
 
-/** Every page that is an employer's. */
+/** Every page for employers. */
 export const employersAddresses = [
   ...switchedOffAddresses,
   '/app/dashboard/',

@@ -141,7 +141,7 @@ test.describe('some approvals fail', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/could not be processed and (is|are) still ticked/).first()).toBeVisible()
     const rows = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    // Nothing has a role yet behind the dialog that is closing.
+    // While the dialog is closing, nothing behind it has a role yet.
     await expect(rows.first()).toBeChecked()
   })
 })
@@ -160,7 +160,7 @@ test.describe('5,000 selections of one benefit', () => {
       expect(await boxes.count()).toBeLessThan(60)
       const first = await boxes.first().getAttribute('id')
 
-      // The row that holds the focus stays, and Tab continues from it.
+      // The row with the focus stays rendered, and Tab continues from it.
       await boxes.first().focus()
       await page.keyboard.press('Space')
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -168,7 +168,7 @@ test.describe('5,000 selections of one benefit', () => {
       await expect(page.locator(`#${first}`)).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(page.locator('[aria-rowindex="3"] input')).toBeFocused()
-      // Cards have any height, so the page's end is known only once the last ones are drawn.
+      // Cards differ in height, so the page's end is known only once the last ones are drawn.
       await expect(async () => {
         await page.keyboard.press('End')
         await expect(page.locator('[aria-rowindex="5001"]')).toBeInViewport({ timeout: 500 })
@@ -189,7 +189,7 @@ test.describe('5,000 selections of one benefit', () => {
       await page.getByRole('button', { name: 'Approve' }).click()
       const dialog = page.getByRole('alertdialog')
       const more = dialog.getByText('and 4,995 more')
-      // What is out of sight is not rendered.
+      // Rows out of sight are not rendered.
       await expect(dialog.locator('li')).toHaveCount(5)
       await more.focus()
       await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ interface Visit {
 interface End {
   readonly name: string
   readonly end: (visit: Visit) => Promise<void>
-  /** Whether the words wait for their author: what stays of them is sealed. */
+  /** Whether the message is kept, sealed, until its author returns. */
   readonly keeps: boolean
 }
 
@@ -27,7 +27,7 @@ const refuse = async ({ page, world }: Visit, operation: string, status: number)
   await world.clearFaults()
 }
 
-/** Signs in in another tab of the browser, by the cookie alone. */
+/** Signs in as if in another tab of the browser, with only the cookie. */
 const signInElsewhere = async (page: Page, context: BrowserContext, email: string): Promise<void> => {
   const { hostname, port } = new URL(page.url())
   await context.request.post(`http://${hostname}:${Number(port) + 1}/login`, {
@@ -97,7 +97,7 @@ const open = async ({ page }: Visit): Promise<void> => {
   await page.clock.runFor(1000)
 }
 
-/** How many visits there are whose logs the person can save. */
+/** How many visits' logs the user can save. */
 const visitsOffered = async (page: Page): Promise<number> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Save the log' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The names of the scripts of a stage: the first, and those that home does without. */
+/** The scripts of each stage: the first one, and those that home does not need. */
 const stages = { first: /\/assets\/index-.*\.js$/, rest: /\/assets\/(?:domain|effects|recorder)-.*\.js$/ } as const
 
-/** Holds the portal's scripts of a stage back; the returned function lets them arrive. */
+/** Holds back the portal's scripts of a stage; the returned function releases them. */
 export const holdScript = async (page: Page, stage: keyof typeof stages = 'first'): Promise<() => void> => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -9,11 +9,11 @@ test.use({
   forbids: /^(Executing inline event handler|Applying inline style|Setting the document's base URI to .+) violates/,
 })
 
-/** What a person reads, and no program: it has a space or begins with a capital letter, and is no address, day or word in capitals. */
+/** Whether a text is for people, not for programs: it has a space or begins with a capital letter, and is not an address, a date or a constant. */
 const isWords = (text: string): boolean =>
   /^[A-Z][a-z]|\s/.test(text) && !/^([a-z]+:|\/|\d{4}-\d\d|[A-Z_]+$)/.test(text) && text.length < 5000
 
-/** Puts the next payload behind each text that a person reads, through all of a body. */
+/** Appends the next payload to each text for people in a body, at every depth. */
 const poisoned = (body: unknown, next: () => string): unknown => {
   if (typeof body === 'string') return isWords(body) ? body + next() : body
   if (Array.isArray(body)) return body.map((one: unknown) => poisoned(one, next))
@@ -21,7 +21,7 @@ const poisoned = (body: unknown, next: () => string): unknown => {
   return Object.fromEntries(Object.entries(body).map(([name, one]) => [name, poisoned(one, next)]))
 }
 
-/** Lets both hosts send the next of these behind each of their texts from now on; returns those that were sent. */
+/** Makes both hosts append the next of these to each of their texts from now on; returns those that were sent. */
 const poison = async (page: Page, behind: readonly string[]): Promise<ReadonlySet<string>> => {
   const sent = new Set<string>()
   let turn = 0
@@ -41,7 +41,7 @@ const poison = async (page: Page, behind: readonly string[]): Promise<ReadonlySe
   return sent
 }
 
-/** The innermost element that reaches out of the page on its right where the page scrolls sideways. */
+/** The innermost elements beyond the page's right edge; null if the page does not scroll sideways. */
 const tooWide = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -67,7 +67,7 @@ const pagesOf = (account: string): readonly string[] => [
   ),
 ]
 
-/** What each text of a host ends with: payloads in turn, which a page may show in any order; and everywhere a word without an end. */
+/** What is appended to each text of a host: payloads in turn, or everywhere a word without a break. */
 const endings = { payloads, 'endless words': ['W'.repeat(400)] }
 
 for (const account of ['employee@acme.example', 'employer@acme.example'])

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn,
 
 const employer = 'employer@acme.example'
 
-/** The lines of the file that a button saves. */
+/** The lines of the file that a button downloads. */
 const linesOf = async (page: Page, button: RegExp): Promise<readonly string[]> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

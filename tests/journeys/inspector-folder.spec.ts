@@ -18,7 +18,7 @@ const logOf = (events: readonly DomainEvent[], changes: Partial<LogHeader> = {})
 const crash = (name: string) =>
   CrashOccurred({ kind: 'error', name, message: 'x', stack: ['choose (assets/app-Ab12Cd34.js:10:5)'], times: 1 })
 
-/** Sound logs, two with one crash, one with another, and files that are none or damaged. */
+/** Sound logs, two with the same crash, one with another, and files that are damaged or not logs. */
 const folderIn = (info: TestInfo): string => {
   const folder = info.outputPath('sent')
   const write = (name: string, content: string | Uint8Array): void => {
@@ -70,7 +70,7 @@ test('[BED-8] a folder shows what is wrong in its logs, as npm run triage does, 
     await expect(linesOf(page).filter({ hasText: sentence })).toContainText(String(count))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // A file that is no log is a row, and does not end the rest.
+  // A file that is not a log gets a row, and the others are still judged.
   await groups(page)
     .getByRole('button', { name: /not an event log/ })
     .click()

@@ -9,7 +9,7 @@ test('[BED-8] a note about an event is saved in the file, and another tester fin
   await jumpTo(page, 7)
   const note = page.getByLabel('Note about this event')
   await note.fill('It should be the other week.')
-  // What is typed stays while something else is looked at.
+  // A draft stays while another event is open.
   await jumpTo(page, 3)
   await expect(note).toHaveValue('')
   await page.getByRole('tab', { name: 'State' }).click()
@@ -55,7 +55,7 @@ test('[BED-8] two builds show their screens side by side with what differs marke
     await page.getByRole('listbox', { name: 'Events' }).focus()
     await page.keyboard.press('Home')
     await expect(page.getByText('Both screens say the same.')).toBeVisible()
-    // Two pages side by side have every landmark twice: the page around them is judged with one.
+    // Two pages side by side have every landmark twice, so accessibility is checked with one.
     await page.getByLabel('Whose screen').selectOption('Second')
     await expectAccessible(page)
     await expect(page).toHaveURL(/#event=1&log=1795000000000$/)

@@ -7,7 +7,7 @@ import { AddressChanged } from '../../src/domain/shell/address.ts'
 export const at = (path: string) => AddressChanged({ path, choices: {}, words: {}, quotes: {} })
 export const banner = (text: string) =>
   BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
-/** A visit that the inspector is tried with. */
+/** A visit for trying the inspector. */
 export const visit = [
   PortalOpened({}),
   ThemeRequested({ domainLabel: 'acme' }),

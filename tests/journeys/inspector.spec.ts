@@ -107,7 +107,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
 })
 
 test.describe('a log from a stranger', () => {
-  // The page's own policy refuses the handler in it as well, and the browser reports it.
+  // The page's own policy refuses the handler in the log as well, and the browser reports it.
   test.use({ breaksThePage: true, ...noHandlers })
   test('[BED-8] a damaged log from a stranger is shown as far as it is readable, and runs and fetches nothing', async ({
     page,
@@ -149,7 +149,7 @@ test('[BED-8] comparing two logs, or two builds on one log, finds the first even
   await expect(details.getByText('second "<p>Another week</p>"')).toBeVisible()
   await details.getByRole('button', { name: 'End comparing' }).click()
 
-  // Another build: the same engine, except for what it makes of a theme.
+  // Another build: the same engine, except that it handles a theme differently.
   const engine = readFileSync('dist-inspector/engine.js', 'utf8')
   const other = engine.replaceAll(
     /(ThemeLoaded:\([\w$]+,\{theme:[\w$]+\}\)=>\{[\w$]+\.now=[\w$]+,[\w$]+\.settled=)!0/g,

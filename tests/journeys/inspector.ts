@@ -11,7 +11,7 @@ import { expect } from './journey.ts'
 const folder = '/some/folder/'
 let hosted: Promise<Hosted> | null = null
 
-/** Opens the built inspector from a folder of a static host; returns the requested URLs that are none of its files. */
+/** Opens the built inspector from a folder of a static host; returns the requested URLs that are not its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
   if (!existsSync(path.join(ownInspector, 'index.html')))
     throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
@@ -60,7 +60,7 @@ const header: LogHeader = {
   redaction: 'full',
 }
 
-/** A log of these events, a second apart; `causes` names for some, counted from 1, which one caused them. */
+/** A log of these events, a second apart. `causes` gives the cause of some events; both are counted from 1. */
 export const logOf = (
   events: readonly DomainEvent[],
   causes: Readonly<Record<number, number>> = {},

@@ -35,7 +35,7 @@ export class World {
     return text === '' ? null : JSON.parse(text)
   }
 
-  /** Makes the next calls of an operation go wrong; all of them where `times` is left out. */
+  /** Makes the next calls of an operation go wrong; all of them if `times` is left out. */
   async fault(fault: {
     operation: string
     kind: string
@@ -56,12 +56,12 @@ export class World {
     return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
   }
 
-  /** How often the host carried out each change, however often it was sent; one entry for each content. */
+  /** How often the host carried out each change, however often it was sent; one entry for each different content. */
   async made(): Promise<readonly { readonly request: string; readonly count: number }[]> {
     return ((await this.control('GET', 'made')) as { made: { request: string; count: number }[] }).made // the mock's own list
   }
 
-  /** Ends all faults; calls that one delays go on. */
+  /** Ends all faults; calls that are already delayed stay so. */
   async clearFaults(): Promise<void> {
     await this.control('DELETE', 'faults')
   }
@@ -114,8 +114,8 @@ export const test = base.extend<Fixtures>({
       await slowDown(context, page)
       await delayScripts(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
-      // A log is sent without cookies, so this call alone names its world in a header. Only where it is sent: a context with any route stops
-      // each of its requests.
+      // A log is sent without cookies, so only this call names its world in a header. Only journeys that send one add the route, because it
+      // makes Playwright intercept every request of the context.
       if (sendsLogs)
         await context.route('**/v2/support/logs/**', (route) =>
           route.fallback({ headers: { ...route.request().headers(), 'x-mock-world': name } }),
@@ -176,8 +176,8 @@ const header = (page: Page): Locator =>
   page.getByRole('banner', { includeHidden: true }).getByRole('link', { includeHidden: true }).first()
 
 /**
- * Opens home, or another page of the portal, for somebody who signed in and accepted the cookies on an earlier visit: by their session cookie, without drawing the
- * login. Journeys about signing in use `openAndLogIn`.
+ * Opens home, or another page of the portal, for somebody who signed in and accepted the cookies on an earlier visit, with their session
+ * cookie instead of the login page. Journeys about signing in use `openAndLogIn`.
  */
 export const signIn = async (page: Page, email: string, at = '/app/home/'): Promise<void> => {
   const portal = new URL(base.info().project.use.baseURL ?? '')
@@ -195,7 +195,7 @@ export const signIn = async (page: Page, email: string, at = '/app/home/'): Prom
   await expect(header(page)).toBeVisible()
 }
 
-/** Searches the list of benefits and opens the first one found, once the list has followed: until then it moves under the pointer. */
+/** Searches the list of benefits and opens the first one found, but only once the list is updated: until then it moves under the pointer. */
 export const openBenefit = async (page: Page, search: string): Promise<void> => {
   await page.getByLabel('Find a benefit').fill(search)
   await expect(page.getByText(/^\d+ of \d+ benefits$/).first()).toBeVisible()
@@ -205,7 +205,7 @@ export const openBenefit = async (page: Page, search: string): Promise<void> => 
     .click()
 }
 
-/** Leaves the welcome of a first login, which covers home. */
+/** Closes the welcome of a first login, which covers home. */
 export const skipWelcome = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: /^Welcome to / })
   await welcome.getByRole('button', { name: 'Skip' }).click()
@@ -226,7 +226,7 @@ export const typeDateIn = async (
   await boxes.getByLabel('Year').fill(year)
 }
 
-/** Follows a link of the header, which a phone has behind its burger. */
+/** Follows a link of the header, which is in the menu on a phone. */
 export const followHeader = async (page: Page, name: string): Promise<void> => {
   await expect(header(page)).toBeVisible()
   const burger = page.getByRole('button', { name: /menu/i })

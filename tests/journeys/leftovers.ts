@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page's browser holds under its address, as one text: each storage, the history entry, the title and what is drawn. */
+/** Everything that the browser holds for a page's origin, as one text: each storage, the history entry, the title and what is drawn. */
 export const everythingIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases: Record<string, unknown> = {}
@@ -42,7 +42,7 @@ export const storedIn = (page: Page): Promise<Record<string, string>> =>
     return all
   })
 
-/** How the host responds to whoever has this browser's cookie: 401 once the session is over. */
+/** The status with which the host responds to this browser's cookie: 401 once the session is over. */
 export const statusAtHost = async (page: Page): Promise<number> => {
   const { origin, hostname, port } = new URL(page.url())
   const response = await page.context().request.get(`http://${hostname}:${Number(port) + 1}/login/setup`, {

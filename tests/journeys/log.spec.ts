@@ -101,7 +101,7 @@ test('[BED-7] a killed tab leaves its log behind, except for the last quarter of
           all.onsuccess = () =>
             resolve(
               (all.result as { line: string }[]).map(({ line }) => JSON.parse(line) as { type: string; at: number }),
-            ) // the recorder's rows
+            ) // rows that the recorder wrote
         }
       }),
   )

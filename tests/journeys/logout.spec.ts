@@ -11,7 +11,7 @@ const pressLogout = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** Somebody is signed in, and has typed a message that is not sent. */
+/** Signs in and types a message without sending it. */
 const typeMessage = async (page: Page): Promise<void> => {
   await signIn(page, employee, '/contact-us/')
   await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
@@ -27,11 +27,11 @@ interface Visit {
 
 interface Situation {
   readonly name: string
-  /** What happens up to the press, the press included. */
+  /** What the user does, up to and including the press. */
   readonly logOut: (visit: Visit) => Promise<void>
-  /** What is in storage as soon as the page says anything: nothing, or that a logout is awaited. */
+  /** What is in storage as soon as the page shows anything: nothing, or that a logout is pending. */
   readonly leaves?: Record<string, string>
-  /** How the host learns of it in the end, where it did not at once. */
+  /** How the host is finally notified, if it was not at once. */
   readonly ends?: (visit: Visit) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ const retry = async ({ page, world }: Visit): Promise<void> => {
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
 }
 
-/** Opens the portal again, where the logout is repeated without anybody doing anything. */
+/** Opens the portal again, which repeats the logout automatically. */
 const openAgain = async ({ page, world }: Visit): Promise<void> => {
   await world.clearFaults()
   await page.goto('/')
@@ -181,11 +181,11 @@ const situations: readonly Situation[] = [
   {
     name: 'between the login and its profile',
     logOut: async ({ page }) => {
-      // Held in the browser: a call that is aborted before the host has it would leave a fault at the host to the next one.
+      // Held in the browser: a fault at the host would be left for the next call if this one is aborted before it arrives.
       await page.route('**/login/setup', () => {}, { times: 1 })
       await page.goto('/')
       await page.getByRole('button', { name: 'Accept' }).click()
-      // Requested once the login's response has been read: before that, the portal knows of no session.
+      // Sent once the login's response has been read: before that, the portal knows of no session.
       const asked = page.waitForRequest('**/login/setup')
       await logIn(page, employee)
       await asked

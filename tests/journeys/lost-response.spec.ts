@@ -13,7 +13,7 @@ for (const kind of ['drop', 'html', 'malformed'] as const)
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
-    // A browser sends a request again whose connection was dropped: the key keeps the host from doing it twice.
+    // If the connection is dropped, the browser itself sends the request again: the key keeps the host from doing it twice.
     if (kind !== 'drop') await world.expectCalls('updateSelection', 1)
     expect((await world.made()).filter(({ request }) => request.startsWith('PATCH /selection/'))).toEqual([
       expect.objectContaining({ count: 1 }),

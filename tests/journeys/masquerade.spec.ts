@@ -15,7 +15,7 @@ const masqueradeIn = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** The masquerade headers of each call to the hosts, or of each about one person: a brand's look is everybody's. */
+/** The masquerade headers of each call to the hosts, or only of personal ones: a brand's theme is the same for everybody. */
 const headersOf = (page: Page, which: 'all' | 'personal' = 'all') => {
   const seen: (string | null)[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ const headersOf = (page: Page, which: 'all' | 'personal' = 'all') => {
   return seen
 }
 
-/** What the browser keeps, without the time of the last call. */
+/** What the browser stores, without the time of the last call. */
 const flags = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => name !== '__SESSION__TIME__')))
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import config from '../../playwright.config.ts'
 
 /**
- * `npm run modes`: the journeys of login, home, My benefits, the set-up and the dashboard against hosts that send what `openapi/` requires and nothing else
- * (`minimal`), or null for all else (`nulls`). A journey that is about an optional field names it (`reads`).
+ * `npm run modes`: the journeys of login, home, My benefits, the set-up and the dashboard against hosts that send only what `openapi/`
+ * requires (`minimal`), or null for everything else (`nulls`). A journey that is about an optional field names it (`reads`).
  */
 const named =
   /\/(access|session-end|reload|sso|second-factor|employee|benefits|compare-options|claims|selections|cover|review|employer|employer-access|tolerant)\.spec\.ts$/

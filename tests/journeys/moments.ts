@@ -4,15 +4,15 @@ import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { treeOf } from '../../devtools/replay/screens/screens.ts'
 import type { Journey, Moment } from '../fidelity/journey.ts'
 
-/** Where the moments of journeys are noted; `npm run fidelity` sets it. */
+/** The folder for the moments of journeys; `npm run fidelity` sets it. */
 const folder = process.env['PORTAL_MOMENTS']
 
-/** A page that has not come to rest after this long is not compared, ms. */
+/** A page that has not settled after this long is not compared, ms. */
 const PATIENCE = 2500
-/** So long between two looks, ms. */
+/** The time between two looks, ms. */
 const BETWEEN = 150
 
-/** What a person does with a page: what they saw before is what the page has to show on a replay. */
+/** User actions on a page: what the user saw before each is what a replay has to show. */
 const acts = {
   page: ['goto', 'reload', 'goBack', 'goForward', 'close', 'setViewportSize', 'emulateMedia'],
   keyboard: ['press', 'type', 'insertText'],
@@ -26,12 +26,12 @@ const acts = {
 
 type Act = (...given: unknown[]) => Promise<unknown>
 
-/** Nobody looks at a page between a key and what they do within this time, ms. */
+/** An action within this time after a key does not note the page, because no user looks at it in between, ms. */
 const AT_ONCE = 25
 /** When a key was last pressed on a page. */
 const pressedAt = new WeakMap<Page, number>()
 
-/** Puts `before` in front of methods of an object. @param pageOf the page that a call is about */
+/** Calls `before` ahead of each call of some methods of an object. @param pageOf the page that a call is about */
 const precede = (
   target: object,
   names: readonly string[],
@@ -42,7 +42,7 @@ const precede = (
     const act = Reflect.get(target, name) as Act // each name is one of Playwright's methods
     Reflect.set(target, name, async function noted(this: unknown, ...given: unknown[]) {
       const page = pageOf(this)
-      // A journey that goes on at once must not become a slow one: what a key begins can be over by then.
+      // A journey that continues at once must not be slowed down: what a key begins could be over by then.
       if (Date.now() - (pressedAt.get(page) ?? 0) > AT_ONCE) await before(page)
       const done = await act.apply(this, given)
       if (name === 'press') pressedAt.set(page, Date.now())
@@ -51,11 +51,11 @@ const precede = (
   }
 }
 
-/** What notes the moments of the journey that runs in this worker. */
+/** Notes the moments of the journey that runs in this worker. */
 let noting: ((page: Page) => Promise<void>) | null = null
 let locatorsNoted = false
 
-/** Runs in the page before its scripts: keeps what it draws at random, because the salt of its log is among it. */
+/** Runs in the page before its scripts: keeps its random values, because the salt of its log is one of them. */
 const keepDrawn = (): void => {
   const drawn: string[] = []
   Object.defineProperty(window, 'drawn', { value: drawn })
@@ -67,7 +67,7 @@ const keepDrawn = (): void => {
   }
 }
 
-/** A node of React's tree, as far as it is read here. */
+/** The parts of a node of React's tree that are read here. */
 interface Fiber {
   readonly child: Fiber | null
   readonly sibling: Fiber | null
@@ -83,7 +83,7 @@ interface Exported {
   readonly lines: readonly string[]
 }
 
-/** Runs in the page: its log so far as the portal exports it, or null where there is no portal with a recorder. */
+/** Runs in the page: its log so far as the portal exports it, or null if there is no portal with a recorder. */
 const exported = async (): Promise<Exported | null> => {
   const root = document.querySelector('#root')
   const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'))
@@ -111,18 +111,18 @@ const exported = async (): Promise<Exported | null> => {
   const [id] = (await Promise.race([found.visits().catch(() => []), late])) ?? []
   const lines = id && (await found.linesOf(id.id))
   const drawn = (window as unknown as { drawn: readonly string[] }).drawn // `keepDrawn` put it there
-  // The salt is drawn right after the id of the log.
+  // The salt is the random value right after the id of the log.
   return id && lines ? { id: id.id, lines, salt: drawn[drawn.indexOf(id.id) + 1] ?? '' } : null
 }
 
-/** Runs in the page: what else a screen depends on that no log holds. */
+/** Runs in the page: other things that a screen depends on and no log holds. */
 const asDrawn = () => ({
   isPrinted: matchMedia('print').matches,
   isTouched: matchMedia('(hover: none)').matches,
   scrolled: window.scrollY,
 })
 
-/** The last event of a log, and its number; between events stand lines without one. */
+/** The last event of a log, and its number; there are lines without a number between events. */
 const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: number } => {
   for (let place = lines.length - 1; place > 0; place--) {
     const line = lines[place] ?? ''
@@ -133,8 +133,8 @@ const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: num
 }
 
 /**
- * Notes what a journey's pages show whenever somebody is about to act on one of them, and at its end, together with their logs; only
- * where `npm run fidelity` asks for it. Returns what writes it all down.
+ * Notes what a journey's pages show before each action on one of them and at the end, together with their logs; only if
+ * `npm run fidelity` requests it. Returns a function that writes the notes.
  */
 export const noteMoments = async (
   context: BrowserContext,
@@ -150,7 +150,7 @@ export const noteMoments = async (
     const log = await page.evaluate(exported)
     return log && { log, tree: await treeOf(page) }
   }
-  /** The page once looks in a row have found the same; null if it has no portal. */
+  /** The page once several looks in a row have found the same; null if it has no portal. */
   const atRest = async (page: Page): Promise<{ log: Exported; tree: string; resting: boolean } | null> => {
     const end = Date.now() + PATIENCE
     let before = await look(page)
@@ -161,7 +161,7 @@ export const noteMoments = async (
       const now = await look(page)
       if (!now) return null
       same = now.tree === before.tree && lastOf(now.log).seq === lastOf(before.log).seq ? same + 1 : 0
-      // React holds back for a third of a second what replaces a page that loads.
+      // React holds back for a third of a second what replaces a loading page.
       const isResting = same >= (/status:.*\n? *(- heading "|Loading)/.test(now.tree) ? 4 : 2)
       if (isResting && open.get(page)?.size === 0) return { ...now, resting: true }
       if (Date.now() > end) return { ...now, resting: isResting }
@@ -171,7 +171,7 @@ export const noteMoments = async (
   }
   const note = async (page: Page): Promise<void> => {
     if (page.isClosed() || !open.has(page)) return
-    // A page that is being left has nothing to show any more.
+    // A page that is being left has nothing more to show.
     const found = await atRest(page).catch(() => null)
     if (!found) return
     const { log, tree, resting } = found
@@ -207,7 +207,7 @@ export const noteMoments = async (
       Object.getPrototypeOf(first.locator('html')) as object,
       acts.locator,
       async (page) => noting?.(page),
-      (self) => (self as ReturnType<Page['locator']>).page(), // a method of locators alone
+      (self) => (self as ReturnType<Page['locator']>).page(), // only locators have it
     )
   }
   precede(
@@ -233,7 +233,7 @@ export const noteMoments = async (
     }
     mkdirSync(folder, { recursive: true })
     const file = path.join(folder, `${info.testId}-${info.project.name}.json`)
-    // Whoever waits for the file finds a whole one.
+    // Renamed at the end, so that nobody reads half a file.
     writeFileSync(`${file}.part`, JSON.stringify(journey))
     renameSync(`${file}.part`, file)
   }

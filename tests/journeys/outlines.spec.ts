@@ -5,7 +5,7 @@ import { expectNothingJumped } from './shifts.ts'
 const employee = 'employee@acme.example'
 const delayMs = 1500
 
-/** Where something is in the window, to the pixel. */
+/** The position of an element in the window, in whole px. */
 const placeOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox()
   return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width) }

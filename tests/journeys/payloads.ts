@@ -1,4 +1,4 @@
-/** What a payload calls if it is run: the page that has this has been taken over. */
+/** The variable that a payload sets if it runs: a page that has it has been taken over. */
 export const STOLEN = 'stolen'
 const run = `window.${STOLEN}=1`
 
@@ -64,7 +64,7 @@ const addresses = [
   '<a href=" javascript:window.stolen=1" target=_blank>read more</a>',
 ] as const
 
-/** What other programs would make something of. */
+/** Texts that other programs would interpret. */
 const programs = [
   '{{constructor.constructor("window.stolen=1")()}}',
   '${window.stolen=1}',
@@ -93,7 +93,7 @@ const programs = [
   '2026-02-30T25:61:61Z',
 ] as const
 
-/** Letters that a layout could stumble over. */
+/** Characters that could break a layout. */
 const letters = [
   'W'.repeat(400),
   'i'.repeat(2000),
@@ -124,5 +124,5 @@ const letters = [
   'i̇İıI',
 ] as const
 
-/** Payloads of four kinds, each tried in the text of hosts. */
+/** Payloads of four kinds, each tried in texts from hosts. */
 export const payloads: readonly string[] = [...elements, ...addresses, ...programs, ...letters]

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     for (const control of await page.locator('form input:enabled').all()) {
       await page.keyboard.press('Tab')
       await expect(control).toBeFocused()
-      // The bar begins above its button.
+      // The bar starts 8 px above its button.
       const [field, button] = [await control.boundingBox(), await next(page).boundingBox()]
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 8)
     }

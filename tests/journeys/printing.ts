@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what is printed in place of the browser's own dialog, from the next page load on. */
+/** Notes that the page prints, instead of opening the browser's dialog, from the next page load on. */
 export const notePrinting = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.print = () => Object.assign(globalThis, { printed: true })

@@ -4,8 +4,8 @@ import { expect, password, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 
 /**
- * What a host might name instead of an address; safe-redirect.test.ts has more. Those of the logout, claims and credits are tested with
- * their areas.
+ * What a host might name instead of an address; safe-redirect.test.ts has more. The redirects of logout, claims and credits are tested
+ * with their areas.
  */
 const named = ['https://sso.acme.example@evil.example/', 'javascript:window.stolen=1']
 

@@ -9,7 +9,7 @@ export const test = base.extend<{
 
 /**
  * The optional fields that a journey is about, such as `reads('Selection.reference')`: the hosts send these in every mode, and no other
- * optional field. The mock refuses a name that is no optional field of `openapi/`.
+ * optional field. The mock refuses a name that is not an optional field of `openapi/`.
  */
 export const reads = (...fields: readonly string[]): TestDetails => ({
   annotation: fields.map((description) => ({ type: 'reads', description })),

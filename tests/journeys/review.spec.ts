@@ -35,7 +35,7 @@ test.describe('choosing dental care', () => {
 
       await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 60_000 })
       await page.reload()
-      // Nobody is invited to choose before the host has responded, either.
+      // Before the host has responded, the page must not invite you to choose.
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()
       await world.clearFaults()
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection has been submitted' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { notePrinting, wasPrinted } from './printing.ts'
 
-/** The card on home: every page has to show the same figures, and names the first one in the same words. */
+/** The card on home: every page must show the same figures, and name the first one in the same words. */
 const cardOnHome = async (page: Page) => {
   const card = page.getByRole('listitem').filter({ hasText: 'Your total benefits' })
   await expect(card).toContainText('£3,736.80what your employer pays for your benefits in 2026')
@@ -167,7 +167,7 @@ test.describe('without any costs', () => {
   })
 })
 
-/** How many pages of A4 the page takes on paper. */
+/** How many A4 pages the page takes when printed. */
 const printedPages = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

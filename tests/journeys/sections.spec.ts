@@ -4,7 +4,7 @@ import { expectNothingJumped } from './shifts.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Employer area' })
 
-/** What is drawn in the middle of the element with the focus is the element itself. */
+/** Whether nothing covers the middle of the element with the focus. */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect()
@@ -27,7 +27,7 @@ test('[DASH-1] the row of sections shows where there is more, and what has the f
   for (const name of ['Approvals', 'Employees', 'Upload employee data', 'Reports', 'Settings']) {
     await page.keyboard.press('Tab')
     await expect(row.getByText(name)).toBeFocused()
-    // The row scrolls there smoothly, and its arrow goes once the end is in view.
+    // The row scrolls there smoothly, and its arrow disappears once the end is in view.
     await expect.poll(() => isFocusVisible(page), { message: name }).toBe(true)
   }
   await expect(row).toHaveAttribute('data-more', 'before')

@@ -39,7 +39,7 @@ test.describe('choosing dental care', () => {
       await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
       await next(page).click()
       await atStep(page, 'Terms and conditions')
-      // Beside the terms, or on a phone in the bar at the bottom.
+      // The price is beside the terms, or in the bar at the bottom on a phone.
       const price = page.getByText(cost, { exact: true }).filter({ visible: true })
       await expect(price).toBeInViewport()
 

@@ -145,7 +145,7 @@ test('[BED-7] what is not confirmed, too large, refused or stopped is said, and 
   await world.fault({ operation: 'sendLog', kind: 'status', status: 503 })
   await page.clock.install()
   await press(page, 'Agree and send')
-  // In steps: a pause before the next try begins only once the page has its response.
+  // In steps, because the pause before the next attempt begins only once the page has the response.
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(sending(page).getByText('We could not confirm that the log arrived')).toBeVisible({ timeout: 100 })

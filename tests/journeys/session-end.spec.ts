@@ -116,7 +116,7 @@ test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
   await expect(long.first()).toBeAttached()
   await expect(long.first()).toBeHidden()
-  // Paused, because a slow machine takes longer to look than the tenth of a second that is left.
+  // Animations are paused, because a slow machine takes longer to look than the remaining tenth of a second.
   const windTo = (time: number) =>
     page.evaluate((at) => {
       for (const animation of document.getAnimations()) {
@@ -126,7 +126,7 @@ test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
     }, time)
   await windTo(9900)
   await expect(long.first()).toBeHidden()
-  // What waits can change while the page opens, and what comes then begins its own ten seconds.
+  // Loading parts can be replaced while the page opens, and a new one begins its own ten seconds.
   await expect
     .poll(async () => {
       await windTo(10_001)

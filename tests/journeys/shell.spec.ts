@@ -114,7 +114,7 @@ test.describe('a page whose code fails', () => {
   test.use({ breaksThePage: true })
   test('[SHELL-4] shows the full-page error, offers the log and leads home', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
-    // A page that has just reloaded does not reload again: tests/nginx covers what comes before.
+    // A page that has just reloaded does not reload again, so the error shows at once; tests/nginx tests the first reload.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
     await page.route(/assets\/eligible-.*\.js$/, (route) => route.abort())

@@ -3,7 +3,7 @@ import type { World } from './journey.ts'
 import { expect, signIn, test } from './journey.ts'
 import { expectNothingJumped } from './shifts.ts'
 
-/** Reads reach the page one after the other, in the order of their names, further apart than the page needs to draw one. */
+/** Delays reads so that they reach the page one by one, in the order of their names, with enough time between them to draw each. */
 const oneByOne = async (world: World, operations: readonly string[]): Promise<void> => {
   for (const [index, operation] of operations.toSorted().entries())
     await world.fault({ operation, kind: 'delay', delayMs: 400 * (index + 1) })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** What this reads of a layout shift, which has no name in lib.dom. */
+/** The part of a layout shift that is read here; lib.dom has no type for it. */
 interface LayoutShift {
   readonly value: number
   readonly startTime: number
@@ -14,8 +14,8 @@ interface LayoutShift {
 }
 
 /**
- * The page has not moved by itself since it was opened: the browser's own sum of layout shifts. The footer of a short page comes into view
- * when it has loaded: `footer` spares that. A failure names what moved.
+ * Expects that nothing has moved without a user's action since the page opened, by the browser's sum of layout shifts. The footer of a
+ * short page comes into view when it has loaded; `footer` ignores that. A failure names what moved.
  */
 export const expectNothingJumped = async (page: Page, spared: 'nothing' | 'footer' = 'nothing'): Promise<void> => {
   const { sum, moves } = await page.evaluate(
@@ -24,7 +24,7 @@ export const expectNothingJumped = async (page: Page, spared: 'nothing' | 'foote
         const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
           [x, y, width, height].map((side) => Math.round(side)).join(' ')
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as unknown as LayoutShift[] // of its type, which has no name in lib.dom
+          const entries = list.getEntries() as unknown as LayoutShift[] // lib.dom has no type for them
           const moved = entries.filter(
             ({ hadRecentInput, sources }) =>
               !hadRecentInput &&

@@ -147,7 +147,7 @@ test('[SSO-3] a redirect to a work platform that is not allowed is refused', asy
   expect(await exportedLog(page)).toContain('RedirectRefused')
 })
 
-/** Lets the set-up name these addresses for the logout. */
+/** Makes the login set-up name these addresses for the logout. */
 const logoutAt = (page: Page, urls: object) =>
   page.route('**/login/setup', async (route) => {
     const response = await route.fetch()

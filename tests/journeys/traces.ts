@@ -52,7 +52,7 @@ const leftIn = (page: Page): Promise<Record<string, string>> =>
     }
   })
 
-/** The log that a person can save from the help dialog, after it has been shown. */
+/** The log that a user can save from the help dialog, after previewing it. */
 export const exportedLog = async (page: Page): Promise<string> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
   const save = page.getByRole('button', { name: 'Save the log' })
@@ -69,7 +69,7 @@ export const exportedLog = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** Waits until the recorder has opened its database: whoever opens it sooner makes an empty one. */
+/** Waits until the recorder has opened its database: opening it sooner would create an empty one. */
 export const untilRecording = async (page: Page): Promise<void> => {
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   await expect.poll(names).toContain('portal-log')
@@ -112,7 +112,7 @@ export const tracesOf = async (
 }
 
 /**
- * Stores an earlier visit, `long`, of so many events, each with words that no compression shortens: `n4321 …` is in that of the number 4321.
+ * Stores an earlier visit, `long`, of this many events, each with a text that does not compress: event 4321 has `n4321 …`.
  */
 export const storeLongVisit = async (page: Page, events: number, cut: 'limit' | null): Promise<void> => {
   await untilRecording(page)
@@ -127,7 +127,7 @@ export const storeLongVisit = async (page: Page, events: number, cut: 'limit' | 
           const header = { format: 'benefits-portal-log', formatVersion: 2, build: 'b', startedAt: 1, brand: 'b', browser: 'b', hash: null, versions: {}, cut: visit.cut } // oxfmt-ignore
           const present = work.objectStore('logs').getAll()
           present.onsuccess = () => {
-            const [{ owner }] = present.result // sealed, of whoever is signed in
+            const [{ owner }] = present.result // the sealed owner: the user who is signed in
             work.objectStore('logs').put({ id: 'long', header, owner, events: visit.events, bytes: 1, lastAt: 9, touchedAt: 9, secrets: 0, pseudonyms: 0 }) // oxfmt-ignore
             for (let seq = 1; seq <= visit.events; seq++) {
               const data = { policy: `n${seq} ${crypto.randomUUID()}` }

@@ -49,7 +49,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
   await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
   await followHeader(page, 'Dashboard')
-  // The list has loaded the setting, so it is drawn before the page reads it again: the click falls in between.
+  // The list has already loaded the setting, so it is drawn before the page reads it again. This clicks in between.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const drawn = document.getElementById('two-factor-enforcement')

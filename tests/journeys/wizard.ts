@@ -11,14 +11,14 @@ export const readTerms = (page: Page) => page.getByLabel('I have read and accept
 export const at = (page: Page, title: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
-/** Goes to a step, once the costs are there. */
+/** Goes to a step, once the costs have loaded. */
 export const goOn = async (page: Page, to: string): Promise<void> => {
   await expect(next(page)).not.toHaveAttribute('aria-busy')
   await next(page).click()
   await at(page, to)
 }
 
-/** From the choices on, through the terms. */
+/** From the choices through the terms to the review. */
 export const toReview = async (page: Page): Promise<void> => {
   await goOn(page, 'Terms and conditions')
   await readTerms(page).check()

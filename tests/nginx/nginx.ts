@@ -18,15 +18,15 @@ import { freePort } from '../free-port.ts'
 /** A release behind a running nginx. */
 export interface Served {
   readonly origin: string
-  /** Where it was released. */
+  /** The folder of the release. */
   readonly folder: string
-  /** Whether this nginx has the module for files compressed by brotli. */
+  /** Whether this nginx has the module for files compressed with Brotli. */
   readonly hasBrotli: boolean
-  /** Releases a build in place of the one before; files of earlier releases go at once when `keepDays` is 0. */
+  /** Releases a build over the previous one; files of earlier releases are removed at once if `keepDays` is 0. */
   readonly release: (from: string, keepDays: number) => void
-  /** Lets nginx read what the release wrote, as after every release, and waits until it has. */
+  /** Reloads nginx's configuration, as after every release, and waits until it is in effect. */
   readonly reload: () => Promise<void>
-  /** What nginx has logged of the calls so far. */
+  /** nginx's log of the calls so far. */
   readonly log: () => string
   readonly stop: () => void
 }
@@ -37,7 +37,7 @@ export const configFor = (suite: string, more: object = {}): string => {
   const host = (offset: number): string => `http://{hostname}:${Number(port) + offset}`
   process.env['PORTAL_LEGACY_URL'] = host(1)
   process.env['PORTAL_VERSIONED_URL'] = host(2)
-  // A release sends logs by https alone, even a local one, and no mock on this machine has it.
+  // Even a local release sends logs only over https, which no mock on this machine offers.
   const sendLogs = { to: 'https://logs.example', keptForDays: 30 }
   return JSON.stringify({ ...localDeployment({ demo: false, base: '/' }), sendLogs, ...more })
 }
@@ -56,7 +56,7 @@ const untilUp = async (origin: string, ended: () => string | null): Promise<void
   throw new Error('nginx does not respond.')
 }
 
-/** What the container has in /opt/portal, but nginx listens only on this port of this machine. */
+/** A copy of the container's /opt/portal in which nginx listens only on this port of this machine. */
 const programFor = (port: number): string => {
   const program = mkdtempSync(path.join(tmpdir(), 'portal-program-'))
   const configuration = readFileSync(path.join(root, 'deploy', 'nginx.conf'), 'utf8')
@@ -72,7 +72,7 @@ const programFor = (port: number): string => {
 }
 
 /**
- * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in separate folders and on a free port; without configuration where
+ * Starts what the container starts, deploy/entrypoint.sh with `dist/`, in separate folders and on a free port; without configuration if
  * it is null.
  */
 export const serveByNginx = async (suite: string, config: string | null = configFor(suite)): Promise<Served> => {
@@ -126,11 +126,11 @@ export const serveByNginx = async (suite: string, config: string | null = config
       const released = readFileSync(path.join(folder, 'headers.conf'), 'utf8').match(/sha256-[^']+/g) ?? []
       child.kill('SIGHUP')
       for (let tries = 0; tries < 200; tries++) {
-        // A worker that ends can drop a call: the next one is for its successor.
+        // A worker that ends can drop a call; the next call reaches its successor.
         const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
         const policy = response?.headers.get('content-security-policy') ?? ''
         if (released.every((hash) => policy.includes(hash))) return
-        await new Promise((resolve) => setTimeout(resolve, 50)) // workers of before finish their calls first
+        await new Promise((resolve) => setTimeout(resolve, 50)) // the old workers finish their calls first
       }
       throw new Error('nginx does not serve the headers of the release.')
     },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Served } from './nginx.ts'
 import { serveByNginx } from './nginx.ts'
 
-/** Journeys of a release behind nginx: one that all of a worker share, or one that the journey may change. */
+/** Journeys of a release behind nginx: one that all journeys of a worker share, or one that the journey can change. */
 export const test = journey.extend<{ served: Served }, { shared: Served }>({
   /** For journeys that do not change what is served. */
   shared: [
@@ -22,7 +22,7 @@ export const test = journey.extend<{ served: Served }, { shared: Served }>({
   },
 })
 
-/** Waits until home has its last script: a reload of nginx can drop a call that is on its way. */
+/** Waits until home has its last script: a reload of nginx can drop a call in progress. */
 export const arrived = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds once it has been tidied: bytes of its heap, and things that somebody has to let go. */
+/** What a page holds after garbage collection: bytes of its heap, and things that code has to release. */
 export interface Counts {
   readonly heap: number
   /** By kind: nodes, listeners, timers, and instances of classes. */

@@ -7,13 +7,13 @@ import { counting, countsOf, heapOf } from './counts.ts'
 import { storedBytes } from './stored.ts'
 import { visit } from './visit.ts'
 
-/** Visits until the heap is what it will be: every script loaded, every cache filled. */
+/** Visits until the heap is stable: every script loaded, every cache filled. */
 const WARM_UP = 6
 
 /**
  * An hour of one page that is never reloaded: people sign in, look around, stay away, log out, again and again.
  * @param visits how many; the hour is shared among them
- * @param leak what is put into the page first: a leak, to see the soak fail
+ * @param leak a script with a leak to put into the page first, to see the soak fail
  */
 export const soakHour = async (
   browser: Browser,
@@ -47,7 +47,7 @@ export const soakHour = async (
       if (i === WARM_UP - 1) before = await countsOf(page, session)
     }
     const after = await countsOf(page, session)
-    // The recorder keeps the visit's log in memory as well, up to 64 MB, so that it can be saved where nothing is stored: it grows by design.
+    // The recorder also keeps the visit's log in memory, up to 64 MB, so that it can be saved if nothing is stored: it grows by design.
     const others = heaps.map((heap, i) => heap - (logs[i] ?? 0))
     const [warm, end] = [median(others.slice(WARM_UP - 1, WARM_UP + 2)), median(others.slice(-3))]
     const grown = (kind: string): number => (after.held[kind] ?? 0) - (before.held[kind] ?? 0)

@@ -13,7 +13,7 @@ const post = BroadcastChannel.prototype.postMessage
 BroadcastChannel.prototype.postMessage = function (message) { globalThis.__messages++; return post.call(this, message) }
 `
 
-/** A tab announces each call, and a screen makes a few; replying to each message would be a storm, and thirty times as many. */
+/** The most messages of one tab: it announces each call, and a screen makes a few. Replying to each message would make thirty times as many. */
 const MESSAGES = 8
 
 /** Thirty tabs of one person: each works, one logs out, and all follow. */
@@ -46,7 +46,7 @@ export const soakTabs = async (
       await page.keyboard.press('Control+A')
       await page.keyboard.press('Delete')
     }
-    // Tabs announce calls to each other, so that none of them takes the person for idle.
+    // Tabs announce calls to each other, so that none considers the user idle.
     for (const page of all) await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
     for (const page of all) await page.getByRole('heading', { level: 1, name: 'Dental care' }).waitFor()
     const after = await Promise.all(all.map((page) => page.evaluate('__messages')))

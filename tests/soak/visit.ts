@@ -21,7 +21,7 @@ const lookAround = async (page: Page): Promise<void> => {
   await heading(page, 'Dental care').waitFor()
   await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('button', { name: 'Opt out of this benefit' }).waitFor()
-  await page.waitForLoadState('networkidle') // the page is redrawn by what it loads, and a click must not fall between
+  await page.waitForLoadState('networkidle') // loading redraws the page, and a click must not fall in between
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
@@ -29,7 +29,7 @@ const lookAround = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Sets a benefit up as far as its cost, and leaves it there: the draft is saved. */
+/** Sets up a benefit as far as its cost, and leaves it there: the draft is saved. */
 const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')

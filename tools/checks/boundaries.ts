@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { readImports } from './imports.ts'
 
 /**
- * `npx tsx tools/checks/boundaries.ts`: holds every import to `.dependency-cruiser.cjs`. Prints `N modules, 0 violations`;
- * exits 1 with each offending import and what to do instead, or when fewer than 50 modules were read.
+ * `npx tsx tools/checks/boundaries.ts`: checks every import against `.dependency-cruiser.cjs`. Prints `N modules, 0 violations`;
+ * exits 1 with each forbidden import and what to do instead, or if fewer than 50 modules were read.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fewest = 50

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { areas, featureFiles } from '../layers.mjs'
 import { readImports } from './imports.ts'
 
-/** What a change asks of the steps of `npm run check`. */
+/** The steps of `npm run check` that a change needs. */
 export interface Plan {
   /** The steps to run, each with arguments that narrow it. */
   readonly steps: Readonly<Record<string, readonly string[]>>
@@ -13,7 +13,7 @@ export interface Plan {
   readonly leftOut: readonly string[]
 }
 
-/** What is known of the checkout. Paths are relative to its folder, with `/`. */
+/** The facts about the checkout. Paths are relative to its folder, with `/`. */
 export interface Checkout {
   /** Files that were added, changed or deleted. */
   readonly files: readonly string[]
@@ -25,7 +25,7 @@ export interface Checkout {
   readonly journeys: readonly string[]
 }
 
-/** Lists of features: what imports one of these is not touched by each feature in it. */
+/** Lists of features: a change of one feature in a list does not affect everything that imports the list. */
 const isList = (file: string): boolean =>
   /^src\/(domain\/(state|first|portal-log|samples|(checks|copy-state)\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
     file,
@@ -41,7 +41,7 @@ const isOfTools = (file: string): boolean => /^(devtools|tools|tests)\//.test(fi
 const isPact = (file: string): boolean => file.endsWith('.pact.test.ts')
 const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs|cjs)$/.test(file)
 
-/** All that a change reaches by imports, the lists of features left out; the files themselves are in it. */
+/** Everything that a change reaches through imports, including the files themselves but not the lists of features. */
 const reachedFrom = (files: readonly string[], importersOf: Checkout['importersOf']): ReadonlySet<string> => {
   const reached = new Set(files)
   for (const file of reached)
@@ -64,7 +64,7 @@ const operationsIn = (text: string): readonly string[] =>
 
 const anyOf = (words: readonly string[]): string => words.map((word) => word.replaceAll('-', '[-]')).join('|')
 
-/** Works out what a change can touch, a feature at a time: its tests in every layer, its contract, its journeys and its failures. */
+/** Works out what a change can affect, feature by feature: its tests in every layer, its contract, its journeys and its failures. */
 export const planOf = ({ files, isThere, read, importersOf, features, journeys }: Checkout): Plan => {
   const there = files.filter(isThere)
   const reached = reachedFrom(files, importersOf)
@@ -151,7 +151,7 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   return { steps, leftOut }
 }
 
-/** Reads the checkout and what changed since a revision, files that are not tracked included. */
+/** Reads the checkout and what changed since a revision, including untracked files. */
 const readCheckout = async (root: string, ref: string): Promise<Checkout> => {
   const git = (...parts: readonly string[]): readonly string[] =>
     execFileSync('git', parts, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -179,7 +179,7 @@ const readCheckout = async (root: string, ref: string): Promise<Checkout> => {
 
 /**
  * `npx tsx tools/checks/changed.ts [REF]`: prints the plan of what changed since a revision, HEAD by default, as JSON. Exits 2 with a
- * sentence where the revision is unknown, and where nothing changed.
+ * sentence if the revision is unknown or nothing changed.
  */
 const main = async (root: string, ref: string): Promise<void> => {
   const giveUp = (sentence: string): void => {

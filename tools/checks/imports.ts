@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url'
 
 const rules = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url))
 
-/** What a look at the imports found. */
+/** The imports of some folders, and the rules that they break. */
 export type Imports = {
   /** Own modules that were read; packages and Node's modules do not count. */
   readonly modules: number
   readonly violations: readonly IViolation[]
-  /** Of each own module, those that import it. */
+  /** The modules that import each own module. */
   readonly importersOf: ReadonlyMap<string, readonly string[]>
   /** Every rule by name, with the sentence that says what to do instead. */
   readonly rules: ReadonlyMap<string, string>
 }
 
 /**
- * Reads the imports of all files in some folders and holds them to the rules of `.dependency-cruiser.cjs`.
- * The rules' paths count from `base`. Throws when a folder is missing.
+ * Reads the imports of all files in some folders and checks them against the rules of `.dependency-cruiser.cjs`.
+ * The rules' paths are relative to `base`. Throws if a folder is missing.
  */
 export const readImports = async (folders: readonly string[], base: string): Promise<Imports> => {
   const options = await extractDepcruiseOptions(rules)

@@ -18,7 +18,7 @@ const column = (heading: string): readonly string[] => {
   return rows.slice(head + 2, end < 0 ? undefined : end - 1).map((cells) => cells[place] ?? '')
 }
 
-/** What a message always says: the parts between what differs from case to case. */
+/** The fixed parts of a message, between what differs from case to case. */
 const fixedParts = (quoted: string): readonly string[] =>
   quoted
     .replaceAll(/getGymPass|requestGymPass[.]place|GymPass\w*|gymPass|GYM-1|benefits\/gym-pass/g, '…')

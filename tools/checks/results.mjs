@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup.mjs'
 
-/** Where a runner writes its report. */
+/** The file of a runner's report. */
 export const reportOf = (name) => path.join(root, '.cache', `${name}.json`)
 
 const plain = (text) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')
@@ -14,8 +14,8 @@ const failedSteps = ({ steps = [] }) =>
   steps.filter(({ error }) => error).flatMap((step) => [step.title, ...failedSteps(step)])
 
 /**
- * What a failed try of a Playwright test says: the steps it was in, each of its errors (a time-out and what it was waiting for are two), and
- * the texts attached to it.
+ * The account of a failed attempt at a Playwright test: the steps it was in, each of its errors (a time-out and what it was waiting for are
+ * two), and the texts attached to it.
  */
 const accountOf = ({ errors = [], attachments = [], ...attempt } = {}) =>
   [
@@ -26,11 +26,11 @@ const accountOf = ({ errors = [], attachments = [], ...attempt } = {}) =>
       .map(({ name, body }) => `${name}: ${plain(Buffer.from(body, 'base64').toString())}`),
   ].join('\n')
 
-/** The specs of a Playwright report, however deep they lie. */
+/** The specs of a Playwright report, at any depth. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
- * What a runner's report says, by the kind of runner. Throws where the runner left no report.
+ * What a runner's report says, by the kind of runner. Throws if the runner left no report.
  * @type {Record<string, (name: string, output: string) => {passed: number, failed: number, failures: string[]}>}
  */
 export const results = {

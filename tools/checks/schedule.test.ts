@@ -3,7 +3,7 @@ import { schedule } from './schedule.mjs'
 
 const step = (name: string, cores: number, ...needs: readonly string[]) => ({ name, cores, needs })
 
-/** Runs steps that end when the test says so; notes what begins, and what is reported. */
+/** Runs steps that end when the test says so; records which begin, and what is reported. */
 const start = (...steps: readonly ReturnType<typeof step>[]) => {
   const begun: string[] = []
   const reported: string[] = []

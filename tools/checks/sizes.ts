@@ -6,9 +6,9 @@ import { signedInSlices } from '../../src/domain/signed-in.ts'
 import { slices } from '../../src/domain/state.ts'
 
 /**
- * `npx tsx tools/checks/sizes.ts`, after `vite build`: what a visitor of `/` loads first, that is the entry with its static imports,
- * and the one stylesheet of all pages; and the scripts that home waits for. Prints each file and the sums, gzipped at level 9, in kB of
- * 1000 bytes; exits 1 when a sum is over its budget below, or when a package or a slice that must come later, or never, is in it.
+ * `npx tsx tools/checks/sizes.ts`, after `vite build`: measures what a visitor of `/` loads first (the entry with its static imports, and
+ * the one stylesheet of all pages) and the scripts that home waits for. Prints each file and the sums, gzipped at level 9, in kB of
+ * 1000 bytes; exits 1 if a sum is over its budget below, or if it contains a package or a slice that must come later or never.
  */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const budgets = { 'first JavaScript of /': 120, 'first CSS of /': 20, 'JavaScript of home': 180 }
@@ -54,7 +54,7 @@ const weigh = (kind: keyof typeof budgets, files: readonly string[]): string | n
   return sum > budgets[kind] ? `The ${kind} is over its budget: load what a screen needs with that screen.` : null
 }
 
-/** The packages in a chunk, by its source map. */
+/** A sentence for each unwanted package in a chunk, according to its source map. */
 const strangers = (file: string, unwanted = lazy): string[] => {
   const map = `${file}.map`
   if (!existsSync(path.join(dist, map))) fail(`There is no dist/${map}: it lists the packages in a chunk.`)
@@ -64,7 +64,7 @@ const strangers = (file: string, unwanted = lazy): string[] => {
     .map((name) => `${file} has ${name} in it: import it when it is needed.`)
 }
 
-/** What would break home: a component or an effect of it that reads a slice, or makes an event, which only `state.ts` adds. */
+/** What would break home: a component or effect that reads a slice or makes an event that only `state.ts` adds. */
 const laterSlices = (file: string): string[] => {
   const code = read(file).toString()
   const early: ReadonlySet<string> = new Set(signedInSlices.map(({ name }) => name))
@@ -75,7 +75,7 @@ const laterSlices = (file: string): string[] => {
     )
 }
 
-/** A build for test data records without redaction; no other build holds any of that. */
+/** Whether this is a build for test data, which records without redaction; no other build contains that code. */
 const isRaw = readdirSync(path.join(dist, 'assets'))
   .filter((name) => name.endsWith('.js'))
   .some((name) => read(path.join('assets', name)).includes('portal:unredacted'))

@@ -1,4 +1,4 @@
-// The steps of `npm run check`, in the order in which they begin where there is room.
+// The steps of `npm run check`, in the order in which they begin as cores become free.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -61,7 +61,7 @@ const runner = (name, kind, command, { cores = 1, needs = [] } = {}) => ({
   },
 })
 
-/** Vitest's reports: for people, for the sums, and of what the matrix of operations has observed. */
+/** Vitest's reports: for people, for the totals, and for the matrix of operations. */
 const reports = (name) => [
   '--reporter=default',
   '--reporter=json',
@@ -72,7 +72,7 @@ const reports = (name) => [
 /** Verifies one host's pact against the mock over HTTP. */
 const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
 
-/** Both pacts, whole, through Pact's own library. */
+/** Tests of both whole pacts with Pact's own library. */
 const pactTests = ['contracts/verify/standard-verifier.test.ts', 'contracts/mutation']
 
 const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'fault-injection']

@@ -7,9 +7,10 @@ import { formatted } from '../format.mjs'
 
 /**
  * `npx tsx tools/checks/titles.ts [folder] [--write]`: every requirement of `docs/requirements.md` has a test whose title begins with
- * its id and is listed with the first of them, every requirement of the portal has a journey, no title has an id that the page does not list, and every test that
- * `docs/threats.md` or `docs/asvs.md` names exists, written as `file`: “part of its title”. Prints `N ids … 0 problems`; exits 1 with a sentence for
- * each problem. `folder` is the project's folder, by default this one; `--write` updates the lists.
+ * its id and is listed with the first of them, every requirement of the portal has a journey, no title has an id that the page does not
+ * list, and every test that `docs/threats.md` or `docs/asvs.md` names exists, written as `file`: “part of its title”. Prints
+ * `N ids … 0 problems`; exits 1 with a sentence for each problem. `folder` is the project's folder, by default this one; `--write`
+ * updates the lists.
  */
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const root = positionals[0] ?? fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +22,7 @@ const page = readFileSync(requirementsFile, 'utf8')
 /** A row of the page's tables: the id, the requirement, the files of its tests. */
 const row = /^\| ([A-Z]+-\d+) +\| (.*?) +\|(.*)\|$/gm
 
-/** `it`, `test.each(rows)`, `describe.skip` and the like: the name that the call begins with. */
+/** `it`, `test.each(rows)`, `describe.skip` and the like: the name at the start of the call. */
 const callee = (expression: ts.Expression): string =>
   ts.isIdentifier(expression)
     ? expression.text
@@ -29,7 +30,7 @@ const callee = (expression: ts.Expression): string =>
       ? callee(expression.expression)
       : ''
 
-/** The titles in a file, with '…' for what only a run knows. `write` of the contracts names an interaction, which is a test as well. */
+/** The titles in a file, with '…' for what is known only at run time. `write` of the contracts names an interaction, which is a test too. */
 const titlesOf = (file: string): string[] => {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
@@ -61,7 +62,7 @@ for (const file of files)
     for (const id of named) titled.set(id, (titled.get(id) ?? new Set()).add(file))
   }
 
-/** Where to look first: what a person does, then what is agreed with hosts, then each layer. */
+/** Where to look first: what a user does, then what is agreed with hosts, then each layer. */
 const nearest = ['tests/journeys', 'contracts', 'src/domain', 'src/effects', 'src/ui', 'mock-server']
 const rank = (file: string): number => {
   const place = nearest.findIndex((folder) => file.startsWith(`${folder}/`))
@@ -93,7 +94,7 @@ const reliedOn = ['docs/threats.md', 'docs/asvs.md'].flatMap((doc) => {
   return named
 })
 
-/** What the testbed promises is shown by its own tests; what a person is promised, by a journey. */
+/** The testbed's own tests prove its requirements; a journey proves a user's. */
 const isOfTestbed = (id: string): boolean => id.startsWith('BED-')
 const isJourney = (file: string): boolean => file.startsWith('tests/journeys/')
 

@@ -8,12 +8,12 @@ import type { Plugin } from 'vite'
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** What gets smaller by it; a font is compressed already, and a source map is not served. */
+/** Files worth compressing: fonts are compressed already, and source maps are not served. */
 const worthIt = /[.](js|css|html|svg|json)$/
-/** Less than a packet gains nothing, bytes. */
+/** The smallest size worth compressing, bytes: less than a packet gains nothing. */
 const FROM = 1024
 
-/** Writes `.gz` and `.br` next to a file of this text, where that is worthwhile; returns the names of the written files. */
+/** Writes `.gz` and `.br` next to a file with this content, if that is worthwhile; returns the names of the written files. */
 export const writeCompressed = async (file: string, content: Buffer): Promise<readonly string[]> => {
   if (!worthIt.test(file) || content.length < FROM) return []
   const [gz, br] = await Promise.all([
@@ -24,7 +24,7 @@ export const writeCompressed = async (file: string, content: Buffer): Promise<re
   return [`${file}.gz`, `${file}.br`]
 }
 
-/** Compresses the files of a build once, as well as that can be done, so that no server has to. */
+/** Compresses the files of a build once, at the highest level, so that no server has to. */
 export const compressed = (): Plugin => {
   let outDir = ''
   return {

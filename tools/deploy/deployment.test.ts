@@ -8,7 +8,7 @@ import { fillPage, namePage } from './page.ts'
 
 const example = readFileSync(path.join(root, 'deploy', 'config.json'), 'utf8')
 const changed = (change: object): string => JSON.stringify({ ...JSON.parse(example), ...change })
-/** What somebody deploys: the example with every placeholder replaced. */
+/** A real configuration: the example with every placeholder replaced. */
 const real = example.replaceAll('.example', '.co.uk').replace('CHANGE_ME', '6Lc_key-of-a-domain')
 const put = (from: string, to: string): string => {
   if (!real.includes(from)) throw new Error(`The example no longer has ${from}.`)

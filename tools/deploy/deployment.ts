@@ -4,20 +4,20 @@ import { PortalConfig, wrongPlace } from '../../src/effects/runtime/config.ts'
 import { placesOf } from './json-places.ts'
 import { needsOf } from './needs.ts'
 
-/** What the one configuration file holds: what the page reads, and what only the headers need. */
+/** The content of the one configuration file: what the page reads, and what only the headers need. */
 export const Deployment = t.type({
   ...PortalConfig.props,
   captcha: t.type({
     ...PortalConfig.props.captcha.props,
     /** Where the captcha's own script fetches scripts and frames from: origins, or folders with a slash at the end. */
     sources: t.array(t.string),
-    /** The names of the Trusted Types policies that its script makes. */
+    /** The names of the Trusted Types policies that its script creates. */
     policies: t.array(t.string),
   }),
 })
 export type Deployment = t.TypeOf<typeof Deployment>
 
-/** Where a configuration is for. */
+/** The kind of place that a configuration is for. */
 export interface ReadOptions {
   /** For one machine: http, ports, placeholders and the reserved names of examples are then allowed. */
   readonly local?: boolean
@@ -38,15 +38,15 @@ const unknownKey = (codec: t.Mixed, value: unknown, path: string): string | null
   return null
 }
 
-/** Whoever copies the example has to replace these. */
+/** Placeholders in the example, which have to be replaced. */
 const placeholder = /change[-_ ]?me|[<>]|^(?:todo|tbd|xxx+|placeholder)$/i
-/** Names that nobody can register (RFC 2606, RFC 6761): examples, and machines of one's own. */
+/** Names that nobody can register (RFC 2606, RFC 6761): examples and local machines. */
 const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test|localhost|local)$/
 
-/** The part of an address that browsers compare in lower case; the rest of it keeps its letters. */
+/** Lowercases the part of an address in which browsers ignore case; the rest stays as it is. */
 const inLowerCase = (value: string): string => value.replace(/^(?:https?:\/\/)?[^/?#]*/i, (host) => host.toLowerCase())
 
-/** Why an address in lower case, whose shape is right, names no host of a portal; null where it does, or names none. */
+/** Why a well-formed address in lower case does not name a valid host for a portal; null if it does, or contains no host. */
 const hostProblem = (value: string, local: boolean): string | null => {
   const [, scheme, name = '', port] = /^(?:(https?):\/\/)?([^/?#:]*)(?::(\d+))?/.exec(value) ?? []
   if (name === '' || name === '{origin}') return null
@@ -77,8 +77,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Reads the text of a configuration file, host names in lower case. Throws one sentence that names the field and its line: whoever deploys
- * reads it, and what is served stays as it was.
+ * Reads the text of a configuration file and lowercases its host names. Throws one sentence for whoever deploys, with the field and its
+ * line; what is served then stays as it was.
  */
 export const readDeployment = (withMark: string, { local = false }: ReadOptions = {}): Deployment => {
   const text = withMark.replace(/^\uFEFF/, '') // editors on Windows write a byte-order mark
@@ -92,7 +92,7 @@ export const readDeployment = (withMark: string, { local = false }: ReadOptions 
   const unknown = unknownKey(Deployment, content, '')
   if (unknown !== null) throw wrong(unknown, ': there is no such field; docs/deploy.md lists them')
   const decoded = Deployment.decode(content)
-  // A field that can be left out is a union, whose alternatives are numbered.
+  // An optional field is a union, whose alternatives are numbered in the path.
   if (isLeft(decoded)) throw wrong(wrongPlace(decoded.left).replace(/\.\d+\./, '.'), '')
   const lowered = eachText(decoded.right, '', (value, path) => {
     if (value.trim() === '') throw wrong(path, ': it is empty')

@@ -1,16 +1,16 @@
-// `npm run images -- node:26.13.0-bookworm-slim`: asks the registry which digest an official image has today, and names it in the Containerfile.
+// `npm run images -- node:26.13.0-bookworm-slim`: asks the registry for an official image's current digest, and writes it into the Containerfile.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { giveUp, root } from '../setup.mjs'
 
 const file = process.env.PORTAL_CONTAINERFILE ?? path.join(root, 'deploy', 'Containerfile')
-/** Docker's registry; a mirror is named in full. */
+/** Docker's registry, or the full address of a mirror. */
 const registry = process.env.PORTAL_IMAGES ?? 'https://registry-1.docker.io'
 
 const [, tag, version] = /^node:((\d+\.\d+\.\d+)-[\w.-]+)$/.exec(process.argv[2] ?? '') ?? []
 if (tag === undefined) giveUp('Name the image with its whole version: npm run images -- node:26.13.0-bookworm-slim')
 
-/** Where a token comes from, as the registry says of a request without one; over https unless the registry is not. */
+/** The address that gives tokens, as the registry says when a request has none; over https unless the registry itself is not. */
 const tokensAt = async () => {
   const challenge = (await fetch(`${registry}/v2/`)).headers.get('WWW-Authenticate') ?? ''
   const [, realm] = /realm="([^"]+)"/.exec(challenge) ?? []
@@ -20,7 +20,7 @@ const tokensAt = async () => {
   return `${realm}?service=${encodeURIComponent(service)}`
 }
 
-/** The digest of all systems' images under this tag. */
+/** The digest of this tag for all platforms together. */
 const digestOf = async () => {
   const asked = await fetch(`${await tokensAt()}&scope=repository:library/node:pull`)
   const { token } = await asked.json()

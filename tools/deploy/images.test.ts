@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(file, { force: true })
 })
 
-/** Runs the command against a registry that knows one tag; resolves with its exit code and its words. */
+/** Runs the command against a registry that knows one tag; resolves to its exit code and output. */
 const run = async (image: string): Promise<{ code: number | null; said: string }> => {
   copyFileSync(path.join(root, 'deploy', 'Containerfile'), file)
   const server = createServer((request, response) => {

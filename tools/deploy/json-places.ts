@@ -1,14 +1,14 @@
-/** Where the fields of a JSON text are. */
+/** The lines of a JSON text's fields. */
 export interface JsonPlaces {
   /** The line of each field, by its path such as `redirects.partner.0`; an empty key is `""` in it. */
   readonly lines: ReadonlyMap<string, number>
-  /** The path of the first key that an object has twice: `JSON.parse` would silently take the last. Null where there is none. */
+  /** The path of the first key that an object has twice: `JSON.parse` would silently take the last. Null if there is none. */
   readonly twice: string | null
 }
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** Finds the fields of a text that `JSON.parse` has taken. */
+/** Finds the fields of a text that `JSON.parse` has accepted. */
 export const placesOf = (text: string): JsonPlaces => {
   const lines = new Map<string, number>()
   let twice: string | null = null

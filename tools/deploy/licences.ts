@@ -1,7 +1,7 @@
-/** Licences that ask for no more than a notice. */
+/** Licences that require no more than a notice. */
 const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense', 'OFL-1.1'])
 
-/** Whether one of the licences that are offered, or all that must be held to, are allowed: SPDX, as far as packages use it. */
+/** Whether an SPDX expression is allowed: one licence of an `OR`, all of an `AND`. Supports only what packages use. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

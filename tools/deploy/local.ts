@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts'
 
 /**
  * The configuration on one machine, with the mock's two hosts on the ports after the portal's unless the environment names others. `demo`
- * has the mock inside the page: its stand-in pages are next to the page, below `base`, the folder that it is served from.
+ * has the mock inside the page: its stand-in pages are next to the portal's page, below `base`, the folder that it is served from.
  */
 export const localDeployment = ({ demo, base }: { readonly demo: boolean; readonly base: string }): Deployment => {
   const legacy = process.env.PORTAL_LEGACY_URL ?? 'http://{hostname}:5174'

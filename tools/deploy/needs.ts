@@ -1,13 +1,13 @@
-/** What a text of the configuration has to be. */
+/** The form that a text of the configuration must have. */
 interface Need {
   readonly shape: RegExp
-  /** As a sentence says it after 'is not'. */
+  /** The form in words, to follow 'is not' in a sentence. */
   readonly needed: string
-  /** Whether it names a host, and so is held to https, to no port, and to a name that is not an example's. */
+  /** Whether it names a host. If so, it must have https, no port, and a name that is not an example's. */
   readonly names: 'a host' | 'something else'
 }
 
-/** A host as browsers write it, so in ASCII and without a dot at its end, or the place of the page's own. */
+/** A host as browsers write it, in ASCII and without a dot at its end, or `{hostname}` for the page's own. */
 const host = String.raw`(?:\{hostname\}|[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)(?::\d+)?`
 const origin = String.raw`https?:\/\/${host}`
 const of = (shape: string, needed: string): Need => ({
@@ -21,7 +21,7 @@ const path = String.raw`(?:\/[\w.~%-]+)*`
 const base = of(origin + path, 'an address such as https://api.example, without a slash at the end')
 const hostName = of(named, 'a host name without https:// and without a path')
 
-/** By the path of the field, an item's number left out. No value can end a directive of the policy, or the header. */
+/** By the path of the field, without an item's number. No value can end a directive of the policy, or the header. */
 const needs: Readonly<Record<string, Need>> = {
   'hosts.legacy': base,
   'hosts.versioned': base,
@@ -49,5 +49,5 @@ const needs: Readonly<Record<string, Need>> = {
   ),
 }
 
-/** What the text at this path has to be; null where any text is right. */
+/** What the text at this path has to be; null if any text is right. */
 export const needsOf = (path: string): Need | null => needs[path.replace(/\.\d+$/, '')] ?? null

@@ -5,9 +5,9 @@ import { fontPackages } from '../brand-fonts.ts'
 import { root } from '../setup.mjs'
 import { isAllowed } from './licences.ts'
 
-/** What is served to people: who made which part of the portal, under which licence. */
+/** Served to people: who made which part of the portal, under which licence. */
 export const noticesFile = 'third-party-notices.txt'
-/** What is kept beside a release: the same packages for programs, in CycloneDX's format. */
+/** Kept beside a release, for programs: the same packages in CycloneDX's format. */
 export const sbomFile = 'sbom.cdx.json'
 
 /** A package that is in the bundle. */
@@ -17,7 +17,7 @@ export interface Shipped {
   readonly licence: string
   /** Its licence and notice files, whole. */
   readonly texts: readonly string[]
-  /** Who made it, where it says so. */
+  /** Who made it, if it says so. */
   readonly author: string | null
   /** The hash of its archive, as the lock file names it. */
   readonly sha512: string | null
@@ -54,7 +54,7 @@ const shippedIn = (folder: string, locked: unknown): Shipped => {
   }
 }
 
-/** The packages of these modules and folders, each once, by name. Throws where one is under a licence that is not allowed. */
+/** The packages of these modules and folders, each once, by name. Throws if one is under a licence that is not allowed. */
 export const shippedOf = (ids: Iterable<string>, folders: readonly string[]): readonly Shipped[] => {
   const all = new Set([...ids].flatMap((id) => folderOf(id) ?? []))
   for (const folder of folders) all.add(folder)
@@ -66,7 +66,7 @@ export const shippedOf = (ids: Iterable<string>, folders: readonly string[]): re
 
 const line = '-'.repeat(100)
 
-/** The notices as one text: each licence in full beside the package that it is of. */
+/** The notices as one text: each package with its licence in full. */
 export const noticesText = (shipped: readonly Shipped[]): string =>
   [
     'Software and fonts of others in this portal, and the licences under which they are used.',
@@ -115,7 +115,7 @@ export const sbomText = (shipped: readonly Shipped[], build: string): string =>
   )}\n`
 
 /**
- * Writes the notices and the bill of materials of every package of which the bundle holds a module, and of the fonts, beside the bundle. The
+ * Writes the notices and the bill of materials beside the bundle, for the fonts and every package with a module in the bundle. The
  * development server has no bundle: its notices are those of the packages that the project names as dependencies.
  */
 export const shippedPackages = (build: () => string): Plugin => ({

@@ -19,13 +19,13 @@ const inPlace = (html: string, fill: (open: string, rest: string) => string): st
   return html.replace(place, (_, open: string, rest: string) => fill(open, rest))
 }
 
-/** Writes into the page which build it is. Throws where it has no place for that. */
+/** Writes into the page which build it is. Throws if it has no place for that. */
 export const namePage = (html: string, build: string): string =>
   inPlace(html, (open) => `${open} data-build="${build.replaceAll(/[^\w.-]/g, '')}">`)
 
 /**
- * Lets the browser connect to both hosts while the scripts are on their way: three round trips that the first call need not wait for. A
- * host that is named after the page's own is known in the browser alone.
+ * Lets the browser connect to both hosts while the scripts load, which saves the first call three round trips. A host that is named after
+ * the page's own is left out, because only the browser knows it.
  */
 const connecting = (html: string, { hosts }: Deployment): string => {
   const origins = [hosts.legacy, hosts.versioned].filter((url) => !url.includes('{')).map((url) => new URL(url).origin)
@@ -37,7 +37,7 @@ const connecting = (html: string, { hosts }: Deployment): string => {
 
 /** Puts the configuration into the page, replacing any earlier one. Throws if the page has no place for it. */
 export const fillPage = (html: string, deployment: Deployment): string => {
-  // A '<' in a value would end the element; JSON can say it otherwise.
+  // A '<' in a value could end the element, so it is escaped.
   const json = JSON.stringify(deployment).replaceAll('<', String.raw`\u003c`)
   return connecting(
     inPlace(html, (open, rest) => `${open}${rest}${json}`),

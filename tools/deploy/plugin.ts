@@ -9,13 +9,13 @@ import type { Inline } from './page.ts'
 import { fillPage, inlineOf, namePage } from './page.ts'
 import { policyInPage, policyOf, securityHeaders } from './policy.ts'
 
-/** A secret for development only, where the server and its reader are one machine. */
+/** A fixed nonce, for development only: the server and the browser are on the same machine. */
 const developmentNonce = 'development'
 
 const hostnameOf = (request: Connect.IncomingMessage): string =>
   (request.headers.host ?? 'localhost').replace(/:\d+$/, '')
 
-/** Gives every response the headers of production; the mock's stand-ins have their own page each, and this one frames them. */
+/** Gives every response the headers of production, except the mock's stand-ins, which are separate pages that the portal frames. */
 const sendHeaders =
   (
     deployment: Deployment,
@@ -29,10 +29,10 @@ const sendHeaders =
   }
 
 /**
- * The configuration of the page. A build has none, and so serves every environment: `npm run release` puts it in, and here the
- * servers of one machine do. The static demo is its own environment and carries it, with the policy in the page, as a host of
+ * The configuration of the page. A build has none, so it suits every environment: `npm run release` puts it in, and on one machine
+ * the servers here do. The static demo is its own environment and contains it, with the policy in the page, because a host of
  * static files sends no headers.
- * @param standIns the mock's pages of other companies, by file name: where the mock is inside the page they lie beside it
+ * @param standIns the mock's pages of other companies, by file name: if the mock is inside the page, they are beside it
  */
 export const portalDeployment = (mode: string, standIns: Readonly<Record<string, string>>): Plugin => {
   const isDemo = mode === 'demo'
@@ -64,14 +64,14 @@ export const portalDeployment = (mode: string, standIns: Readonly<Record<string,
       if (!isDemo && mode !== 'resume') return
       for (const [fileName, source] of Object.entries(standIns)) this.emitFile({ type: 'asset', fileName, source })
     },
-    // A static host sends 404.html for an address without a file, so that is the page as well.
+    // A static host sends 404.html for an address without a file, so 404.html is the page too.
     closeBundle() {
       if (isDemo && command === 'build') copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
     },
     configureServer: ({ middlewares }) => {
       if (!process.env.VITEST) middlewares.use(sendHeaders(deployment, { nonce: developmentNonce }))
     },
-    // As nginx does it by deploy/nginx.conf: an address is the page, and a file that is not there is missing.
+    // As in deploy/nginx.conf: every address gets the page, and a missing file is a 404.
     configurePreviewServer: ({ middlewares }) => {
       const index = path.join(outDir, 'index.html')
       if (mode !== 'resume' && !isDemo)

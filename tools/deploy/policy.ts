@@ -8,28 +8,28 @@ import type { Inline } from './page.ts'
  */
 export const ariaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
-/** The Trusted Types policies of the portal's own code: server HTML, the addresses of the captcha and of the recorder's worker, and what DOMPurify parses with. */
+/** The Trusted Types policies of the portal's own code: for server HTML, the addresses of the captcha and the recorder's worker, and DOMPurify. */
 const ownPolicies = ['portal-html', 'portal-captcha', 'portal-worker', 'dompurify']
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The name under which the policy's directive and the header of endpoints mean the same. */
+/** The name that connects the policy's `report-to` with the header of reporting endpoints. */
 const reportGroup = 'portal'
 
-/** The origin of an address, its placeholder kept; nothing of an address on the portal's own origin. */
+/** The origin of an address, with its placeholder; empty for an address on the portal's own origin. */
 const originOf = (url: string): string[] => /^https?:\/\/[^/?#]+/.exec(url)?.slice(0, 1) ?? []
 
-/** How the server of the page expresses the requested host name, and what it adds to production's policy. */
+/** How the page's server writes the requested host name, and what it adds to production's policy. */
 export interface Serving {
   /** Replaces '{hostname}': a host name, or a server's variable for it. */
   readonly hostname: string
-  /** The development server: its styles and its first script carry this nonce, and it speaks over a socket. */
+  /** The development server: its styles and its first script have this nonce, and it uses a WebSocket. */
   readonly nonce?: string
   /** The inline scripts and styles of the page. */
   readonly inline?: Inline
 }
 
-/** The directives of the Content-Security-Policy that this configuration needs, and no more than that. */
+/** The directives of the Content-Security-Policy that this configuration needs, and no others. */
 export const policyOf = (
   deployment: Deployment,
   { hostname, nonce, inline = { scripts: [], styles: [] } }: Serving,
@@ -83,7 +83,7 @@ export const policyOf = (
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [...ownPolicies, ...captcha.policies]],
-    // The older name of the same, for browsers without the newer one.
+    // `report-uri` is the older directive, for browsers without `report-to`.
     ...(reports
       ? ([
           ['report-to', [reportGroup]],
@@ -101,13 +101,13 @@ export const policyText = (policy: ReadonlyMap<string, readonly string[]>): stri
   [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 
 /**
- * A policy as a page can state it itself, for hosts of static files that send no headers: in a page `frame-ancestors` and reports
- * say nothing.
+ * A policy for the page itself, for hosts of static files that send no headers: in a page, `frame-ancestors` and reports have no
+ * effect.
  */
 export const policyInPage = (policy: ReadonlyMap<string, readonly string[]>): string =>
   policyText(new Map([...policy].filter(([directive]) => !/^(frame-ancestors|report-)/.test(directive))))
 
-/** What the portal asks of the device: nothing but the clipboard, and a whole screen for videos. */
+/** The Permissions-Policy: the portal uses only the clipboard, and full screen for videos. */
 const permissions = (videoHosts: readonly string[]): string =>
   [
     ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
@@ -120,7 +120,7 @@ const permissions = (videoHosts: readonly string[]): string =>
     )
     .join(', ')
 
-/** Every header that the portal's files are served with, by name: the one home of the server's part of its safety. */
+/** Every header of the portal's files, by name: the only definition of the server's part of the security. */
 export const securityHeaders = (deployment: Deployment, serving: Serving): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policyText(policyOf(deployment, serving)),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

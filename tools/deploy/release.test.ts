@@ -8,11 +8,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'release-test-'))
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
-/** What records without redaction, as a build for test data holds it. */
+/** The module that records without redaction, as a build for test data contains it. */
 const raw = readFileSync(new URL('../../src/effects/runtime/recorder/unredacted.ts', import.meta.url), 'utf8')
 const config = readFileSync(new URL('../../deploy/config.json', import.meta.url), 'utf8')
 
-/** A build with this script, and where it would be released to. */
+/** A build with this script, and the folder to release it to. */
 const buildOf = (name: string, script: string) => {
   const [from, to] = [path.join(folder, name, 'dist'), path.join(folder, name, 'site')]
   mkdirSync(path.join(from, 'assets'), { recursive: true })

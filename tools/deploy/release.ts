@@ -26,7 +26,7 @@ export interface Release {
   readonly to: string
   /** The text of the configuration file. */
   readonly config: string
-  /** Whether it is for one machine, where http and ports are allowed. */
+  /** Whether it is for one machine: http and ports are then allowed. */
   readonly local?: boolean
   /** How long files of earlier releases stay for pages that are still open, days. */
   readonly keepDays: number
@@ -36,7 +36,7 @@ export interface Release {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The build's own notes, its import map, which the page has, its bill of materials and its source maps are not served. */
+/** Not served: Vite's own notes, the import map, which is in the page, the bill of materials and the source maps. */
 const served = (name: string): boolean =>
   !name.startsWith('.vite') && !name.endsWith('.map') && name !== 'importmap.json' && name !== sbomFile
 
@@ -47,14 +47,14 @@ const filesIn = (folder: string): string[] =>
       )
     : []
 
-/** A file is the old one or the new one at any moment, and never half of it. */
+/** Replaces a file atomically: at any moment it is the old or the new one, never half of it. */
 const replace = (file: string, write: (temporary: string) => void): void => {
   const temporary = `${file}.new`
   write(temporary)
   renameSync(temporary, file)
 }
 
-/** Writes a page and its compressed files, these first: a server may prefer them. */
+/** Writes a page and its compressed files. These come first, because a server can prefer them. */
 const replacePage = async (file: string, content: string): Promise<void> => {
   await writeCompressed(`${file}.new.html`, Buffer.from(content))
   for (const ending of ['.gz', '.br'])
@@ -70,9 +70,9 @@ const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
 
 /**
  * Copies a build with its configuration to where a server serves it, and returns how many files it added and removed. The page comes last,
- * so that everything it refers to already exists; it is written under a name of its own, too, which `page.conf` says, so that nginx goes over to the
- * page and to its headers at once. Files of earlier releases stay `keepDays` for open pages; releasing the same build again changes only
- * their age. Throws a sentence before it changes anything.
+ * so that everything it refers to already exists. It is also written under a unique name, which `page.conf` contains, so that nginx switches
+ * to the page and its headers at once. Files of earlier releases stay `keepDays` for open pages; releasing the same build again changes
+ * only their age. If it throws a sentence, it has changed nothing.
  */
 export const release = async ({
   from,

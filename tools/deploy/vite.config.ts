@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** `npm run release` as one file that needs nothing but Node: what the container runs, where no package is installed. */
+/** `npm run release` as one file that needs only Node: the container runs it without any packages. */
 export default defineConfig({
   publicDir: false,
   resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },

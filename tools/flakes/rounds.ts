@@ -2,7 +2,7 @@
 export interface Run {
   /** File, project and title: the same in every round. */
   readonly test: string
-  /** The beginning of its message; null where it passed. */
+  /** The beginning of its message; null if it passed. */
   readonly failure: string | null
   /** The trace that was kept of a failure, relative to the project's folder. */
   readonly trace: string | null
@@ -43,7 +43,7 @@ export const flakesIn = (rounds: readonly Round[]): readonly Flake[] => {
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`
 
 /**
- * The rate in words. Where nothing failed, the rate that is ruled out with 95 % confidence: three divided by the number of runs of
+ * The rate in words. If nothing failed, the rate that is ruled out with 95 % confidence: three divided by the number of runs of
  * the test that ran least.
  */
 export const rateOf = (rounds: readonly Round[]): string => {

@@ -14,11 +14,11 @@ export interface Conditions {
   readonly workers: number
   /** How often each journey runs in one round, side by side. */
   readonly repeat: number
-  /** How many times slower the pages' processor is made. */
+  /** How many times the pages' processor is slowed down. */
   readonly slowdown: number
   /** Milliseconds that the mock waits before each response to a journey. */
   readonly delay: number
-  /** Milliseconds by which each script of a journey's pages comes late. */
+  /** Milliseconds by which each script of a journey's pages is delayed. */
   readonly late: number
   readonly seed: number
   /** Where traces and the runner's report go. */

@@ -33,8 +33,8 @@ const quote = (value: unknown): string => JSON.stringify(value)
 const jsonType = 'application/json'
 
 /**
- * The JSON schema of a response, or null when it has no body at all or is a file alone. `files` are the other media types, which only
- * a success may have. Throws on anything between.
+ * The JSON schema of a response, or null if it has no body or is only a file. `files` are the other media types, which only a success
+ * can have. Throws on anything else.
  */
 const bodyOf = (
   place: string,
@@ -83,7 +83,7 @@ const typeOf = (host: Host, id: string, status: number, schema: Schema | null): 
   return `${host}.operations[${quote(id)}]['responses'][${status}]['content']['application/json']`
 }
 
-/** True when the operation sends a form with a file. Throws when it may send JSON as well. */
+/** True if the operation sends a form with a file. Throws if it can send JSON as well. */
 const isForm = ({ operationId, requestBody }: PlacedOperation['operation']): boolean => {
   const types = Object.keys(requestBody?.content ?? {})
   if (types.length > 1) throw new Error(`${operationId}: describe one kind of request body.`)
@@ -122,7 +122,7 @@ const operationText = (placed: PlacedOperation, document: OpenApiDocument): stri
   const { host, method, path, operation } = placed
   const id = operation.operationId
   const responses = responsesOf(document, placed)
-  // What is a file alone has nothing to decode.
+  // A response that is only a file has nothing to decode.
   const succeeds = responses.filter(
     ({ status, schema, files }) => status < 300 && (schema !== null || files.length === 0),
   )

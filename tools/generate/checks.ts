@@ -6,21 +6,21 @@ const text = (value: unknown): string => JSON.stringify(value)
 const inBrackets = (conditions: readonly string[], between: ' && ' | ' || '): string =>
   conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(between)})`
 
-/** How the check of a codec is written. */
+/** The code that checks a codec. */
 interface Check {
-  /** The condition that what is at `place` fits. */
+  /** The condition under which the value at `place` fits. */
   readonly of: (place: string) => string
   /** Whether it is long enough for its own function. */
   readonly isLong: boolean
   readonly kind: 'literal' | 'text' | 'other'
-  /** The keys, where it is one of several. */
+  /** The keys, if it is one of several. */
   readonly keys: readonly string[] | null
 }
 
 const short = (of: Check['of'], kind: Check['kind'] = 'other'): Check => ({ of, isLong: false, kind, keys: null })
 const long = (of: Check['of']): Check => ({ of, isLong: true, kind: 'other', keys: null })
 
-/** A literal distinguishes branches, so it is checked before what takes longer. */
+/** Literals tell branches apart, so they are checked before anything slower. */
 const literalsFirst = <A extends readonly [string, Check]>(fields: readonly A[]): readonly A[] => [
   ...fields.filter(([, { kind }]) => kind === 'literal'),
   ...fields.filter(([, { kind }]) => kind !== 'literal'),

@@ -7,7 +7,7 @@ interface Found {
   readonly name: string
   /** Where it is exported, from `src/domain/`. */
   readonly file: string
-  /** The text of its input's codec; `'inData'` where it follows from the event, null where there is none or none may be recorded. */
+  /** The text of its input's codec; `'inData'` if it follows from the event, null if there is none or it must not be recorded. */
   readonly codec: string | null
 }
 
@@ -19,7 +19,7 @@ export interface Commands {
 
 const isNothing = (type: ts.Type): boolean => (type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0
 
-/** An id's kind: a string with its own type. */
+/** Whether a type is a branded string, as ids are. */
 const isBranded = (type: ts.Type): boolean =>
   type.isIntersection() && type.types.some((part) => (part.flags & ts.TypeFlags.String) !== 0)
 const isReference = (type: ts.Type): boolean => type.getProperty('reference') !== undefined
@@ -95,7 +95,7 @@ const inputOf = (checker: ts.TypeChecker, command: ts.Expression): ts.Type | nul
 const isMadeByField = (command: ts.Expression): boolean =>
   ts.isCallExpression(command) && ['editField', 'leaveField'].includes(command.expression.getText())
 
-/** Commands that a screen names where it dispatches: those that a function makes are known by their events. */
+/** Commands that a screen names when it dispatches them. Those that a function makes are known by their events. */
 const commandsIn = (program: ts.Program, root: string, problems: string[]): readonly Found[] => {
   const checker = program.getTypeChecker()
   const found = new Map<string, Found>()
@@ -137,7 +137,7 @@ const groupedByFile = (found: readonly Found[]): ReadonlyMap<string, readonly Fo
   return groups
 }
 
-/** Writes the registry of every command that screens dispatch: what a log calls it, and how its input is redacted. */
+/** Writes the registry of every command that screens dispatch: its name in logs, and how its input is redacted. */
 export const commandsOf = (root: string): Commands => {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root, {}, undefined, undefined, undefined)

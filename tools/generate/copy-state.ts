@@ -1,6 +1,6 @@
 /**
- * The module that copies the state by naming every slice. An engine makes an object of a literal in one step; a spread of as many
- * fields takes forty times as long, and every event that changes something makes one.
+ * The module that copies the state by naming every slice. An engine creates an object from a literal in one step; a spread of as many
+ * fields takes forty times as long, and every event that changes something makes a copy.
  * @param names of all slices, in their order
  */
 export const copyStateOf = (names: readonly string[]): string => `\

@@ -1,7 +1,7 @@
 import type { HtmlProfile } from '../../src/effects/api/operation.ts'
 import { nameOf, type Schema } from './openapi-document.ts'
 
-/** Says something to a reader and nothing to a decoder. */
+/** Keywords that inform a reader but do not affect a decoder. */
 const annotations = new Set([
   'title',
   'description',
@@ -31,7 +31,7 @@ const listAt = (place: string, value: unknown): readonly unknown[] => {
   return value
 }
 
-/** Throws unless every key of the schema is an annotation or one of `known`: a keyword must never be dropped in silence. */
+/** Throws unless every key of the schema is an annotation or one of `known`: a keyword must never be silently ignored. */
 const only = (place: string, schema: Schema, ...known: string[]): void => {
   const unknown = Object.keys(schema).filter((key) => !annotations.has(key) && !known.includes(key))
   if (unknown.length > 0) throw new Error(`${place}: the generator does not know the keyword ${unknown.join(', ')}.`)
@@ -66,14 +66,14 @@ const stringDecoder = (place: string, schema: Schema): string => {
   throw new Error(`${place}: the generator does not know the format ${String(format)}.`)
 }
 
-/** A list or a map of which a bad row costs that row, unless `x-whole` says why no row can be spared. */
+/** Whether a bad row spoils the whole list or map: only if `x-whole` says why no row can be spared. Otherwise only that row is lost. */
 const isWhole = (place: string, { 'x-whole': reason }: Schema): boolean => {
   if (reason !== undefined && typeof reason !== 'string')
     throw new Error(`${place}: x-whole says in a sentence why no row can be spared.`)
   return reason !== undefined
 }
 
-/** A property that may be left out: a constant, and what `x-exact` says must not be guessed, takes no other value for its default. */
+/** A property that can be absent. A constant, or one that `x-exact` says must not be guessed, never has another value replaced by its default. */
 const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, ...schema }: Schema): string => {
   if (reason !== undefined && typeof reason !== 'string')
     throw new Error(`${place}: x-exact says in a sentence why a default must not take the place of another value.`)
@@ -82,8 +82,8 @@ const optionalDecoder = (place: string, { default: fallback, 'x-exact': reason, 
 }
 
 /**
- * Throws unless `x-absent`, of the property or of its object, says in a sentence what the absence of each property means that can be absent, and
- * of no other: a forgotten default would be nobody's decision.
+ * Throws unless `x-absent`, on the property or its object, says in a sentence what absence means, for every property that can be absent and
+ * for no other. So nobody leaves out a default without a decision.
  */
 const checkAbsence = (
   place: string,

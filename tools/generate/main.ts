@@ -18,7 +18,8 @@ import { unlistedOperations } from './unlisted.ts'
 /**
  * Bundles `openapi/`, and writes everything that is generated: what is derived from `openapi/`, the checks of all events (from their
  * codecs), the copy of the state (from the slices), the registry of commands (from their types), and the page of provider states (from the
- * mock's scenarios and the pacts). `--check` writes nothing, and exits with 1 and a sentence for each file that differs. Prints `N operations, N decoded`.
+ * mock's scenarios and the pacts). `--check` writes nothing, and exits with 1 and a sentence for each file that differs. Prints
+ * `N operations, N decoded`.
  */
 
 const root = new URL('../../', import.meta.url)
@@ -35,7 +36,7 @@ const bundle = async (): Promise<void> => {
   })
 }
 
-/** A committed pact; one without interactions where a checkout has none yet. */
+/** A committed pact, or one without interactions if the checkout has none yet. */
 const pactAt = async (host: Host): Promise<PactContent> => {
   const text = await textAt(`contracts/pacts/portal-${host}.json`)
   return text === null ? { interactions: [] } : (JSON.parse(text) as PactContent)

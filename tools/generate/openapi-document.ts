@@ -26,7 +26,7 @@ export interface OpenApiOperation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, unknown>> }
   readonly responses: Readonly<Record<string, Response | { readonly $ref: string }>>
-  /** The specification lists it and the portal has no use for it: why, and until when (yyyy-mm-dd) that holds. */
+  /** For an operation that the specification lists but the portal does not use: why, and until when (yyyy-mm-dd) that is true. */
   readonly 'x-unused'?: { readonly reason: string; readonly until: string }
 }
 
@@ -50,9 +50,9 @@ export interface PlacedOperation {
 
 export const hosts: readonly Host[] = ['legacy', 'versioned']
 
-/** Reads a bundle (OpenAPI 3.1 YAML). Throws the parser's error when the file is not YAML. */
+/** Reads a bundle (OpenAPI 3.1 YAML). Throws the parser's error if the file is not YAML. */
 export const readOpenApi = (file: string): OpenApiDocument => parse(readFileSync(file, 'utf8')) as OpenApiDocument
-// The cast rests on `redocly lint`, which holds every bundle to the OpenAPI 3.1 schema before this reads it.
+// The cast rests on `redocly lint`, which checks every bundle against the OpenAPI 3.1 schema before this reads it.
 
 const everyOperationOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -63,7 +63,7 @@ const everyOperationOf = (host: Host, document: OpenApiDocument): readonly Place
 export const operationsOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
   everyOperationOf(host, document).filter(({ operation }) => operation['x-unused'] === undefined)
 
-/** The operations that are described because the specification lists them, and that the portal has no use for. */
+/** The operations that are described only because the specification lists them: the portal does not use them. */
 export const unusedOperationsOf = (host: Host, document: OpenApiDocument): readonly PlacedOperation[] =>
   everyOperationOf(host, document).filter(({ operation }) => operation['x-unused'] !== undefined)
 

@@ -21,7 +21,7 @@ const schema = {
   },
 } as const
 
-/** What the page says of an example by the rules that the contracts write for it. */
+/** What the page says about an example with the rules that the contracts write for it. */
 const dataFor = (example: { readonly [key: string]: Json }, ...facts: readonly string[]): readonly string[] => {
   const whole = { id: 'a', day: '2026-01-31', status: 'open', rows: [{ name: 'b' }], none: [], ...example }
   const agreed = agreedOn({}, schema, whole, facts)

@@ -3,13 +3,13 @@ import { at, isRequired, propertyOf, shapeOf } from '../../contracts/schema.ts'
 import type { Rule, Rules } from '../../contracts/agreement/pact-file.ts'
 import { code } from './state-facts.ts'
 
-/** What the data of a state has to be at a place, beyond what the OpenAPI document says of the response. */
+/** What a state's data must be at a place, beyond what the OpenAPI document says about the response. */
 type Demand =
   | { readonly kind: 'is'; readonly place: string; readonly value: Json }
   | { readonly kind: 'null' | 'empty' | 'rows' | 'filled'; readonly place: string }
   | { readonly kind: 'row'; readonly place: string; readonly inside: readonly Demand[] }
 
-/** A response of a pact as far as it is read here. */
+/** The parts of a pact's response that are read here. */
 export interface AgreedBody {
   readonly document: unknown
   /** The schema of the body. */
@@ -59,7 +59,7 @@ const demandsOf = (
     return Object.entries(example).flatMap(([key, value]) =>
       rules[ruleBelow(rule, key)] ? inside(additionalProperties, value, key) : [],
     )
-  // By the rule `values` nothing has to be there.
+  // The rule `values` requires no key to be present.
   if (matcherAt(rules, rule, 'values')) return []
   return Object.entries(example).flatMap(([key, value]) => {
     const property = propertyOf(document, shape.schema, key)
@@ -106,10 +106,10 @@ const sentences = (demands: readonly Demand[]): readonly string[] => {
   ]
 }
 
-/** What a state's data has to be for a response, as sentences without a full stop; none where the OpenAPI document says it all. */
+/** What a state's data must be for a response, as sentences without a full stop; none if the OpenAPI document says everything. */
 export const dataOf = (body: AgreedBody): readonly string[] => sentences(demandsOf(body, '$', ''))
 
-/** The schema of an operation's body of JSON; null where the document declares none. */
+/** The schema of an operation's body of JSON; null if the document declares none. */
 export const bodySchema = (document: unknown, path: string, method: string, status: number): JsonObject | null => {
   const responses = at(document, document, 'paths', path, method, 'responses')
   const response = at(document, responses, String(status) in responses ? String(status) : 'default')

@@ -7,7 +7,7 @@ const shown = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** As code, whatever is in it: Markdown takes a fence of more backticks than the text has. */
+/** A value as code in Markdown: the fence has more backticks than the text. */
 export const code = (value: unknown): string => {
   const text = shown(value)
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``

@@ -25,7 +25,7 @@ const asking = (state: string, request: object = {}): PactContent['interactions'
   response: { status: 200 },
 })
 
-/** All scenarios but some are named by a journey. */
+/** A journey names all scenarios except these. */
 const namedBut = (...left: readonly ScenarioName[]): ReadonlyMap<string, readonly string[]> =>
   new Map(scenarioNames.filter((name) => !left.includes(name)).map((name) => [name, ['tests/journeys/some.spec.ts']]))
 
@@ -46,7 +46,7 @@ describe('the uses of provider states', () => {
   it('[BED-6] are found in pacts, examples, journeys and tests', () => {
     const { uses, problems } = usesOf(
       { legacy: { interactions: [asking('change-begun')] }, versioned: noPact },
-      { legacy: described, versioned: empty } as never, // as much of an OpenAPI document as is read here
+      { legacy: described, versioned: empty } as never, // only the parts of an OpenAPI document that are read here
       namedBut('change-begun', 'choice-begun'),
     )
     expect(problems).toEqual([])

@@ -18,25 +18,25 @@ export interface PactUse {
   readonly call: string
   /** The JSON that is sent; undefined without one. */
   readonly body: unknown
-  /** The values that the state may hand back, with what is sent where it does not. */
+  /** The values that the state can return, with what is sent if it does not. */
   readonly asks: Readonly<Record<string, string>>
   readonly hasBearer: boolean
   /** The headers of a masquerade: `X-Masquerade-User-Id: 4021`. */
   readonly masquerade: readonly string[]
-  /** What the data of the state has to be, beyond the OpenAPI document. */
+  /** What the state's data must be, beyond the OpenAPI document. */
   readonly data: readonly string[]
 }
 
 /** Everything that uses a state. */
 export interface StateUses {
   readonly pacts: readonly PactUse[]
-  /** Operations whose documents have an example of this name; `shared` for a response of several. */
+  /** Operations whose documents have an example of this name; `shared` for a response of several operations. */
   readonly examples: readonly string[]
   /** Journeys and tests that name it. */
   readonly files: readonly string[]
 }
 
-/** As much of a pact as is read here. The merge of the contracts writes it so. */
+/** The parts of a pact that are read here, as the merge of the contracts writes them. */
 export interface PactContent {
   readonly interactions: readonly {
     readonly description: string
@@ -64,7 +64,7 @@ type Interaction = PactContent['interactions'][number]
 
 const placeholder = /\$\{(\w+)\}/g
 
-/** The values of an expression such as `/selection/${selectionId}`, by aligning it with what is sent without them. */
+/** The values in an expression such as `/selection/${selectionId}`, found by aligning it with the example. */
 const valuesIn = (expression: string, example: string): Readonly<Record<string, string>> => {
   const names = [...expression.matchAll(placeholder)].map(([, name]) => name ?? '')
   const pattern = expression.split(/\$\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -139,7 +139,7 @@ export const readNamed = (root: string): ReadonlyMap<string, readonly string[]> 
   return found
 }
 
-/** Who uses which state, and a sentence for each state that nothing uses and each that a pact names and nobody knows. */
+/** Who uses which state, and a sentence for each state that nothing uses and each unknown state that a pact names. */
 export const usesOf = (
   pacts: Readonly<Record<Host, PactContent>>,
   documents: Readonly<Record<Host, OpenApiDocument>>,

@@ -27,7 +27,7 @@ const paramsOf = ({ params }: ObservedScenario): string =>
     .map(({ name, otherwise }) => `${code(name)} (${otherwise === undefined ? 'none when left out' : code(otherwise)})`)
     .join(', ')
 
-/** The values that a host hands back, those first that the interactions use. */
+/** The values that a host returns, first those that the interactions use. */
 const valuesOf = ({ scenario: { values, about, signedIn }, uses: { pacts } }: Entry): readonly string[] => {
   const asked: Record<string, string> = Object.assign({}, ...pacts.map(({ asks }) => asks))
   const names = Object.keys(asked).toSorted()
@@ -90,7 +90,7 @@ const section = (entry: Entry, same: readonly string[]): readonly string[] => {
   ]
 }
 
-/** Two states are the same data where nothing that can be seen of them differs, parameters left out. */
+/** Two states with the same signature have the same visible data, parameters aside. */
 const signatureOf = ({ signedIn, changes, responses }: ObservedScenario): string =>
   JSON.stringify([signedIn?.id ?? null, changes, responses])
 
@@ -109,7 +109,7 @@ out or null, which are null, which have one value, and which lists have a row or
 any response that the OpenAPI document allows will do.
 `
 
-/** The page of all states. `content` is what every world begins with. */
+/** The page of all states. `content` is the initial data of every world. */
 export const statesPage = (
   scenarios: readonly ObservedScenario[],
   uses: ReadonlyMap<ScenarioName, StateUses>,

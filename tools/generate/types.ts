@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url)
 
 /**
  * The TypeScript types of a bundled OpenAPI document, `openapi/<host>.yaml`. Text in `format: html` becomes `SafeHtml`, because the
- * client hands out nothing else; a property with a default is there, because the decoders put the default in its place.
+ * client returns nothing else; a property with a default is always present, because the decoders fill in the default.
  */
 export const typesOf = async (host: Host, bundle: URL): Promise<string> => {
   const nodes = await openapiTS(bundle, {

@@ -61,7 +61,7 @@ const differenceBetween = ({ old, now }: Both): ((before: Placed, after: Placed)
     const isMoved = before.path !== after.path || before.method !== after.method
     if (isMoved || !isSecuredAlike || textOf(before) !== text) return true
     const reached = new Set(referencesIn(text))
-    // A set that grows while it is walked visits a schema that holds itself once.
+    // The set grows while it is walked, so a recursive schema is visited only once.
     for (const reference of reached) {
       const { isSame, leadsTo } = referred(reference)
       if (!isSame) return true
@@ -83,7 +83,7 @@ const compareOperations = (documents: Both, old: Placed, now: Placed, uses: Uses
   compareRequests(comparison, old, now)
   compareResponses(comparison, old.node, now.node)
   if (found.length === 0) return []
-  // What a pact demands breaks it, even where the portal could go on.
+  // A change that a pact does not allow is breaking, even if the portal could continue.
   for (const { where, because } of lostDemands(documents, old.node, now.node, uses.interactions)) {
     const index = found.findIndex((one) => one.where === where && !one.breaking)
     const [known] = index === -1 ? [] : [found[index]]
@@ -95,7 +95,7 @@ const compareOperations = (documents: Both, old: Placed, now: Placed, uses: Uses
 }
 
 /**
- * Every operation that differs between two versions of one host's OpenAPI document; texts and examples are no difference. `usesOf` says
+ * Every operation that differs between two versions of one host's OpenAPI document; differences in texts and examples do not count. `usesOf` says
  * what the portal does with an operation.
  */
 export const changesBetween = (
@@ -119,7 +119,7 @@ export const changesBetween = (
           {
             operation: former.id,
             address: `${one.method} ${one.path}`,
-            // What the portal has no use for cannot break it.
+            // An operation that the portal does not use cannot break it.
             breaking: former.node['x-unused'] === undefined && changes.some(({ breaking }) => breaking),
             changes,
           },

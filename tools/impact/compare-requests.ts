@@ -12,7 +12,7 @@ export interface Placed {
   readonly node: Node
 }
 
-/** A path without the names of its parameters: they are the document's own. */
+/** A path without the names of its parameters, which each document can choose. */
 export const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 const namesIn = (path: string): readonly string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
@@ -24,7 +24,7 @@ interface Parameter {
   readonly node: Node
 }
 
-/** Parameters by what makes them the same: those of the path by their position, headers in any case. */
+/** Parameters by what identifies them: path parameters by position, headers regardless of case. */
 const parametersOf = (document: Node, { item, node, path }: Placed): ReadonlyMap<string, Parameter> =>
   new Map(
     [item['parameters'], node['parameters']]
@@ -39,7 +39,7 @@ const parametersOf = (document: Node, { item, node, path }: Placed): ReadonlyMap
 
 const sentAlways = new Set<string>(Object.values(headerNames).map((name) => name.toLowerCase()))
 
-/** Who sends a parameter; null where nobody does. */
+/** Who sends a parameter; null if nobody does. */
 const senderOf = ({ uses }: Comparison, { node, name }: Parameter): string | null => {
   if (node['in'] === 'path' || sentAlways.has(name.toLowerCase())) return 'the portal sends it'
   const pact = uses.interactions.find(({ request }) =>
@@ -50,7 +50,7 @@ const senderOf = ({ uses }: Comparison, { node, name }: Parameter): string | nul
   return user === null ? null : `${user} has it`
 }
 
-/** How a value is written into a parameter, with what OpenAPI takes where it is left out. */
+/** How a value is written into a parameter, with OpenAPI's defaults. */
 const writtenAs = ({ node }: Parameter): string => {
   const style = node['style'] ?? (node['in'] === 'query' || node['in'] === 'cookie' ? 'form' : 'simple')
   return JSON.stringify([style, node['explode'] ?? style === 'form', node['content'] !== undefined])
@@ -95,7 +95,7 @@ const compareBodies = (comparison: Comparison, old: Placed, now: Placed): void =
   else if (has(old)) add('request', 'takes no body now', true)
 }
 
-/** The alternatives of what must be sent, each a set of schemes as they are defined and not as they are called. */
+/** The alternative security requirements, each as a set of scheme definitions, because names can differ between documents. */
 const securityOf = (document: Node, { node }: Placed): readonly ReadonlySet<string>[] => {
   const wanted = node['security'] ?? document['security'] ?? []
   const components = follow(document, document['components'])

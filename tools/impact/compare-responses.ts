@@ -3,7 +3,7 @@ import { headerNames } from '../../src/effects/api/request.ts'
 import { compareContents, compareValues, entriesOf, hasContent, type Comparison } from './contents.ts'
 import { follow, type Node } from './schemas.ts'
 
-/** The successes that the client reads; it takes any other for a failure. */
+/** The success statuses that the client reads; it treats any other as a failure. */
 const read = ['200', '201', '202', '204']
 /** The headers of responses that the client reads, in lower case. */
 const readHeaders = new Set(['content-disposition', headerNames.masqueradedUser.toLowerCase()])
@@ -44,7 +44,7 @@ const compareHeaders = (comparison: Comparison, status: string, before: Node, af
   }
 }
 
-/** A success that the old document does not have, held to the one by which the portal will read it. */
+/** Compares a new success with the old one as which the portal will read it. */
 const compareNewSuccess = (comparison: Comparison, status: string, old: Responses, value: unknown): void => {
   const { documents, add } = comparison
   const where = `response ${status}`
@@ -58,7 +58,7 @@ const compareNewSuccess = (comparison: Comparison, status: string, old: Response
   compareContents(comparison, where, 'response', before, after, () => null)
 }
 
-/** Why the portal needs an error status; null where it shows its general words without it. */
+/** Why the portal needs an error status; null if it shows its general words without it. */
 const needOf = ({ uses }: Comparison, status: string): string | null => {
   const pact = uses.interactions.find(({ response }) => String(response.status) === status)
   const [branches, reads] = [uses.branchesOn(status), isSuccess(status) ? null : uses.readsRefusals()]

@@ -8,7 +8,7 @@ export interface SchemaChange {
   readonly place: string
   readonly what: string
   readonly breaking: boolean
-  /** Why it breaks the portal or does not, where that is not plain. */
+  /** Why it breaks the portal or does not, if that is not obvious. */
   readonly because?: string
 }
 
@@ -108,7 +108,7 @@ export const compareSchemas = (
 
   const objects = (place: string, old: readonly ObjectShape[], now: readonly ObjectShape[]): void => {
     const left = [...old]
-    // Alternatives are the same where they have the most properties in common.
+    // Each alternative is compared with the old one that shares the most properties.
     for (const shape of now) {
       const alike = (one: ObjectShape) => [...one.properties.keys()].filter((name) => shape.properties.has(name)).length
       const nearest = left.toSorted((a, b) => alike(b) - alike(a))[0]
@@ -123,7 +123,7 @@ export const compareSchemas = (
 
   const value = (place: string, before: unknown, after: unknown, isSpared = false): void => {
     const key = JSON.stringify([before, after])
-    // A schema that holds itself was compared further up.
+    // A recursive schema is being compared further up already.
     if (underWay.has(key)) return
     underWay.add(key)
     const [old, now] = [shapeOf(documents.old, before), shapeOf(documents.now, after)]

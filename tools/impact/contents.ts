@@ -9,14 +9,14 @@ export interface Change {
   readonly what: string
   /** Whether a portal that was built for the old OpenAPI document can fail at a host of the new one. */
   readonly breaking: boolean
-  /** Why it breaks the portal or does not, where that is not plain. */
+  /** Why it breaks the portal or does not, if that is not obvious. */
   readonly because?: string
 }
 
 /** Notes a change. */
 export type Add = (where: string, what: string, breaking: boolean, because?: string) => void
 
-/** The entries of an object in a document; none where it is no object. */
+/** The entries of an object in a document; none if it is no object. */
 export const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isNode(value) ? Object.entries(value) : []
 
@@ -57,7 +57,7 @@ export const compareContents = (
 ): void => {
   const [was, is] = [typesOf(before), typesOf(after)]
   const stays = [...was.keys()].some((type) => is.has(type))
-  // The portal names the types that it takes, so another beside them is never sent to it.
+  // The portal's `Accept` names its types, so a host never sends it an additional one.
   for (const type of is.keys())
     if (!was.has(type)) comparison.add(where, `can be ${type} now`, side === 'response' && !stays && was.size > 0)
   for (const [type, body] of was) {

@@ -11,7 +11,7 @@ interface Demand {
   readonly because: string
 }
 
-/** What the rules of a pact say of one place. */
+/** What the rules of a pact say about one place. */
 interface Ruled {
   readonly rules: readonly Rule[]
   /** Whether an outer rule lets any value of the type pass. */
@@ -33,7 +33,7 @@ const ruledAt = (rules: Rules, keys: readonly string[]): Ruled => {
   }
 }
 
-/** Whether a host of a document can send a value that keeps the rules, where these are the members that it can send. */
+/** Whether a host that can send only these members can send a value that satisfies the rules. */
 const canSend = (members: ReadonlySet<string>, value: Json, { rules, isByType }: Ruled): boolean => {
   const patterns = rules.flatMap(({ regex }) => (regex === undefined ? [] : [regex]))
   const isLiteral = rules.length === 0 ? !isByType : rules.some(({ match }) => match === 'equality')
@@ -44,7 +44,7 @@ const canSend = (members: ReadonlySet<string>, value: Json, { rules, isByType }:
   })
 }
 
-/** The places of an example that a schema leaves no room for. */
+/** The places of an example that a schema does not allow. */
 const refusedBy = (document: Node, whole: unknown, example: Json, rules: Rules): readonly (readonly string[])[] => {
   const found: (readonly string[])[] = []
   const walk = (schema: unknown, value: Json, keys: readonly string[], own: Rules, at: readonly string[]): void => {
@@ -97,7 +97,7 @@ const demandsOn = (document: Node, operation: Node, interactions: readonly Writt
   })
 }
 
-/** What pacts demand of a response, and the new document withdraws. */
+/** What pacts demand of a response but the new document no longer allows. */
 export const lostDemands = (
   documents: Both,
   old: Node,

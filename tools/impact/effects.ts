@@ -6,7 +6,7 @@ export interface FoundEffect {
   /** `optOut.send`. */
   readonly name: string
   readonly file: string
-  /** Where the events that start it and those that it may emit are declared. */
+  /** The declarations of the events that start it and those that it can emit. */
   readonly events: readonly SymbolName[]
 }
 
@@ -42,7 +42,7 @@ const partsOf = (symbols: Symbols, whole: SymbolName): readonly SymbolName[] =>
 
 const isEffects = ({ file }: Declared): boolean => /^src\/effects\/(?!api\/)[^/]+\//.test(file)
 
-/** What of the effects' code calls an operation, itself or through what it imports. */
+/** The declarations in the effects' code that call an operation, directly or through imports. */
 export const effectNodesCalling = (symbols: Symbols, operation: string): readonly Declared[] => {
   const declared = [...symbols.keys()].filter(
     (name) =>
@@ -53,7 +53,7 @@ export const effectNodesCalling = (symbols: Symbols, operation: string): readonl
   return usersOf(symbols, declared, isEffects)
 }
 
-/** A function of the runtime that calls an operation for a screen, without an event: what sends a log. */
+/** A function of the runtime that calls an operation for a screen, without an event: the function that sends a log. */
 const portOf = ({ name, node, file }: Declared): FoundEffect | null =>
   file.startsWith('src/effects/runtime/') && ts.isVariableDeclaration(node)
     ? { name: name.split('#')[1] ?? '', file, events: [] }

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const corpus: readonly CorpusChange[] = [...statuses, ...fields, ...requests, ...contents]
 
 describe('the impact on this portal', { timeout: 60_000 }, () => {
-  // The code is read once for all.
+  // The code is read only once for all tests.
   let lookUp: LookUp
   beforeAll(() => {
     lookUp = createLookUp(root)

@@ -7,11 +7,11 @@ import { BadInput, readVersions } from './versions.ts'
 /** What the program prints, and its exit code. */
 export interface Printed {
   readonly text: string
-  /** 0 where nothing breaks, 1 where something does, 2 where there was nothing to compare. */
+  /** 0 if nothing breaks, 1 if something does, 2 if there was nothing to compare. */
   readonly code: 0 | 1 | 2
 }
 
-/** `npm run impact` on the portal below `root`, with its arguments. Never throws what a person can correct. */
+/** `npm run impact` on the portal below `root`, with its arguments. Never throws for a mistake that the user can correct. */
 export const impact = (
   root: string,
   args: readonly string[],

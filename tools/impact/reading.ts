@@ -4,12 +4,12 @@ import { uiOf } from './screens.ts'
 import { usersOf, type Declared, type Symbols, type SymbolName } from './symbols.ts'
 import type { Uses } from './uses.ts'
 
-/** What every refusal is read for: its sentence, and why a session ended (`messageIn` and `problemOf` of the client). */
+/** The fields that are read from every refusal: its sentence, and why a session ended (`messageIn` and `problemOf` of the client). */
 const everywhere = new Map(
   ['errors', 'error', 'message', 'detail'].map((name) => [name, 'src/effects/api/response.ts']),
 )
 
-/** Declarations with all that they use, as far as `through` lets pass. */
+/** Declarations with everything that they use, followed only where `through` allows. */
 const closureOf = (
   symbols: Symbols,
   from: readonly Declared[],
@@ -27,7 +27,7 @@ const closureOf = (
 const isFeature = ({ file }: Declared): boolean =>
   /^src\/(effects|domain)\/(?!api\/|runtime\/|kernel\/)[^/]+\//.test(file)
 
-/** Every word that a declaration has: names of properties, and texts such as those of a query. */
+/** Every word in a declaration: property names, and strings such as those of a query. */
 const wordsOf = (node: ts.Node): ReadonlySet<string> => {
   const words = new Set<string>()
   const visit = (one: ts.Node): void => {
@@ -91,8 +91,8 @@ const firstFile = (all: readonly Declared[], fits: (declared: Declared) => boole
   all.find(fits)?.file ?? null
 
 /**
- * Reads what the code does with an operation. Effects and what they use name its fields; whoever handles their events, up to the screens, can
- * treat a status in a special way. A word that means something else counts too: that says 'breaks' of what is safe, and never the reverse.
+ * Reads what the code does with an operation. Effects and what they use name its fields; the handlers of their events, up to the screens, can
+ * treat a status in a special way. A word with another meaning counts too: that can report a safe change as breaking, never the reverse.
  */
 export const createReading = (symbols: Symbols): ((operation: string) => Omit<Uses, 'interactions'>) => {
   const words = new Map<SymbolName, ReadonlySet<string>>()
@@ -109,7 +109,7 @@ export const createReading = (symbols: Symbols): ((operation: string) => Omit<Us
       const events = effects.flatMap((one) => one.events)
       const handlers = usersOf(symbols, events, ({ file }) => file.startsWith('src/domain/'))
       const own = [...calling(), ...handlers, ...uiOf(symbols, effects)]
-      // A helper that they call compares for them; what that calls is about something else.
+      // A helper that they call can compare for them; what the helper itself calls is about something else.
       return [...own, ...own.flatMap(({ uses }) => [...uses].flatMap((name) => symbols.get(name) ?? []))]
     })
     return {

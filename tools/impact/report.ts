@@ -2,7 +2,7 @@ import type { ChangedOperation } from './changes.ts'
 import type { Change } from './contents.ts'
 import type { Touched } from './touched.ts'
 
-/** A changed operation with everything that it touches. */
+/** A changed operation with everything that it affects. */
 export interface Impact extends ChangedOperation {
   /** The host, or the file, whose OpenAPI document changed. */
   readonly document: string

@@ -8,7 +8,7 @@ export type Node = Readonly<Record<string, unknown>>
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A node, its reference followed inside its document. Throws a sentence where a reference leads nowhere. */
+/** A node, its reference followed inside its document. Throws a sentence if a reference leads nowhere. */
 export const follow = (document: Node, value: unknown): Node => {
   if (!isNode(value)) return {}
   const { $ref } = value
@@ -22,14 +22,14 @@ export const follow = (document: Node, value: unknown): Node => {
   return follow(document, at)
 }
 
-/** An object as a schema has it: what `allOf` puts together is one. */
+/** An object in a schema; the parts of an `allOf` are one object. */
 export interface ObjectShape {
   readonly properties: ReadonlyMap<string, unknown>
   readonly required: ReadonlySet<string>
   readonly others: unknown
 }
 
-/** Everything that a value may be by a schema, unions taken apart. */
+/** Everything that a schema allows a value to be, with unions split up. */
 export interface Shape {
   /** Each kind of plain value (`string`, `integer`, `number`, `boolean`, `null`) with the schemas that allow it. */
   readonly plain: ReadonlyMap<string, readonly Node[]>
@@ -66,7 +66,7 @@ const objectOf = (document: Node, schema: Node): ObjectShape => {
   }
 }
 
-/** What a value may be by a schema. */
+/** What a schema allows a value to be. */
 export const shapeOf = (document: Node, value: unknown): Shape => {
   const schema = follow(document, value)
   const union = schema['anyOf'] ?? schema['oneOf']
@@ -79,7 +79,7 @@ export const shapeOf = (document: Node, value: unknown): Shape => {
   }
   if (Array.isArray(schema['allOf'])) {
     const parts = schema['allOf'].map((part) => shapeOf(document, part))
-    // One reference with a description beside it is often written so; it can lead to a text or a list.
+    // `allOf` with one reference often only adds a description; the reference can lead to a plain value or a list.
     const plain = parts.find(({ objects }) => objects.length === 0)
     const whole = plain ?? { plain: new Map(), objects: [objectOf(document, schema)], lists: [] }
     return schema['nullable'] === true ? { ...whole, plain: new Map([...whole.plain, ['null', [schema]]]) } : whole
@@ -92,7 +92,7 @@ export const shapeOf = (document: Node, value: unknown): Shape => {
   }
 }
 
-/** The members that a plain value is limited to; null where it is free. */
+/** The members that a plain value is limited to; null if it is free. */
 export const membersOf = (kind: string, nodes: readonly Node[]): ReadonlySet<string> | null => {
   const lists = nodes.map(({ const: fixed, enum: members }) =>
     fixed === undefined ? (Array.isArray(members) ? members : null) : [fixed],

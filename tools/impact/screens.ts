@@ -15,8 +15,8 @@ const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/'
 const areaOf = (file: string): string => file.split('/')[2] ?? ''
 
 /**
- * What of the screens says or shows what an effect is about: all that uses a command or a selector of its events. Only events of the
- * effect's own area count, because the others (a refused redirect, a form that is emptied) are said by many.
+ * The parts of screens that concern an effect: everything that uses a command or a selector of its events. Only events of the effect's
+ * own area count, because many effects emit the others (a refused redirect, a form that is emptied).
  */
 export const uiOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly Declared[] => {
   const events: readonly SymbolName[] = effects.flatMap(({ file, events }) =>
@@ -24,7 +24,7 @@ export const uiOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonl
   )
   const folders = new Set(events.map((event) => folderOf(event.split('#')[0] ?? '')))
   const inDomain = ({ file }: Declared): boolean => folders.has(folderOf(file))
-  // An event of a read or a write is taken out of its definition, which makes its commands and selectors as well.
+  // A read or a write defines its events together with its commands and selectors.
   const definitions = events.flatMap((event) =>
     [...(symbols.get(event)?.uses ?? [])].filter((name) => {
       const node = symbols.get(name)?.node
@@ -38,14 +38,14 @@ export const uiOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonl
 
 const featureOf = (file: string): string => file.split('/').at(-1)?.split('.')[0] ?? ''
 
-/** The files of those screens; where no event leads to them, those of the same feature's name. */
+/** The files of those screens; for an effect without events, those with the same feature name. */
 export const screensOf = (symbols: Symbols, effects: readonly FoundEffect[]): readonly string[] => {
   const features = new Set(effects.filter(({ events }) => events.length === 0).map(({ file }) => featureOf(file)))
   const named = [...symbols.values()].filter(({ file }) => file.startsWith('src/ui/') && features.has(featureOf(file)))
   return [...new Set([...uiOf(symbols, effects), ...named].map(({ file }) => file))].toSorted()
 }
 
-/** The components that a file draws, by the name that it has for them: imported, or loaded when they are drawn. */
+/** The components that a file draws, imported or lazy, by their name in that file. */
 const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, SymbolName> => {
   const own = [...symbols.values()].filter((one) => one.file === file)
   const imported = own.flatMap(({ uses }) => [...uses]).map((used) => [used.split('#')[1] ?? '', used] as const)
@@ -57,7 +57,7 @@ const componentsOf = (symbols: Symbols, file: string): ReadonlyMap<string, Symbo
   return new Map([...imported, ...lazy])
 }
 
-/** The addresses of each component, out of the routes of the shell. */
+/** The addresses of each component, read from the shell's routes. */
 const readRoutes = (root: string, symbols: Symbols): ReadonlyMap<string, readonly string[]> => {
   const routes = new Map<string, string[]>()
   for (const file of ['src/ui/shell/app.tsx', 'src/ui/shell/pages.tsx']) {
@@ -108,7 +108,7 @@ export const routesBy = (root: string, symbols: Symbols): ((file: string) => rea
       if (seen.has(one)) return
       seen.add(one)
       for (const route of routes.get(one) ?? []) found.add(route)
-      // What the frame holds is on every page, and the lists of routes hold everything.
+      // The contents of the frame are on every page; the lists of routes contain everything, so they do not count.
       if (one.endsWith('/shell/layout.tsx') || one.endsWith('/shell/protected.tsx')) found.add('every page')
       else if (!routes.has(one))
         for (const user of users.get(one) ?? []) if (!/shell\/(app|pages)\.tsx$/.test(user)) visit(user)

@@ -5,7 +5,7 @@ import ts from 'typescript'
 /** A name that a file declares at its top: `src/effects/benefits/opt-out.ts#sendOptOut`. */
 export type SymbolName = string
 
-/** What is declared under a name, and the names that it uses, of its file and of others. */
+/** What is declared under a name, and the names that it uses, from its own file and others. */
 export interface Declared {
   readonly name: SymbolName
   readonly file: string
@@ -27,7 +27,7 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
 const fileOf = (from: string, target: string): string | null =>
   target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(from), target)) : null
 
-/** Local name to the name where it is declared. Types are left out: they do nothing when the portal runs. */
+/** Maps local names to the names under which they are declared. Types are left out: they do nothing when the portal runs. */
 const importsOf = (source: ts.SourceFile, file: string): Map<string, SymbolName> => {
   const found = new Map<string, SymbolName>()
   for (const statement of source.statements) {
@@ -83,7 +83,7 @@ const usesOf = (node: ts.Node, file: string, known: ReadonlyMap<string, SymbolNa
   return found
 }
 
-/** Reads the code of some folders. Throws the file system's error where a folder is missing. */
+/** Reads the code of some folders. Throws the file system's error if a folder is missing. */
 export const readSymbols = (root: string, folders: readonly string[]): Symbols => {
   const symbols = new Map<SymbolName, Declared>()
   for (const file of folders.flatMap((folder) => filesBelow(root, folder))) {
@@ -102,7 +102,7 @@ export const readSymbols = (root: string, folders: readonly string[]): Symbols =
 
 const byUse = new WeakMap<Symbols, ReadonlyMap<SymbolName, readonly Declared[]>>()
 
-/** Who uses each name, made once. */
+/** The users of each name, computed once. */
 const usersByName = (symbols: Symbols): ReadonlyMap<SymbolName, readonly Declared[]> => {
   const known = byUse.get(symbols)
   if (known) return known
@@ -123,7 +123,7 @@ export const directUsersOf = (symbols: Symbols, names: readonly SymbolName[]): r
   return [...new Set(names.flatMap((name) => users.get(name) ?? []))]
 }
 
-/** Everything that uses one of some names, by way of others that `through` lets pass; the names themselves are left out. */
+/** Everything that uses one of some names, directly or through names that `through` allows; without the names themselves. */
 export const usersOf = (
   symbols: Symbols,
   names: readonly SymbolName[],

@@ -2,9 +2,9 @@ import { changesBetween } from './changes.ts'
 import type { Node } from './schemas.ts'
 import type { Uses } from './uses.ts'
 
-/** Any text. */
+/** Any string. */
 export const text = { type: 'string' }
-/** A text of two members. */
+/** A string with two members. */
 export const status = { type: 'string', enum: ['open', 'closed'] }
 /** A response of JSON. */
 export const response = (schema: unknown) => ({ description: '', content: { 'application/json': { schema } } })

@@ -8,11 +8,11 @@ import type { Uses } from './uses.ts'
 import { stateOf, type WrittenInteraction } from '../../contracts/agreement/pact-file.ts'
 import { isObject } from '../../openapi/json.ts'
 
-/** Every part of the portal that an operation touches. Null if it could not be looked up, because nothing exists. */
+/** Every part of the portal that an operation affects. Null marks what could not be looked up, because no run has recorded it. */
 export interface Touched {
   readonly effects: readonly { readonly name: string; readonly file: string }[]
   readonly screens: readonly FoundScreen[]
-  /** The file of the mock's handler; null where there is none. */
+  /** The file of the mock's handler; null if there is none. */
   readonly handler: string | null
   readonly pacts: readonly { readonly description: string; readonly state: string; readonly status: number }[]
   readonly journeys: readonly string[] | null
@@ -42,7 +42,7 @@ const readHandlers = (root: string): ReadonlyMap<string, string> =>
     ),
   )
 
-/** The journeys that were seen to call each operation; null where no run has written what it saw. */
+/** The journeys that were observed to call each operation; null if no run has written observations. */
 const readJourneys = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null => {
   const folder = '.cache/observed'
   const files = existsSync(path.join(root, folder))
@@ -63,7 +63,7 @@ const readJourneys = (root: string): ReadonlyMap<string, ReadonlySet<string>> | 
   return seen ? found : null
 }
 
-/** Recorded logs with the types of their events; null where there are none. */
+/** Recorded logs with the types of their events; null if there are none. */
 const readLogs = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null => {
   const folder = 'tests/replay'
   if (!existsSync(path.join(root, folder))) return null
@@ -80,14 +80,14 @@ const readLogs = (root: string): ReadonlyMap<string, ReadonlySet<string>> | null
       )
 }
 
-/** What the portal does with an operation, and what that touches. */
+/** What the portal does with an operation, and what that affects. */
 export interface LookUp {
   readonly uses: (operation: string) => Uses
   readonly touched: (operation: string) => Touched
 }
 
 /**
- * Reads the portal below `root` once, and looks up what each operation touches: from imports, parsed pacts and observed runs, never from a
+ * Reads the portal below `root` once, and looks up what each operation affects: from imports, parsed pacts and observed runs, never from a
  * list maintained by hand.
  */
 export const createLookUp = (root: string): LookUp => {

@@ -1,8 +1,8 @@
 import type { WrittenInteraction } from '../../contracts/agreement/pact-file.ts'
 
-/** What of an operation the portal uses, as far as its code and its pacts tell. */
+/** The parts of an operation that the portal uses, according to its code and its pacts. */
 export interface Uses {
-  /** The file that names a field or a parameter; null where none does. */
+  /** The file that names a field or a parameter; null if none does. */
   readonly names: (name: string) => string | null
   /** The file that treats a status in a special way. */
   readonly branchesOn: (status: string) => string | null

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { isNode, type Node } from './schemas.ts'
 
-/** What cannot be compared, in a sentence for a person. */
+/** Why something cannot be compared, in a sentence for a person. */
 export class BadInput extends Error {}
 
 /** Two versions of one OpenAPI document. */
@@ -17,7 +17,7 @@ export interface Versions {
 
 const hosts = ['legacy', 'versioned']
 
-/** Reads an OpenAPI document. Throws BadInput where the text is no YAML or no OpenAPI 3. */
+/** Reads an OpenAPI document. Throws BadInput if the text is not YAML or not OpenAPI 3. */
 const read = (text: string, name: string): Node => {
   let document: unknown
   try {
@@ -65,8 +65,8 @@ const atRevision = (root: string, revision: string | null, host: string): Node =
 }
 
 /**
- * The versions that two names mean: two files, or revisions of git for both hosts. Without a second name it is the working tree,
- * without any it is HEAD against that. Throws BadInput with a sentence.
+ * The versions that two names mean: two files, or two git revisions for both hosts. The second defaults to the working tree, the first
+ * to HEAD. Throws BadInput with a sentence.
  */
 export const readVersions = (root: string, names: readonly string[]): readonly Versions[] => {
   const [old = 'HEAD', now = null, ...more] = names

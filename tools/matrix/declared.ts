@@ -17,15 +17,15 @@ export interface DeclaredResponse {
   /** `GET /benefit/{id}` */
   readonly address: string
   readonly status: number
-  /** Which of several successes of the status it is, named as in `openapi/variants.ts`; null where there is one. */
+  /** Which of several successes of the status it is, named as in `openapi/variants.ts`; null if there is one. */
   readonly variant: string | null
 }
 
-/** An operation that is described and that the portal has no use for. */
+/** An operation that is described but that the portal does not use. */
 export interface UnusedOperation {
   readonly operation: string
   readonly reason: string
-  /** The last day that this holds unless it is looked at again, yyyy-mm-dd. */
+  /** The last day that this is valid without another review, yyyy-mm-dd. */
   readonly until: string
 }
 
@@ -35,7 +35,7 @@ const documentOf = (host: Host): OpenApiDocument =>
 const pointerOf = (path: string, method: string, status: string): string =>
   `#/paths/${escapeKey(path)}/${method.toLowerCase()}/responses/${status}`
 
-/** Every declared response that the portal can receive, in the order of the bundled documents; of several successes of a status each. */
+/** Every declared response that the portal can receive, in the order of the bundled documents; each one if a status has several successes. */
 export const declaredResponses = (): readonly DeclaredResponse[] =>
   hosts.flatMap((host) => {
     const document = documentOf(host)

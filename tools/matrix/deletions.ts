@@ -79,7 +79,7 @@ const observedBy = (kind: Observation['kind'], { operation, status, variant }: D
 const filesOf = (all: readonly Observation[]): readonly string[] => [...new Set(all.map(fileOf))]
 
 const downloads = new Set(Object.values(operations).flatMap(({ id, files }) => (files.length > 0 ? [id] : [])))
-/** Whether a generated decoder reads it: nothing is read of no content, and a download reads the file itself. */
+/** Whether a generated decoder reads it: 204 has no content, and a download reads the file itself. */
 const isDecoded = ({ operation, status }: DeclaredResponse): boolean =>
   status !== 204 && !(status < 300 && downloads.has(operation))
 
@@ -90,7 +90,7 @@ interface Result {
 
 interface Verdict {
   readonly deleted: string
-  /** The words of the failure have to hold all of these. */
+  /** The failure's output must contain all of these. */
   readonly names: readonly string[]
   /** The same check on the copy as it is, and without what was deleted. */
   readonly before: Result
@@ -127,7 +127,7 @@ const deleteInteraction = (): Verdict => {
   }
 }
 
-/** What the matrix says once these tests have run; red where both are. */
+/** The result of running these tests and then the matrix; red only if both are. */
 const shownBy = (files: readonly string[], ...config: readonly string[]) => {
   const kept = files.map((file) => [file, observations.filter((one) => fileOf(one) === file)] as const)
   const tests = run(...vitest, ...config, ...files)
@@ -196,7 +196,7 @@ const deleteJourneys = (): Verdict => {
   const delete_ = (left: readonly string[]): Result => {
     const [file, ...rest] = left
     if (file !== undefined) return changing(file, without(isJourney), () => delete_(rest))
-    // A browser would take minutes: what is left of each file's journeys is what the runner still lists.
+    // Running a browser would take minutes, so the journeys that the runner still lists count as run.
     const { output } = run('node_modules/@playwright/test/cli.js', 'test', '--list')
     const kept = filesOf(theirs).map((spec) => [spec, observations.filter((one) => fileOf(one) === spec)] as const)
     for (const [spec, before] of kept) {

@@ -10,14 +10,14 @@ export type Column = (typeof columns)[number]
 /** A hole that is allowed for a while. */
 export interface Waiver {
   readonly operation: string
-  /** Every declared status where left out. */
+  /** Every declared status if left out. */
   readonly status?: number
-  /** Every variant of the status where left out. */
+  /** Every variant of the status if left out. */
   readonly variant?: string
   readonly column: Column
   /** Why it may be empty. */
   readonly reason: string
-  /** The last day that it counts, yyyy-mm-dd. */
+  /** The last day on which it counts, yyyy-mm-dd. */
   readonly until: string
 }
 
@@ -83,7 +83,7 @@ export const matrixOf = ({ declared, observations, pacts, waivers, unused, today
   const found = new Map<string, Set<string>>()
   const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
   for (const { kind, by, ...response } of seen) {
-    // Where a status has one success, it does not matter how an observation calls it.
+    // If a status has only one success, the variant that an observation names does not matter.
     for (const key of new Set([keyOf(response, kind), keyOf({ ...response, variant: null }, kind)]))
       found.set(key, (found.get(key) ?? new Set()).add(by))
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The layers that are observed; the pacts are read, because they are there to be read. */
+/** The layers that are observed in test runs; the pacts are files and are read instead. */
 export const observedKinds = ['client', 'effect', 'handler', 'journey'] as const
 
 /**
@@ -34,7 +34,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where observations lie: one file of JSON lines for each test file. */
+/** The folder of observations: one file of JSON lines for each test file. */
 export const observedFolder = fileURLToPath(new URL('../../.cache/observed/', import.meta.url))
 
 /** The test file of an observation. */
@@ -45,7 +45,7 @@ const keptAt = (file: string, folder: string): string => path.join(folder, `${fi
 /** Whether there are observations of this test file. */
 export const isObserved = (file: string, folder = observedFolder): boolean => existsSync(keptAt(file, folder))
 
-/** Keeps what the tests of one file have shown, in place of what they showed before. `file` is its path in the checkout. */
+/** Replaces the stored observations of one test file. `file` is its path in the checkout. */
 export const keepObservations = (file: string, observations: readonly Observation[], folder = observedFolder): void => {
   mkdirSync(folder, { recursive: true })
   const lines = [...new Set(observations.map((one) => JSON.stringify(one)))].sort()
@@ -65,7 +65,7 @@ const isObservation = (value: unknown): value is Observation =>
   'by' in value &&
   typeof value.by === 'string'
 
-/** Every observation that was kept. Throws a sentence for a line that is none. */
+/** Every observation that was kept. Throws a sentence for a line that is not one. */
 export const readObservations = (folder = observedFolder): readonly Observation[] =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((name) =>

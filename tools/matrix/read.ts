@@ -23,7 +23,7 @@ const isWaiver = (value: unknown): value is Waiver =>
   typeof value.until === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value.until)
 
-/** Reads waivers. Throws a sentence for what is none. */
+/** Reads waivers. Throws a sentence for an entry that is not one. */
 export const readWaivers = (text: string): readonly Waiver[] => {
   const values: unknown = JSON.parse(text)
   const wrong = Array.isArray(values) ? values.find((value) => !isWaiver(value)) : values
@@ -34,11 +34,11 @@ export const readWaivers = (text: string): readonly Waiver[] => {
   return values
 }
 
-/** Whether an observation counts: its test is there, and it is no success that the fault-injection suite met on the way to a failure. */
+/** Whether an observation counts: its test exists, and it is not a success that the fault-injection suite met on the way to a failure. */
 export const counts = (one: Observation): boolean =>
   existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('devtools/fault-injection/'))
 
-/** What has to run before the matrix says anything, in one sentence; null where tests have shown something of every layer. */
+/** What has to run before the matrix says anything, in one sentence; null if every layer has observations. */
 export const runFirst = (observations: readonly Observation[]): string | null => {
   const unseen = observedKinds.filter((kind) => !observations.some((one) => one.kind === kind))
   if (unseen.length === 0) return null

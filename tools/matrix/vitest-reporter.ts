@@ -21,7 +21,7 @@ export default class ObservationReporter implements Reporter {
           }))
         : []
     const observations = [...ofTests, ...ofModule]
-    // A file that observed before and now cannot even be read has shown nothing.
+    // A file that can no longer be read loses its earlier observations.
     if (
       observations.length > 0 ||
       all.some((test) => test.meta().observed !== undefined) ||

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Cuts the statements or table entries that `isMeant` out of the text of a TypeScript file; a comma that follows goes as well. */
+/** Removes the statements or table entries that `isMeant` chooses from the text of a TypeScript file, with a comma that follows. */
 export const without =
   (isMeant: (node: ts.Node) => boolean) =>
   (text: string): string => {

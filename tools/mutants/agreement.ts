@@ -3,7 +3,7 @@ import { startPactLibrary } from '../../contracts/agreement/pact-library.ts'
 import { sentenceOf } from '../../contracts/agreement/report.ts'
 import type { Trial } from './mutant.ts'
 
-/** 30 mutants of OpenAPI, the mock and the pacts for each seed: the agreement has to find all, and to name the outlier of 28 or more. */
+/** 30 mutants of OpenAPI, the mock and the pacts for each seed: the agreement must find all of them, and name the outlier for at least 28. */
 export const agreementTrials = async function* (from: number, seeds: number): AsyncGenerator<Trial> {
   const pact = await startPactLibrary()
   try {

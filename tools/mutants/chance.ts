@@ -4,7 +4,7 @@ import { base, Faker } from '@faker-js/faker'
 export interface Chance {
   /** A whole number from 0 up to, not including, `below`. */
   readonly below: (below: number) => number
-  /** One of some; undefined out of none. */
+  /** One of some; undefined if there are none. */
   readonly pick: <A>(all: readonly A[]) => A | undefined
 }
 

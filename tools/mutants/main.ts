@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Puts what the last `npm test` observed into the copy, in place of what a run with a mutant left there. */
+/** Copies the observations of the last `npm test` into the copy, replacing those of a run with a mutant. */
 const restoreObservations = (copy: string): void => {
   const observed = path.join('.cache', 'observed')
   rmSync(path.join(copy, observed), { recursive: true, force: true })
@@ -47,7 +47,7 @@ const checkTrials = async function* (chosen: readonly CheckMutant[]): AsyncGener
     mkdirSync(path.join(copy, '.cache'))
     const nginx = findNginx()
     if (nginx !== null) process.env['PORTAL_NGINX'] = nginx
-    const { steps } = (await import(pathToFileURL(path.join(copy, 'tools/checks/steps.mjs')).href)) as Steps // of a revision, which tsc has not read
+    const { steps } = (await import(pathToFileURL(path.join(copy, 'tools/checks/steps.mjs')).href)) as Steps // from another revision, which tsc has not read
     const trial = trialIn(copy, { steps }, () => restoreObservations(copy))
     for (const mutant of chosen) yield { name: `${mutant.step.padEnd(16)} ${mutant.name}`, missed: await trial(mutant) }
   } finally {

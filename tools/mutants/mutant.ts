@@ -1,6 +1,6 @@
 /** A fault that is put into a source on purpose, so that a check can be seen to find it. */
 export interface Mutant {
-  /** What a person or a developer would suffer. */
+  /** The harm that it would do to a user or a developer. */
   readonly name: string
   /** Its path from the root. */
   readonly file: string
@@ -12,19 +12,19 @@ export interface Mutant {
 /** A step of `npm run check`, with arguments that narrow it. */
 export interface NarrowedStep {
   readonly step: string
-  /** What narrows the step, so that a mutant takes seconds. */
+  /** They narrow the step, so that a mutant takes seconds. */
   readonly args: readonly string[]
 }
 
 /** A mutant, and the step that has to find it. */
 export interface CheckMutant extends Mutant, NarrowedStep {
-  /** What runs before the step, and passes with the mutant as well. */
+  /** Steps to run first, which pass with the mutant too. */
   readonly after?: readonly NarrowedStep[]
-  /** What the step has to print, where it could also fail for another reason. */
+  /** What the step must print, if it could also fail for another reason. */
   readonly says?: string
 }
 
-/** Why a mutant does not fit its source; null where it does. */
+/** Why a mutant does not fit its source; null if it does. */
 export const misfit = ({ name, file, from }: Mutant, text: string): string | null => {
   const times = text.split(from).length - 1
   return times === 1
@@ -32,14 +32,14 @@ export const misfit = ({ name, file, from }: Mutant, text: string): string | nul
     : `'${name}' cannot be applied: ${file} has its text ${times} times. Bring the mutant in line with the source.`
 }
 
-/** A source with the mutant in it. Throws where the text to replace is not there once. */
+/** A source with the mutant in it. Throws unless the text to replace occurs exactly once. */
 export const mutated = (mutant: Mutant, text: string): string => {
   const why = misfit(mutant, text)
   if (why !== null) throw new Error(why)
   return text.replace(mutant.from, () => mutant.to)
 }
 
-/** The sources that mutants change, each with all of its own, by path from the root. */
+/** The sources that mutants change, each with all its mutants, by path from the root. */
 export const mutatedSources = (
   mutants: readonly Mutant[],
   read: (file: string) => string,
@@ -49,10 +49,10 @@ export const mutatedSources = (
   return sources
 }
 
-/** What became of a mutant. */
+/** The result of trying a mutant. */
 export interface Trial {
   readonly name: string
-  /** Why it counts as missed; null where it was found. */
+  /** Why it counts as missed; null if it was found. */
   readonly missed: string | null
 }
 

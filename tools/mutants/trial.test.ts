@@ -12,7 +12,7 @@ const mutant: CheckMutant = { name: 'a fault', file: 'a.ts', from: 'right', to: 
 /** Every run of a step: its name, its arguments and the source that it read. */
 let runs: string[] = []
 
-/** A step that fails where `isRed` says so of the source. */
+/** A step that fails if `isRed` is true of the source. */
 const step = (name: string, isRed: (text: string) => boolean) => ({
   name,
   cores: 1 as const,

@@ -12,7 +12,7 @@ const lastLines = (output: string): string => output.trimEnd().split('\n').slice
 
 /**
  * Tries mutants in a checkout that has `steps`; `begin` is called before the first step of each run. Resolves to the reason why a mutant
- * counts as missed; null where it was found.
+ * counts as missed; null if it was found.
  */
 export const trialIn = (
   checkout: string,

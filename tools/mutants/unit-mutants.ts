@@ -2,7 +2,7 @@ import type { CheckMutant } from './mutant.ts'
 
 const unit = (file: string): Pick<CheckMutant, 'step' | 'args'> => ({ step: 'unit', args: [file] })
 
-/** Faults of every layer that the step `unit` has to find: it caught each when it was added, and goes on catching them. */
+/** Faults in every layer that the step `unit` must find, as it did when each was added. */
 export const unitMutants: readonly CheckMutant[] = [
   {
     name: 'A cell of a CSV runs as a formula',

@@ -4,13 +4,13 @@ import path from 'node:path'
 /** The files of a checkout. Paths are relative to its folder, with `/`. */
 export interface Files {
   readonly has: (file: string) => boolean
-  /** Throws where there is no such file. */
+  /** Throws if there is no such file. */
   readonly text: (file: string) => string
   /** Every file in a folder and below it. */
   readonly under: (folder: string) => readonly string[]
 }
 
-/** The files of a folder, with others over them that are not written yet. */
+/** The files of a folder, with others that are not written yet in front of them. */
 export const filesAt = (root: string, over: ReadonlyMap<string, string> = new Map()): Files => ({
   has: (file) => over.has(file) || existsSync(path.join(root, file)),
   text: (file) => over.get(file) ?? readFileSync(path.join(root, file), 'utf8'),

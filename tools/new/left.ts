@@ -4,11 +4,11 @@ import type { Names } from './names.ts'
 /** Something that is left to a person. */
 export interface Left {
   readonly what: string
-  /** The step of `npm run check` that reports where it is forgotten; null where only a review can. */
+  /** The step of `npm run check` that reports if it was forgotten; null if only a review can. */
   readonly step: string | null
 }
 
-/** What is left to do once the files are written and the lists are joined, in the order in which one works. */
+/** What is left to do once the files are written and the lists are joined, in the order in which to do it. */
 export const leftOf = (
   { area, feature, Name }: Names,
   { id, isWrite }: Operation,

@@ -8,7 +8,7 @@ import { requestOf } from './templates.ts'
 /** What adds a feature to a shared list. */
 export interface Addition {
   readonly file: string
-  /** Lines of the list, each with the line below which it goes: below its last element where `inside` names the list's first line. */
+  /** Lines to add, each with its place: below a matching line, or below the last element of the list that begins with `inside`. */
   readonly lines: readonly Line[]
 }
 
@@ -20,7 +20,7 @@ type Line =
 const byHand = (file: string, line: string): CannotWrite =>
   new CannotWrite(`${file} has no place for '${line}' that npm run new knows: add it by hand.`)
 
-/** A text with a line at the place that it names. Throws `CannotWrite` where the text has no such place. */
+/** A text with a line added at the place that it names. Throws `CannotWrite` if the text has no such place. */
 const withLine = (file: string, text: string, one: Line): string => {
   const insert = (place: number, line: string): string => `${text.slice(0, place)}${line}\n${text.slice(place)}`
   if ('import' in one) return insert(text.search(/\n\n(?!import )/) + 1, one.import)
@@ -42,7 +42,7 @@ const withLine = (file: string, text: string, one: Line): string => {
 export const joined = ({ file, lines }: Addition, text: string): string =>
   lines.reduce((before, one) => withLine(file, before, one), text)
 
-/** The proof that a port that throws becomes a failure: the file that holds the effects of the area. */
+/** The test file that proves that a port that throws becomes a failure, for the effects of the area. */
 const failuresOf = (files: Files, area: string): string => {
   const found = files
     .under('src/effects/failures')

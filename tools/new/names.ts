@@ -11,7 +11,7 @@ export interface Names {
   readonly words: string
 }
 
-/** The first letter large. */
+/** With a capital first letter. */
 export const titleOf = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** A wire name as words. */

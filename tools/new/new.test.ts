@@ -7,7 +7,7 @@ import { root } from '../setup.mjs'
 import { filesAt } from './files.ts'
 import { type Plan, planOf } from './plan.ts'
 
-/** A read of a list, one by a key, one of a text; a change with key and body, one with a body, one with neither. */
+/** Reads of a list, by a key and of a text; changes with a key and a body, with only a body, and with neither. */
 const features: Readonly<Record<string, readonly string[]>> = {
   'benefits/gym-pass': ['getEligibleBenefits'],
   'employer/dependant': ['getBenefit'],
@@ -17,7 +17,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   'content/gym-farewell': ['logOut', '--done', 'GymFarewellSaid'],
 }
 
-/** What is written so far, over the files of this checkout: nothing is written to the disk. The step `new features` compiles and runs it. */
+/** The files so far, in memory in front of this checkout's: nothing is written to disk. The step `new features` compiles and runs them. */
 const over = new Map<string, string>()
 const files = filesAt(root, over)
 const plan = (feature: string, operation: string, ...more: readonly string[]): Promise<Plan> =>

@@ -6,7 +6,7 @@ import type { Files } from './files.ts'
 /** Why a feature cannot be written: one sentence for a person. */
 export class CannotWrite extends Error {}
 
-/** A JSON schema, as far as this tool reads it. */
+/** The parts of a JSON schema that this tool reads. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -51,13 +51,13 @@ interface OpenApiOperation {
   readonly responses: Readonly<Record<string, Content>>
 }
 
-/** An operation as a feature is written around it. */
+/** What writing a feature needs to know about its operation. */
 export interface Operation {
   readonly id: string
   readonly area: string
   readonly isWrite: boolean
   readonly anonymous: boolean
-  /** Whether it takes an idempotency key, as a change does that can be sent again. [CALL-1] */
+  /** Whether it takes an idempotency key, as a change that can be sent again does. [CALL-1] */
   readonly takesKey: boolean
   /** The parameter of its path. */
   readonly key: { readonly name: string; readonly value: string } | null
@@ -65,7 +65,7 @@ export interface Operation {
   readonly status: number
   /** The provider state in which it responds with `example`. */
   readonly state: string
-  /** Null where the response has no body. */
+  /** Null if the response has no body. */
   readonly example: Json
   /** The schema of the response. */
   readonly schema: Schema
@@ -74,7 +74,7 @@ export interface Operation {
   readonly resolve: Resolve
 }
 
-/** Something that fits a schema, where the OpenAPI document gives no example. */
+/** A value that fits a schema, for when the OpenAPI document has no example. */
 const exampleOf = (reference: Schema, resolve: Resolve): Json => {
   const schema = resolve(reference)
   const given = schema.const ?? schema.example ?? schema.examples?.[0] ?? schema.enum?.[0] ?? schema.default
@@ -82,7 +82,7 @@ const exampleOf = (reference: Schema, resolve: Resolve): Json => {
   const [option] = schema.anyOf ?? schema.oneOf ?? []
   if (option) return exampleOf(option, resolve)
   if (schema.allOf)
-    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, resolve)).filter(isObject)) as JsonObject // of objects alone
+    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, resolve)).filter(isObject)) as JsonObject // all are objects
   switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries(
@@ -103,7 +103,7 @@ const exampleOf = (reference: Schema, resolve: Resolve): Json => {
   }
 }
 
-/** Where an operation is described; null where none of the files of `openapi/` describes it. */
+/** Where an operation is described; null if none of the files of `openapi/` describes it. */
 const describedIn = (files: Files, id: string): string | null =>
   files
     .under('openapi')
@@ -117,7 +117,7 @@ const unknownSentence = (files: Files, id: string, known: Iterable<string>): str
     : `${file} describes '${id}', and the portal has no client for it yet. List its path in openapi/${host}/${host}.yaml and run npm run generate.`
 }
 
-/** The parameter of the path. Throws `CannotWrite` where there are several, or where a query is required. */
+/** The parameter of the path. Throws `CannotWrite` if there are several, or if a query is required. */
 const keyOf = (id: string, inputs: readonly Parameter[]): Operation['key'] => {
   const [key, another] = inputs.filter((input) => input.in === 'path')
   if (another) throw new CannotWrite(`The path of '${id}' has several parameters: write this feature by hand.`)
@@ -132,7 +132,7 @@ const operationOf = (
   method: string,
   { operationId: id, security, parameters, requestBody, responses }: OpenApiOperation,
 ): Operation => {
-  // The casts rest on `redocly lint`, which holds both documents to the OpenAPI schema.
+  // The casts rest on `redocly lint`, which checks both documents against the OpenAPI schema.
   const resolve: Resolve = (schema) => dereference(document, schema as JsonObject) as Schema
   const inputs = (parameters ?? []).map((input) => dereference(document, input) as unknown as Parameter)
   const key = keyOf(id, inputs)
@@ -163,7 +163,7 @@ const operationOf = (
 
 /**
  * Reads an operation from the generated list and the OpenAPI documents.
- * Throws `CannotWrite` where there is none of that id, or where it is more than a plain read or change of one thing.
+ * Throws `CannotWrite` if there is none with that id, or if it is more than a plain read or change of one thing.
  */
 export const readOperation = (files: Files, id: string): Operation => {
   const list = files.text('src/effects/api/generated/operations.ts')

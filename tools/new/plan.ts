@@ -71,7 +71,7 @@ const read = (files: Files, args: readonly string[]): Request => {
 
 const featureAt = (file: string): string => file.replace(/^.*\//, '').replace(/(\.pact)?(\.test)?\.tsx?$/, '')
 
-/** Throws where a file, the feature or its name in the state is there already. */
+/** Throws if a file, the feature or its name in the state exists already. */
 const refuseOverwriting = (files: Files, { feature, name, Name }: Names, fresh: readonly string[]): void => {
   const there = fresh.filter((file) => files.has(file))
   if (there.length > 0)
@@ -92,7 +92,7 @@ const refuseOverwriting = (files: Files, { feature, name, Name }: Names, fresh: 
   }
 }
 
-/** The effects and the words of an area are in a file each, which the first feature of the area starts by hand. */
+/** Throws if the area is new: its file of effects and its file of words have to be started by hand. */
 const refuseNewArea = (files: Files, { area }: Names): void => {
   for (const file of [`src/effects/${area}.ts`, `src/ui/text/${area}.ts`])
     if (!files.has(file))
@@ -111,7 +111,7 @@ export interface Plan {
   readonly left: readonly Left[]
 }
 
-/** Works out what `npm run new` writes, and writes nothing. Throws `CannotWrite` where it cannot. */
+/** Works out what `npm run new` writes, and writes nothing. Throws `CannotWrite` if it cannot. */
 export const planOf = async (files: Files, args: readonly string[]): Promise<Plan> => {
   const { names, operation, id, done } = read(files, args)
   refuseNewArea(files, names)
@@ -122,7 +122,7 @@ export const planOf = async (files: Files, args: readonly string[]): Promise<Pla
     throw new CannotWrite(
       `'${operation.id}' changes something and takes no idempotency key: add { $ref: '../common.yaml#/parameters/IdempotencyKey' } to its parameters and run npm run generate.`,
     )
-  // Another feature may call an operation that the mock and the screen states know already.
+  // Another feature can already call the operation, so that the mock and the screen states know it.
   const hasHandler = files.text('mock-server/routes.ts').includes(`  ${operation.id},`)
   const written = new Map<string, string>()
   for (const [file, text] of Object.entries(all))

@@ -9,10 +9,10 @@ import { filesAt } from './files.ts'
 import { planOf } from './plan.ts'
 
 /**
- * The step `new features`: adds made-up features to a copy of the project, which has to compile. With `--all` their tests run as well, what the
- * tool leaves to do has to be reported by the step that it names, and in a second copy each feature lacks something else, which has to be reported
- * with its own sentence; that takes a minute, and what other tests prove of those steps is left to them. Prints `N sentences, 0 problems`;
- * exits 1 where there are problems.
+ * The step `new features`: adds made-up features to a copy of the project, which must compile. With `--all`, which takes a minute, their
+ * tests run as well, and the step that the tool names must report what the tool leaves to do. In a second copy each feature lacks something
+ * else, which must be reported in its own sentence. What other tests prove about those steps is left to them. Prints
+ * `N sentences, 0 problems`; exits 1 if there are problems.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
@@ -63,7 +63,7 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** Describes the operations, which `npm run new` waits for. */
+/** Adds the operations to the OpenAPI documents, which `npm run new` requires. */
 const describeIn = (copy: string): void => {
   writeFileSync(path.join(copy, 'openapi/legacy/gym.yaml'), exampleOperations)
   expectRed('npm run new without the paths', run(copy, [tsx, 'tools/new/main.ts', ...lineOf('benefits/gym-pass')]), [
@@ -77,7 +77,7 @@ const describeIn = (copy: string): void => {
 
 const lineOf = (feature: string): readonly string[] => [feature, '--id', 'GYM-1', ...(exampleFeatures[feature] ?? [])]
 
-/** Writes and joins every feature, but for the lists that it is to be left out of. Returns the files that are new. */
+/** Writes every feature and joins it to the lists, except those that should lack it. Returns the new files. */
 const addTo = async (
   copy: string,
   leftOut: Readonly<Record<string, readonly string[]>>,
@@ -97,7 +97,7 @@ const addTo = async (
 
 const compile = [bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']
 
-/** What `npm run new` writes compiles, and nothing is forgotten. */
+/** Checks that what `npm run new` writes compiles, and that nothing is forgotten. */
 const addAll = async (copy: string): Promise<readonly string[]> => {
   const written = await addTo(copy, {})
   expectGreen('types', run(copy, compile))
@@ -114,7 +114,7 @@ const forgetNothing = (copy: string, written: readonly string[]): void => {
   ]
   expectGreen('unit', run(copy, [...vitest, ...tests, ...lists]))
 
-  // What is left to do, by the steps that the tool names.
+  // The steps that the tool names report what is left to do.
   expectRed('titles', run(copy, [tsx, 'tools/checks/titles.ts']), [
     'has a title with [GYM-1], which docs/requirements.md does not list.',
   ])

@@ -2,7 +2,7 @@ import type { Operation } from './openapi-operation.ts'
 import type { Names } from './names.ts'
 import { codecOf, sampleOf } from './schema.ts'
 
-/** What the tests name: the key in a path, the data of a request, and what the other events repeat of it. */
+/** What the tests use: the key in a path, the data of a request, and the part of it that the other events repeat. */
 const keyed = (key: Operation['key']) => ({
   data: key ? `{ ${key.name}: key }` : '{}',
   more: key ? `${key.name}: key, ` : '',
@@ -40,7 +40,7 @@ export const select${Name} = ${name}Read.select(${name}${key ? '' : ", 'now'"})
 `
 }
 
-/** Its test: loaded, and kept where a reload fails. */
+/** Its test: loaded, and kept if a reload fails. */
 export const domainTest = ({ feature, Name, name, words }: Names, operation: Operation, id: string): string => {
   const { key } = operation
   const sample = sampleOf(operation, operation.resolve)

@@ -28,7 +28,7 @@ export const codecOf = (
     if (typeof additionalProperties === 'object')
       return `t.record(${classified('plain')}, ${codec(additionalProperties, '')})`
     const entries = Object.entries(properties)
-    // What has a default is there once a response is decoded.
+    // A property with a default is always present in a decoded response.
     const isThere = ([name, property]: readonly [string, Schema]): boolean =>
       required.includes(name) || 'default' in property
     const needed = entries.filter(isThere)

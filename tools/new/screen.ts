@@ -6,7 +6,7 @@ interface Fact extends Schema {
   readonly name: string
 }
 
-/** The fields of a response that a first screen can show: text and figures, and how many a list has. */
+/** The fields of a response that a first screen can show: texts and numbers, and the length of a list. */
 const shownOf = ({ schema, resolve }: Operation) => {
   const merge = (reference: Schema): readonly Schema[] => {
     const part = resolve(reference)
@@ -103,7 +103,7 @@ export const states = (names: Names, operation: Operation): string => {
   const { area, feature, name, words } = names
   const { id, key } = operation
   const [fact] = contentOf(names, operation).facts
-  // The heading of the page is there while it loads, too; words that only a response brings say more.
+  // Waits for words that only the response brings, if any: the heading shows while the page loads too.
   const ready = fact ? `words(${name}.${fact.name})` : `heading(${name}.title)`
   return `import { ${area}Text } from '../../../src/ui/text/${area}.ts'
 import type { Screens } from '../state.ts'
@@ -130,7 +130,7 @@ export const ${name}Screens = {
 `
 }
 
-/** `src/ui/<area>/<feature>.tsx` of a change: a button, and how it went. A screen that is there shows it. */
+/** `src/ui/<area>/<feature>.tsx` of a change: a button, and how it went. An existing screen shows it. */
 export const button = ({ area, feature, Name, name, words }: Names, { key, body }: Operation): string => {
   const takesInput = key !== null || body !== null
   return `import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'

@@ -5,7 +5,7 @@ import { sampleOf } from './schema.ts'
 import { button, page, states } from './screen.ts'
 import * as write from './write.ts'
 
-/** The data of a request event and of its failure, as the test of all failures makes them. */
+/** The data of a request event and of its failure, as the test of all failures creates them. */
 export const requestOf = ({
   isWrite,
   key,

@@ -8,7 +8,7 @@ interface Field {
   readonly sample: string
 }
 
-/** The fields of a request event: the key of the path and the body, where there are any. */
+/** The fields of a request event: the path's key and the body, if there are any. */
 export const fieldsOf = ({ key, body }: Operation, Name: string): readonly Field[] => [
   ...(key ? [{ name: key.name, codec: 'plain', sample: JSON.stringify(key.value) }] : []),
   ...(body ? [{ name: 'body', codec: `${Name}Body`, sample: 'body' }] : []),
@@ -68,7 +68,7 @@ export const select${Name} = selector([${name}], (state) => state.${name}.now)
 `
 }
 
-/** What both tests of a change send: its fields, its body where it has one, and the text of the data. */
+/** What both tests of a change send: its fields, its body if it has one, and the text of the data. */
 const sentBy = (operation: Operation, Name: string) => {
   const fields = fieldsOf(operation, Name)
   const data = listOf(fields, (one) => (one.name === one.sample ? one.name : `${one.name}: ${one.sample}`))

@@ -23,7 +23,7 @@ const folder = new URL('../../tests/replay/', import.meta.url)
 const place = (name: string): URL => new URL(name, folder)
 const { definitions, initial, replay } = portalEvolution()
 
-// The casts rest on this command, which writes the first file, and on the comparison, which takes anything of the second.
+// The casts rest on this command, which writes the first file, and on the comparison, which accepts any value from the second.
 const readJson = (name: string): unknown =>
   existsSync(place(name)) ? JSON.parse(readFileSync(place(name), 'utf8')) : {}
 const published = readJson('published.json') as Published
@@ -40,10 +40,10 @@ const [headerLine = '', ...kept] = existsSync(place('recorded.jsonl'))
   : []
 const recorded = new Map(kept.map((text) => JSON.parse(text) as Line).map((line) => [nameOf(line), line] as const)) // as above
 
-/** Characters: of a kind that has a shorter event, none that is longer is kept. */
+/** The most characters of a kept event, unless its kind has no shorter one. */
 const LONG = 8000
 
-/** An event as its codec allows one, for a kind that no log at hand holds; the same for the same kind. */
+/** Made-up data that the event's codec accepts, for a kind that is in none of the logs; always the same for the same kind. */
 const madeUp = (type: string, index: number): unknown => {
   const definition = definitions.get(type)
   const codec = definition?.upcasts[index]?.codec ?? definition?.codec
@@ -89,7 +89,7 @@ const publish = (next: Published, logs: readonly string[]): void => {
   writeFileSync(place('published.json'), `${JSON.stringify(next, null, 2)}\n`)
 }
 
-/** The recorded events are a log: it opens without a problem, and no handler throws on it. */
+/** The recorded events form a log, which must open without a problem and on which no handler may throw. */
 const replayProblems = (): readonly string[] => {
   const log = openLog(readFileSync(place('recorded.jsonl')), definitions)
   if (isLeft(log)) return [`tests/replay/recorded.jsonl: ${log.left}`]

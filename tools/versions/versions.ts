@@ -12,11 +12,11 @@ export const shapesOf = ({ upcasts, codec }: AnyDefinition): readonly string[] =
   shapeOf(codec),
 ]
 
-/** The definition of an event, also by a name that it had in an older version. */
+/** The definition of an event, by its name now or in an older version. */
 const definitionOf = (type: string, definitions: ReadonlyMap<string, AnyDefinition>): AnyDefinition | undefined =>
   definitions.get(type) ?? [...definitions.values()].find(({ upcasts }) => upcasts.some((one) => one.type === type))
 
-/** How a log names a version of an event: `TermsAccepted 1`. */
+/** The name of an event's version: `TermsAccepted 1`. */
 export const recordedName = ({ type, upcasts }: AnyDefinition, version: number): string =>
   `${upcasts[version - 1]?.type ?? type} ${version}`
 
@@ -58,7 +58,7 @@ export const versionProblems = (
     .toSorted()
     .flatMap((type) => problemsOf(type, published[type] ?? [], definitionOf(type, definitions)))
 
-/** What is published once all events of this checkout are; a shape that was published never changes by it. */
+/** What was published, with all events of this checkout added; a published shape never changes. */
 export const publishedWith = (published: Published, definitions: ReadonlyMap<string, AnyDefinition>): Published =>
   Object.fromEntries(
     [...new Set([...Object.keys(published), ...definitions.keys()])].toSorted().map((type) => {
@@ -71,7 +71,7 @@ export const publishedWith = (published: Published, definitions: ReadonlyMap<str
 /** One recorded event of each published version, by `TermsAccepted 1`: the data as a log holds it. */
 export type Recorded = ReadonlyMap<string, unknown>
 
-/** What the recorded events of older versions are today, by `TermsAccepted 1`: written by hand, so that an upcast is held to it. */
+/** What the recorded events of older versions must be today, by `TermsAccepted 1`: written by hand, to check the upcasts. */
 export type Expected = Readonly<Record<string, unknown>>
 
 const upcastProblems = (definition: AnyDefinition, recorded: Recorded, expected: Expected): string[] => {
@@ -97,7 +97,7 @@ const upcastProblems = (definition: AnyDefinition, recorded: Recorded, expected:
   })
 }
 
-/** A sentence for each published version without a recorded event that it reads, and for each upcast that no expectation holds. */
+/** A sentence for each published version without a recorded event that it can read, and for each upcast that does not meet its expectation. */
 export const recordedProblems = (
   published: Published,
   definitions: ReadonlyMap<string, AnyDefinition>,

@@ -10,7 +10,7 @@ export const kinds = ['renamed', 'type', 'status', 'optional', 'enum', 'nullable
 /** One kind. */
 export type Kind = (typeof kinds)[number]
 
-/** A property of a body that all three have: in the pact's example, in the mock's response, in one object schema of OpenAPI. */
+/** A property of a body that is in all three: the pact's example, the mock's response, and one object schema of OpenAPI. */
 export interface Field {
   readonly part: 'body' | 'request body'
   /** In the body that is changed. */
@@ -32,7 +32,7 @@ const propertiesIn = (value: Json, keys: readonly string[] = []): readonly (read
   return Object.entries(value).flatMap(([key, inner]) => [[...keys, key], ...propertiesIn(inner, [...keys, key])])
 }
 
-/** The object schemas that have a property, unions and what they are made of included. */
+/** The object schemas that have a property, including the parts that a schema is composed of (`allOf`). */
 const holdersOf = ({ described }: Observation, from: SchemaAt, name: string): readonly string[] => {
   const { properties, allOf } = from.schema
   const own = isObject(properties) && Object.hasOwn(properties, name) ? [from.pointer] : []
@@ -60,7 +60,7 @@ const fieldsBy = (
   })
 }
 
-/** The properties of a response's body that pact and mock both have; `of` says whose body the keys are of. */
+/** The properties of a response's body that both pact and mock have; `of` says to whose body the keys belong. */
 export const responseFields = (observed: Observation, of: 'pact' | 'mock'): readonly Field[] => {
   const { interaction, sent, operation } = observed
   const [pact, mock] = [jsonOf(interaction.response), sent.response.json]
@@ -88,7 +88,7 @@ const isOf = ({ schemas }: Field, type: string): boolean =>
 export const isNullable = ({ schemas }: Field): boolean =>
   schemas.some(({ schema }) => [schema['type']].flat().includes('null'))
 
-/** Whether a fault of a kind can be put at a field so that something really disagrees. */
+/** Whether a mutation of this kind at a field causes a real mismatch. */
 export const suits = (kind: Kind, field: Field): boolean => {
   const { value, schemas, required } = field
   const has = (keyword: string): boolean => schemas.some(({ schema }) => keyword in schema)
@@ -117,7 +117,7 @@ export const suits = (kind: Kind, field: Field): boolean => {
   }
 }
 
-/** A value with one property changed by `change`, which gets the object around it. */
+/** The value after `change` has replaced the object that holds the property at these keys. */
 export const withObject = (value: Json, keys: readonly string[], change: (around: JsonObject) => JsonObject): Json => {
   const [key, ...rest] = keys
   if (key === undefined) return value

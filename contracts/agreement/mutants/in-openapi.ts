@@ -4,13 +4,13 @@ import { isObject, keysOfPointer, resolve, valueAt, type Json } from '../../../o
 import type { Chance } from '../../../tools/mutants/chance.ts'
 import { mutatedValue, type Field, type Kind } from './fields.ts'
 
-/** A parsed description that was copied to be changed. */
+/** A parsed OpenAPI document that was copied to be changed. */
 type Changing = Record<string, unknown>
 
 const isChanging = (value: unknown): value is Changing => isObject(value)
 
 const at = (root: Changing, pointer: string): Changing => {
-  // The pointer at which it really is: a change has to be made there.
+  // The pointer to where it is defined, because changes have to be made there.
   const found = valueAt(root, keysOfPointer(resolve(root, pointer).pointer))
   if (!isChanging(found)) throw new Error(`There is nothing at ${pointer}.`)
   return found
@@ -68,7 +68,7 @@ const changeProperty = (holder: Changing, kind: Kind, { name, value, schemas }: 
   }
 }
 
-/** The documents with a fault in the schema of a field. */
+/** The documents with a mutation in the schema of a field. */
 export const mutateSchema = (
   documents: OpenApiDocuments,
   observed: Observation,
@@ -79,7 +79,7 @@ export const mutateSchema = (
   const { host } = observed.interaction
   const document = structuredClone(documents[host]) as Changing
   changeProperty(at(document, field.holder), kind, field, chance)
-  // Somebody who renames a property can forget the examples.
+  // In half of the cases the examples keep the old name, as if somebody forgot them.
   if (kind === 'renamed' && chance.below(2) === 0 && observed.operation)
     renameInExamples(
       at(document, `#/paths/${observed.operation.path.replaceAll('/', '~1')}`),

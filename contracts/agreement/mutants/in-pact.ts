@@ -8,7 +8,7 @@ import { mutatedValue, without, withObject, type Field, type Kind } from './fiel
 const isBelow = (pattern: readonly string[], keys: readonly string[]): boolean =>
   keys.length <= pattern.length && keys.every((key, index) => pattern[index] === '*' || pattern[index] === key)
 
-/** Changes the rules of a place and of what lies below it, inside the items of `arrayContains` as well. */
+/** Changes the rules of a place and of everything below it, including inside the items of `arrayContains`. */
 const changeRules = (
   rules: Rules,
   keys: readonly string[],
@@ -91,7 +91,7 @@ const changed = <Message extends PactMessage>(message: Message, kind: Kind, { ke
 const keysBelow = (pattern: readonly string[], depth: number, keys: readonly string[]): boolean =>
   pattern.length > depth && keys.length === depth
 
-/** The interaction with a fault at a field of its response or its request. */
+/** The interaction with a mutation at a field of its response or its request. */
 export const mutateMessage = ({ interaction }: Observation, kind: Kind, field: Field): Interaction =>
   field.part === 'body'
     ? { ...interaction, response: changed(interaction.response, kind, field) }

@@ -18,7 +18,7 @@ import { mutateMessage, mutateStatus as mutateInPactStatus } from './in-pact.ts'
 /** A mutant of one artefact, in memory, and the mismatches that the agreement found. */
 export interface ArtefactTrial extends Trial {
   readonly mismatches: readonly Mismatch[]
-  /** Whether each mismatch names the artefact. */
+  /** Whether each mismatch names the artefact as the outlier. */
   readonly isNamed: boolean
 }
 

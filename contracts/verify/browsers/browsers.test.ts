@@ -30,7 +30,7 @@ const { interactions } = readPact(
 
 type Whole = NonNullable<ScriptedResponse> & { readonly headers: Readonly<Record<string, string>> }
 
-/** A host as browsers need it. */
+/** A host that does everything that browsers need. */
 const good = ({ method, path, headers }: Received): Whole => {
   const cors: Record<string, string> =
     headers['origin'] === origin
@@ -60,7 +60,7 @@ const good = ({ method, path, headers }: Received): Whole => {
 let server: Scripted | null = null
 afterEach(() => server?.close())
 
-/** Verifies a host; a rule is what failed in it. */
+/** Verifies a host; returns the rules that failed. */
 const broken = async (host: (received: Received) => ScriptedResponse, from: string | null = origin) => {
   const running = await serve((received) => (received.path.startsWith('/_mock/') ? { body: {} } : host(received)))
   server = running

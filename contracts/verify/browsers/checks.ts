@@ -11,9 +11,9 @@ import { headersSent } from './headers.ts'
 import { judgedCall, resultOf, type Judged } from './rule.ts'
 import { verifySession } from './session.ts'
 
-/** What is verified for browsers, and with what. */
+/** What the checks for browsers need. */
 export interface BrowserChecks {
-  /** The origin of the portal's pages; null where they and the host are of one origin, so that nothing has to be allowed. */
+  /** The origin of the portal's pages; null if it is also the host's, so that nothing has to be allowed. */
   readonly origin: string | null
   readonly url: string
   readonly interactions: readonly Interaction[]
@@ -24,12 +24,12 @@ export interface BrowserChecks {
   readonly onResult: (verified: InteractionResult) => void
 }
 
-/** No host can know it: `.invalid` belongs to nobody. */
+/** An origin that no host can know: `.invalid` is reserved. */
 const stranger = 'https://stranger.invalid'
 
 const none = new Uint8Array()
 
-/** What is asked before a call is made. */
+/** The preflight for a call. */
 const asking = (interaction: Interaction, origin: string) => {
   const headers = headersSent(interaction.method, bodyOf(interaction)?.type === 'application/json')
   const list: HeaderList = [
@@ -40,7 +40,7 @@ const asking = (interaction: Interaction, origin: string) => {
   return { list, asked: { origin, method: interaction.method, headers } }
 }
 
-/** Verifies what no pact holds and every browser demands. Resolves to a result for each rule. */
+/** Verifies what every browser requires and no pact can check. Resolves to a result for each rule. */
 export const verifyForBrowsers = async (command: BrowserChecks): Promise<readonly InteractionResult[]> => {
   const { origin, url, interactions, made, endpoint, onResult } = command
   const results: InteractionResult[] = []

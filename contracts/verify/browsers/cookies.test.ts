@@ -69,7 +69,7 @@ describe('the headers of the portal', () => {
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     const read = sources.flatMap((text) => [...text.matchAll(/headers\.get\(([^)]+)\)/g)].map(([, name = '']) => name))
-    // The browser exposes these two itself.
+    // Browsers always expose these two.
     const own = ["'Content-Type'", "'Content-Length'"]
     const names = new Set(read.filter((name) => !own.includes(name)))
     expect([...names].toSorted()).toEqual([

@@ -25,7 +25,7 @@ export const cookiesOf = ({ headers }: Pick<HostResponse, 'headers'>): readonly 
     }
   })
 
-/** Between which two places a cookie travels. */
+/** The places between which a cookie travels. */
 export interface CookieJourney {
   /** Of the page. */
   readonly origin: string
@@ -35,7 +35,7 @@ export interface CookieJourney {
   readonly sentTo: string
 }
 
-/** The last two labels stand for what may be registered; a list of all suffixes would decide `co.uk` too, where this is milder. */
+/** The last two labels approximate the registrable domain; for suffixes such as `co.uk` this is more lenient than the full list. */
 const siteOf = (url: string): string => {
   const { hostname } = new URL(url)
   return /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
@@ -91,7 +91,7 @@ export const cookieProblems = (
           sameSite,
           'It is not said, and browsers differ in what they take it for: in production some people are logged out at each reload.',
         )),
-    // Without TLS on both sides it is a test, whose names are not those of production.
+    // Without TLS on both sides this is a test environment, whose names differ from production.
     ...(overTls === 2 && ['strict', 'lax'].includes(sameSite ?? '') && !isSameSite(origin, sentTo)
       ? wrong(
           'SameSite',

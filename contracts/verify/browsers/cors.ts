@@ -9,7 +9,7 @@ const wrong = (path: string, expected: string, actual: string | null, message: s
   { path, expected, actual: actual ?? 'nothing', message },
 ]
 
-/** What the Fetch standard calls the CORS check, for a call with credentials. */
+/** The CORS check of the Fetch standard, for a call with credentials. */
 const allowed = (response: HostResponse, origin: string, otherwise: string): readonly Problem[] => {
   const [allow, credentials] = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials']
   const named = headerOf(response.headers, allow)
@@ -38,7 +38,7 @@ const allowed = (response: HostResponse, origin: string, otherwise: string): rea
   )
 }
 
-/** What a preflight asks for. */
+/** The contents of a preflight. */
 export interface Preflight {
   readonly origin: string
   readonly method: string
@@ -53,7 +53,7 @@ const lacking: Readonly<Record<string, string>> = {
   'content-type': 'nothing that holds JSON is sent, so nobody can log in or change anything',
 }
 
-/** Methods that a browser sends to another origin without being allowed to. */
+/** Methods that a browser sends to another origin without permission. */
 const alwaysAllowed = new Set(['GET', 'HEAD', 'POST'])
 
 /** Why a browser would not send the call after this response to its preflight. */
@@ -101,7 +101,7 @@ export const preflightProblems = (
   ]
 }
 
-/** Why a browser would keep this response from the portal. */
+/** Why a browser would hide this response from the portal. */
 export const readableProblems = (response: HostResponse, origin: string): readonly Problem[] =>
   allowed(
     response,
@@ -111,7 +111,7 @@ export const readableProblems = (response: HostResponse, origin: string): readon
 
 const isFile = ({ headers }: HostResponse): boolean => !/json/i.test(headerOf(headers, 'Content-Type') ?? 'json')
 
-/** The headers of this response that the portal reads and the browser would keep back. */
+/** The headers of this response that the portal reads and the browser would hide. */
 export const exposureProblems = (response: HostResponse): readonly Problem[] => {
   const exposed = namesIn(response, 'Access-Control-Expose-Headers')
   return headersRead

@@ -6,8 +6,8 @@ const session = { accessToken: 'token', masquerade: { userId: '1', schemeYear: '
 const safelisted = new Set(['accept', 'accept-language', 'content-language'])
 
 /**
- * The names that a browser's preflight asks for when the portal makes a call: in lower case, in alphabetical order. They are what the
- * portal's own client puts into a request of somebody who is signed in and acts for another.
+ * The header names in a browser's preflight for a call of the portal, in lower case and alphabetical order. They are those that the
+ * portal's own client sends for somebody who is signed in and acts for another person.
  */
 export const headersSent = (method: string, sendsJson: boolean): readonly string[] => {
   const { headers } = requestOf(
@@ -20,15 +20,15 @@ export const headersSent = (method: string, sendsJson: boolean): readonly string
   return [...new Headers(headers).keys()].filter((name) => !safelisted.has(name)).toSorted()
 }
 
-/** A header of responses that the portal reads, and what becomes of it where the browser keeps it back. */
+/** A response header that the portal reads, and the consequence if the browser hides it. */
 export interface ReadHeader {
   readonly name: string
-  /** Only where the response is a file. */
+  /** Whether only responses with a file need it. */
   readonly ofFiles: boolean
   readonly otherwise: string
 }
 
-/** What the portal reads and a browser keeps back unless it is exposed; a test holds this to `src/effects/api`. */
+/** The headers that the portal reads and a browser hides unless they are exposed; a test compares this with `src/effects/api`. */
 export const headersRead: readonly ReadHeader[] = [
   {
     name: headerNames.masqueradedUser,
@@ -49,5 +49,5 @@ export const headersRead: readonly ReadHeader[] = [
   { name: 'Content-Encoding', ofFiles: true, otherwise: 'the progress of a compressed download counts wrong' },
 ]
 
-/** The operation that opens a session, and the one that a reload restores it with. */
+/** The operation that opens a session, and the one with which a reload restores it. */
 export const sessionCalls = { logIn: 'logIn', restore: 'getLoginSetup' } as const

@@ -3,7 +3,7 @@ import { BadInput } from '../bad-input.ts'
 /** Where `npm start` of the portal serves its pages. */
 const developmentOrigin = 'http://localhost:5173'
 
-/** Reads `--origin` and `--same-origin`; null where pages and host are of one origin. Throws BadInput. */
+/** Reads `--origin` and `--same-origin`; null if pages and host have the same origin. Throws BadInput. */
 export const readOrigin = (
   { origin = developmentOrigin, 'same-origin': same }: { readonly origin?: string; readonly 'same-origin'?: boolean },
   url: string,

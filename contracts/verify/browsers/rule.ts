@@ -25,7 +25,7 @@ const callsShown = (operations: readonly string[]): string => {
   return operations.length === 1 ? `(${list})` : `(${operations.length} calls, of ${list})`
 }
 
-/** What is wrong in the same way at many calls is one finding. */
+/** Joins the same problem of many calls into one finding. */
 const joined = (judged: readonly Judged[]): readonly Problem[] => {
   const groups = new Map<string, { readonly problem: Problem; readonly operations: string[] }>()
   for (const { operation, problems } of judged)
@@ -41,7 +41,7 @@ const joined = (judged: readonly Judged[]): readonly Problem[] => {
   }))
 }
 
-/** Makes a call and judges its response; one that did not come whole is judged by that. */
+/** Makes a call and judges its response; an incomplete response is itself the problem. */
 export const judgedCall = async (
   call: Omit<Judged, 'problems'>,
   timeoutMs: number,
@@ -55,7 +55,7 @@ export const judgedCall = async (
   return { ...call, problems }
 }
 
-/** The result of a rule over its calls; null where there was none. It shows the first call that broke the rule. */
+/** The result of a rule over its calls; null if there were none. It shows the first call that broke the rule. */
 export const resultOf = (
   description: string,
   calls: readonly Judged[],
@@ -75,7 +75,7 @@ export const resultOf = (
       status: null,
       method: request.method,
       path: `${pathname}${search}`,
-      // Of many calls that were kept, no state says anything.
+      // If several calls all passed, no single state is relevant.
       states: failed || calls.length === 1 ? states.map(([state]) => state) : [],
     },
     result: failed ? 'broken' : 'kept',

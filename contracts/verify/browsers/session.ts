@@ -28,18 +28,18 @@ const status = (expected: number, { status: actual }: HostResponse, message: str
   { path: 'status', expected: String(expected), actual: String(actual), message },
 ]
 
-/** The problems of the cookie that holds the session: the one that the document names, otherwise the one that comes nearest. */
+/** The problems of the session cookie: the one that the document names, otherwise the one with the fewest problems. */
 const ofSession = (cookies: readonly SetCookie[], name: unknown, journey: Parameters<typeof cookieProblems>[1]) => {
   const named = cookies.find((one) => one.name === name)
   const all = (named ? [named] : cookies).map((one) => cookieProblems(one, journey))
   return all.toSorted((one, other) => one.length - other.length)[0]
 }
 
-/** How a shell keeps the cookies that a login sets. */
+/** The shell line that stores the cookies set by a login. */
 const cookieLine = (login: SentRequest): string =>
   `COOKIE=$(${curlOf(login, new Map()).replace('curl ', 'curl -s ')} | sed -n 's/^[Ss]et-[Cc]ookie: *\\([^;]*\\).*/\\1/p' | tr '\\n' ';')`
 
-/** Verifies the session cookie: that a login sets it, that it alone restores the session, and that nothing does without it. */
+/** Verifies the session cookie: that a login sets it, that it is enough to restore the session, and that nothing is restored without it. */
 export const verifySession = async (command: SessionChecks): Promise<void> => {
   const { origin, url, interactions, document, endpoint, secrets, report } = command
   const logins = interactions.filter(

@@ -13,7 +13,7 @@ h3 { font-size: 1rem; margin: 0 } .good { color: #14603c } .bad { color: #8f1d14
 .failure img { display: block; max-width: min(100%, 48rem); height: auto; margin-top: .75rem; border: 1px solid #dfe2e6 }
 `
 
-/** How many states have no finding, and how many have one. */
+/** How many states have no findings, and how many have some. */
 export const sumsOf = (seen: readonly SeenState[]): { readonly passed: number; readonly failed: number } => {
   const failed = seen.filter(({ findings }) => findings.length > 0).length
   return { passed: seen.length - failed, failed }

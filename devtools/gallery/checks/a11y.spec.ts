@@ -76,7 +76,7 @@ for (const state of stories)
         await check('reflow at 320 px', async () => {
           const problems = await layoutProblems(page)
           if (problems.length === 0) return problems
-          // A frame of another's page has its size from the beginning.
+          // A third party's frame keeps the size at which it was opened.
           await openState(page, state)
           return layoutProblems(page)
         })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import journeys from '../../../playwright.config.ts'
 
-/** Which browser made pictures, and how its letters look: the same version draws them otherwise with other fonts. */
+/** Which browser made the pictures, and how its letters look: the same version draws them differently with other fonts. */
 export interface MadeWith {
   readonly browser: string
   readonly platform: string
@@ -35,7 +35,7 @@ export const thisBrowser = async (): Promise<MadeWith> => {
 
 const fileIn = (folder: string): string => path.join(folder, 'made-with.json')
 
-/** Which browser made the pictures of a folder; null where there are none. */
+/** Which browser made the pictures of a folder; null if there are none. */
 export const readMadeWith = (folder: string): MadeWith | null =>
   existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as MadeWith) : null // written below
 

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from '@playwright/test'
 import type pixelmatch from 'pixelmatch'
 
-/** Two colours count as different beyond this share of the greatest distance; smoothed edges of letters never do. */
+/** Two colours differ if their distance is more than this share of the greatest possible. Anti-aliased edges of letters never differ. */
 export const COLOUR_TOLERANCE = 0.1
-/** So many pixels may be different in a picture, which has half of the size that it was taken in. */
+/** How many pixels of a picture may differ. Pictures are stored and compared at half the size of the screenshot. */
 export const PIXEL_TOLERANCE = 12
 
 /** How a picture compares with the stored one; pictures are WebP without loss, in base64. */
 export interface Comparison {
   readonly actual: string
-  /** Pixels that are different; null where there is nothing to compare with, or of another size. */
+  /** How many pixels differ; null if there is no stored picture or it has another size. */
   readonly different: number | null
   readonly sizes: string | null
   readonly difference: string | null

@@ -3,7 +3,7 @@ import { drawn } from './open.ts'
 import type { RingOf } from './ring.ts'
 import { knowRings } from './ring.ts'
 
-/** No page is walked further than this. */
+/** The maximum number of Tab presses on one page. */
 const LIMIT = 90
 
 interface Stop {
@@ -11,7 +11,7 @@ interface Stop {
   readonly key: string
   readonly problems: readonly string[]
   readonly rect: { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
-  /** Its place in the order of all that the Tab key should reach; null where it was not expected. */
+  /** Its place in the order of everything that Tab should reach; null if it was not expected. */
   readonly place: number | null
   readonly fixed: boolean
 }
@@ -34,7 +34,7 @@ const number = (page: Page): Promise<{ readonly expected: number; readonly probl
         continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       if (element instanceof HTMLInputElement && element.type === 'hidden') continue
-      // Of a group of radio buttons Tab reaches the chosen one, or the first.
+      // In a group of radio buttons, Tab reaches the selected one, or else the first.
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         const group = `${element.form?.id ?? ''} ${element.name}`
         const ofGroup = [...top.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -50,7 +50,7 @@ const number = (page: Page): Promise<{ readonly expected: number; readonly probl
     }
     for (const [index, element] of found.entries()) element.dataset['stop'] = String(index)
     if (document.activeElement instanceof HTMLElement && !modal) document.activeElement.blur()
-    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // of ring.ts
+    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // from ring.ts
     for (const element of found) if (element !== document.activeElement) ringsBefore.set(element, ringOf(element))
     window.scrollTo(0, 0)
     return { expected: found.length, problems }
@@ -65,9 +65,9 @@ const look = (page: Page): Promise<Stop | null> =>
       .replaceAll(/\s+/g, ' ')
       .slice(0, 50)
     const problems: string[] = []
-    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // of ring.ts
+    const { ringOf, ringsBefore } = window as unknown as { ringOf: RingOf; ringsBefore: Map<Element, string> } // from ring.ts
     const before = ringsBefore.get(element)
-    // What had the focus from the start has no ring before; the browser draws that of a frame.
+    // An element with the focus from the start has no earlier ring to compare with; a frame's ring is drawn by the browser.
     if (element.tagName !== 'IFRAME' && before !== undefined && ringOf(element) === before)
       problems.push(`Nothing shows that ‘${name}’ has the focus.`)
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element
@@ -103,7 +103,7 @@ const look = (page: Page): Promise<Stop | null> =>
     }
   })
 
-/** Walks the page by the Tab key: everything is reached, in the order that one sees, in sight, and no place holds the focus for ever. */
+/** Walks the page with Tab, which must reach everything, uncovered and in visual order, and never be trapped. A sentence for each problem. */
 export const keyboardProblems = async (page: Page): Promise<readonly string[]> => {
   await knowRings(page)
   const { expected, problems } = await number(page)
@@ -139,7 +139,7 @@ export const keyboardProblems = async (page: Page): Promise<readonly string[]> =
     if (stop.place !== null) seen.add(stop.place)
     before = stop
   }
-  // A long table renders rows as the focus reaches them: what is below is reached after hundreds of steps.
+  // A long table renders rows as the focus reaches them, so what is below it takes hundreds of steps to reach.
   if (expected < LIMIT - 4 && !grew) {
     const missed = await page.evaluate(
       (reached) =>

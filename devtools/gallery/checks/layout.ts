@@ -29,10 +29,10 @@ export const layoutProblems = (page: Page): Promise<readonly string[]> =>
         found.push(at)
       return found
     }
-    /** Hidden for eyes on purpose, or in no place at all. */
+    /** Visually hidden on purpose, or not rendered at all. */
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      // Charts measure words in a drawing without a size.
+      // Charts measure text in an SVG without a size.
       element.closest('svg')?.clientWidth === 0 ||
       ancestors(element).some((at) => {
         const { clipPath, clip, position } = styleOf(at)
@@ -47,7 +47,7 @@ export const layoutProblems = (page: Page): Promise<readonly string[]> =>
       const { overflowX, overflowY } = styleOf(element)
       return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
     }
-    /** What of a text is in sight in a box that scrolls. */
+    /** The part of a rectangle that is in sight within a scrolling box. */
     const inSight = (rect: DOMRect, frame: Element): DOMRect => {
       const box = frame.getBoundingClientRect()
       const [left, top] = [Math.max(rect.left, box.left), Math.max(rect.top, box.top)]

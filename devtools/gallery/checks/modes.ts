@@ -16,8 +16,8 @@ export const motionProblems = (page: Page): Promise<readonly string[]> =>
   )
 
 /**
- * In forced colours a background is the page's, whatever it was: what it alone conveys is lost. Controls need a border, an
- * outline, a line below or a picture; the focus an outline; a chart's parts strokes or patterns.
+ * Forced colours replace every background with the page's, so what only a background conveys is lost. Controls need a border, an
+ * outline, an underline or a picture; the focus needs an outline; the parts of a chart need strokes or patterns.
  */
 export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -49,14 +49,14 @@ export const forcedColourProblems = (page: Page): Promise<readonly string[]> =>
         ...(control.closest('label')?.querySelectorAll('*') ?? []),
         control.nextElementSibling,
         control.parentElement,
-        // One of several in a frame that they share.
+        // One of several controls in a shared frame.
         control.closest('fieldset > div'),
       ]
       const isPicture = control.querySelector('svg, img') !== null
       if (!isNative && !isPicture && !isLine(control) && !shown.some((at) => at && hasEdge(at)))
         problems.push(`In forced colours nothing bounds the control ‘${named(control)}’.`)
     }
-    const { ringOf } = window as unknown as { ringOf: RingOf } // of ring.ts
+    const { ringOf } = window as unknown as { ringOf: RingOf } // from ring.ts
     const stops = [
       ...top.querySelectorAll<HTMLElement>(
         'a[href], button:not(:disabled), input:not(:disabled, [type=hidden], [type=file]), select, textarea, summary',

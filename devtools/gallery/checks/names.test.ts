@@ -26,7 +26,7 @@ const linkedPages = new Set(
   }),
 )
 
-/** Pages that nobody opens with a link of a screen's main state, and how people reach them. */
+/** Pages that no other page's main state links to, and how people reach them. */
 const reachedOtherwise: Readonly<Record<string, string>> = {
   '/logout/*': 'by the user menu',
   '/logout-success/*': 'after logging out',

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Story } from '../stories.ts'
 
-/** What a person looks with: a phone, or a window on a desk. */
+/** The viewports, px: a phone, and a window on a desktop. */
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
-/** The width at which a state is looked at first. */
+/** The viewport in which a state is checked first. */
 export const firstSize = ({ only }: Story): typeof desk => (only === 'phone' ? phone : desk)
 
-/** Every width at which there is such a state. */
+/** Every viewport in which the state exists. */
 export const sizesOf = ({ only }: Story): readonly (typeof desk)[] =>
   only === 'phone' ? [phone] : only === 'desktop' ? [desk] : [desk, phone]
 
-/** Waits until the layout that a change of size or style brought about is drawn. */
+/** Waits until the layout is drawn after a change of size or style. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -21,7 +21,7 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   )
 
-/** Opens a state of the gallery and waits until it is reached. Throws the sentence of a state that cannot be. */
+/** Opens a state of the gallery and waits until it is reached. Throws the state's sentence if it cannot be reached. */
 export const openState = async (page: Page, { query }: Story, brand = 'acme'): Promise<void> => {
   await page.goto(`/frame.html?${query}&brand=${brand}`)
   await page.locator('html[data-gallery]').waitFor({ state: 'attached', timeout: 60_000 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Shows that something has the focus: it, or an element around it, changes its outline, shadow, border or background. */
+/** The outline, shadow, border and background of an element and those around it, as a text. It must change with the focus. */
 export type RingOf = (element: Element) => string
 
-/** Gives the page `ringOf`: how an element and its surroundings are bounded now, as a text to compare. */
+/** Gives the page `ringOf`, and `ringsBefore` for the rings before elements get the focus. */
 export const knowRings = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const ringOf: RingOf = (element) => {

@@ -3,16 +3,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser, requirePorts, root } from '../../../tools/setup.mjs'
 
-/** What a person asked of a command over the gallery. */
+/** The arguments of a gallery command. */
 export interface Asked {
-  /** Words, one of which an id must contain; none means every state. */
+  /** Ids must contain one of these words; none means every state. */
   readonly words: readonly string[]
   readonly isUpdate: boolean
-  /** Pictures of this machine's own, for another browser than the stored ones were made with. */
+  /** Use this machine's own pictures, because its browser draws differently from the one that made the stored ones. */
   readonly isOwn: boolean
 }
 
-/** Reads the arguments after `--`. Throws a sentence for an option that is not known. */
+/** Reads the arguments after `--`. Throws a sentence for an unknown option. */
 export const readAsked = (given: readonly string[], options: readonly string[]): Asked => {
   const unknown = given.find((one) => one.startsWith('-') && !options.includes(one))
   if (unknown !== undefined) throw new Error(`There is no option ${unknown}. The options are: ${options.join(', ')}.`)
@@ -36,8 +36,8 @@ const run = (command: readonly string[], environment: Readonly<Record<string, st
 const bin = (...parts: readonly string[]): string => path.join(root, 'node_modules', ...parts)
 
 /**
- * Builds the gallery and has one spec look at it; what it leaves in `folder` is read back, a file of JSON each.
- * Throws a sentence where there is no browser or the gallery cannot be built.
+ * Builds the gallery, runs one spec on it and returns the content of every JSON file that the spec writes to `folder`.
+ * Throws a sentence if there is no browser or the gallery cannot be built.
  */
 export const lookAt = async (
   spec: string,
@@ -74,7 +74,7 @@ export const lookAt = async (
   return { code, seen }
 }
 
-/** Runs a command: prints a thrown sentence and `0 passed, 0 failed`, and ends with 2. */
+/** Runs a command. If it throws, prints the sentence and `0 passed, 0 failed`, and exits with 2. */
 export const asCommand = async (work: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await work()

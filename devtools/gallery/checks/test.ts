@@ -7,8 +7,8 @@ interface PerWorker {
 }
 
 /**
- * A test with a page of a context that all tests of its worker share: its scripts are read once. States keep nothing in the
- * browser, so that none sees another.
+ * A test whose page is in a context that all tests of its worker share, so that scripts are read once. States keep nothing in the
+ * browser, so none affects another.
  */
 export const test = base.extend<{ page: Page }, PerWorker>({
   shared: [

@@ -14,7 +14,7 @@ const pictures = path.join(root, process.env['GALLERY_PICTURES'] ?? picturesFold
 const isUpdate = process.env['GALLERY_UPDATE'] === '1'
 const seenIn = path.join(root, visualFolder)
 
-/** These show what a brand changes; all states are taken in the first. */
+/** All states are taken in the first brand; those in `inAllBrands` show what the others change. */
 const brands = ['acme', 'localhost', 'globex'] as const
 const inAllBrands = [
   'session/login/ready',
@@ -26,10 +26,10 @@ const inAllBrands = [
   'components/bars',
 ]
 
-/** No picture is longer than this; the rest of a page is more of the same. */
+/** The maximum height of a picture, px: the rest of a page is more of the same. */
 const LONGEST = 1200
 
-/** An open dialog is as high as the window; everything else is taken whole. */
+/** Takes the whole page up to `LONGEST`, or only the window if a dialog or menu is open. */
 const take = async (page: Page): Promise<string> => {
   const isLayered = await page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some((layer) =>
@@ -44,13 +44,13 @@ const take = async (page: Page): Promise<string> => {
   return picture.toString('base64')
 }
 
-/** The brands and schemes in which a state is taken: of a screen's own state, and of every component, the dark scheme as well. */
+/** The brands and colour schemes of a state's pictures. A screen's main state and every component are also taken in the dark scheme. */
 const variantsOf = ({ id, isMain }: Story) =>
   (inAllBrands.includes(id) ? brands : (['acme'] as const)).flatMap((brand) =>
     (isMain ? (['light', 'dark'] as const) : (['light'] as const)).map((scheme) => ({
       brand,
       scheme,
-      /** What a name has of it; nothing of the first. */
+      /** What the picture's name says of it; nothing for the first brand and scheme. */
       parts: [...(brand === 'acme' ? [] : [brand]), ...(scheme === 'light' ? [] : [scheme])],
     })),
   )

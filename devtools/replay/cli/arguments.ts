@@ -16,7 +16,7 @@ export const understood = <A>(parse: () => A, hint = '--help lists the options.'
   }
 }
 
-/** Writes why a command cannot run, for programs too where `--json` is among its arguments. Returns its exit code. */
+/** Writes why a command cannot run, as JSON too if `--json` is among its arguments. Returns its exit code. */
 export const cannotRun = (error: unknown, args: readonly string[], { out, err }: Streams): 2 => {
   const sentence = sentenceOf(error)
   if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)

@@ -9,7 +9,7 @@ import { changeLines, changesBetween, keysOf, valueAt, type Change } from './pat
 import type { Report } from './report.ts'
 import { selectorNamed, takesArgument } from './selectors.ts'
 
-/** What `--at N --json` prints. `event` is null for 0, the state before the first event; a place that is not there is left out of a change. */
+/** What `--at N --json` prints. `event` is null for 0, the state before the first event. A change leaves out a side that has no value. */
 export interface StateAt {
   readonly build: string
   readonly event: RecordedEvent | null
@@ -17,7 +17,7 @@ export interface StateAt {
   readonly state: State
 }
 
-/** What `--select --json` and `--at N PATH --json` print. `value` is left out where there is none. */
+/** What `--select --json` and `--at N PATH --json` print. `value` is left out if there is none. */
 export interface ValueAt {
   readonly build: string
   readonly event: { readonly seq: number; readonly type: string } | null
@@ -26,14 +26,14 @@ export interface ValueAt {
   readonly value?: unknown
 }
 
-/** What is looked at: after which event, the last one where it is null, and at what of the state or of a selector's result. */
+/** What to look at: the event (null for the last one), and a path in the state or in a selector's result. */
 export interface Place {
   readonly seq: number | null
   readonly from: Selected | null
   readonly path: string | null
 }
 
-/** The state of a log after an event, and what that event changed; or one value of it alone. */
+/** The state of a log after an event and what that event changed, or only one value of it. */
 export const at = async (bytes: Uint8Array, build: Build, place: Place): Promise<Report> => {
   const { seq, from, path } = place
   if (from !== null || path !== null) return value(build, place, reached(bytes, build, seq))

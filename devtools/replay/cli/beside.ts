@@ -16,10 +16,10 @@ export const nothingBeside: Beside = { notes: [], commands: new Map() }
 export const refusalsIn = ({ notes }: Beside): readonly RefusalNote[] => notes.filter((note) => note.kind === 'refused')
 export const callsIn = ({ notes }: Beside): readonly CallNote[] => notes.filter((note) => note.kind === 'call')
 
-/** Reads it with this checkout: a build from before format 3 reads events alone. */
+/** Reads it with this checkout: a build from before format 3 reads only events. */
 export const besideIn = (file: Uint8Array): Beside => {
   const opened = openPortalLog(unwrap(unpack(file).bytes))
-  if (isLeft(opened)) return nothingBeside // the log without a readable header is as one of an older format
+  if (isLeft(opened)) return nothingBeside // a log without a readable header counts as one of an older format
   const log = opened.right
   const commands = new Map<number, RecordedCommand>()
   let index = 0

@@ -41,7 +41,7 @@ const commit = (subject: string): void => {
 const styles = 'src/ui/components/colours.css.ts'
 const note = (text: string): string => `${text}\n// ${text.length} characters\n`
 
-/** Eleven commits of the real domain: the fifth cannot be built, the seventh brings the bug, the ninth changes styles alone. */
+/** Eleven commits of the real domain: the fifth cannot be built, the seventh brings the bug, the ninth changes only styles. */
 beforeAll(() => {
   git(repository, 'init', '--quiet', '--initial-branch=main')
   cpSync(path.join(root, 'src', 'domain'), path.join(repository, 'src', 'domain'), { recursive: true })

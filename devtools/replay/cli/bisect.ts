@@ -8,7 +8,7 @@ import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { commitNamed, git, worktreeAt } from './worktrees.ts'
 
-/** What is known of a commit: `skip` where the log cannot be judged on it. */
+/** The verdict on a commit: `skip` if the log cannot be judged on it. */
 export interface Tried {
   readonly commit: string
   readonly verdict: 'good' | 'bad' | 'skip'
@@ -16,14 +16,14 @@ export interface Tried {
   readonly sentence: string | null
 }
 
-/** What `--bisect --json` prints. More than one `first` where only skipped commits lie between them. */
+/** What `--bisect --json` prints. There is more than one `first` if only skipped commits lie between them. */
 export interface BisectReport {
   readonly first: readonly { readonly commit: string; readonly subject: string }[]
   readonly failure: string | null
   readonly tried: readonly Tried[]
 }
 
-/** What a bisection needs of the world. */
+/** What a bisection needs. */
 export interface BisectOptions {
   readonly repository: string
   /** The folder whose `node_modules` each commit is built with. */
@@ -42,13 +42,13 @@ type Verdict =
 
 const short = (commit: string): string => commit.slice(0, 10)
 
-/** The bad commit's own result: a build that reads fewer events, or fails otherwise, says nothing of this failure. */
+/** The result on the bad commit. A build that reads fewer events or fails in another way says nothing about this failure. */
 interface Sought {
   readonly failure: Failure
   readonly events: number
 }
 
-/** How a build takes the log. Where it cannot be built, cannot read what the bad one read, or fails otherwise, it is skipped. */
+/** The verdict of a build on the log. It is skipped if it cannot be built, reads fewer events than the bad one, or fails in another way. */
 const verdictOn = async (
   load: () => Promise<Build>,
   { bytes, wanted }: BisectOptions,
@@ -75,8 +75,8 @@ const verdictOn = async (
 
 /**
  * Finds the first commit at which a log fails as it does on `bad`, by `git bisect` in a separate worktree, so that merges and
- * commits that have to be skipped are dealt with as git does. The worktree goes in the end, also by Ctrl-C. Throws a sentence where the
- * log does not fail on `bad`, or fails on `good` as well.
+ * commits to skip are handled by git. The worktree is removed at the end, even on Ctrl-C. Throws a sentence if the log does not fail on
+ * `bad`, or fails on `good` as well.
  */
 export const bisect = async (options: BisectOptions): Promise<Report> => {
   const { repository, packages, wanted, progress } = options
@@ -133,7 +133,7 @@ const sentenceOf = (verdict: Verdict): string | null => {
   }
 }
 
-/** Tells git about a commit. It exits with 2 where only skipped commits are left, and says so in its log. */
+/** Tells git the verdict on a commit. Git exits with 2 if only skipped commits are left, and says so in its log. */
 const mark = (folder: string, kind: Tried['verdict']): void => {
   try {
     git(folder, 'bisect', kind)
@@ -142,7 +142,7 @@ const mark = (folder: string, kind: Tried['verdict']): void => {
   }
 }
 
-/** The commits that git's log of a bisection names in the end: the first bad one, or all that may be it. */
+/** The commits that git's log of a bisection ends with: the first bad one, or all that could be it. */
 const firstIn = (log: string): readonly string[] =>
   [...log.matchAll(/^# (?:first bad commit|possible first bad commit): \[([0-9a-f]+)\]/gm)].flatMap(([, commit]) =>
     commit === undefined ? [] : [commit],

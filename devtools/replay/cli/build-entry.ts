@@ -14,11 +14,11 @@ export const PARTS = {
   state: ['src/domain/state.ts'],
   hash: ['src/domain/kernel/data/hash.ts', 'src/domain/kernel/hash.ts'],
   log: ['src/domain/log/log.ts', 'src/domain/kernel/log.ts'],
-  /** What reads a log quickly; the first builds have none. */
+  /** The fast reader of logs; the first builds have none. */
   logFile: ['src/domain/log/log-file.ts', 'src/domain/kernel/log-file.ts'],
 } as const
 
-/** The file of a part in a build; undefined where it has none. */
+/** The file of a part in a build; undefined if it has none. */
 export const partOf = (base: string, part: keyof typeof PARTS): string | undefined =>
   PARTS[part].find((file) => existsSync(path.join(base, file)))
 /** The effects of all areas; older builds load those of each area, listed in one of two files. */

@@ -16,21 +16,21 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** What a log is replayed with: the domain of this checkout, or that of another folder or commit. */
 export interface Build {
-  /** How sentences call it. */
+  /** Its name in sentences. */
   readonly name: string
   readonly evolution: ReturnType<typeof portalEvolution>
   /** Opens the bytes of a log with the events of this build. */
   readonly open: (bytes: Uint8Array) => Either<string, LogFile>
   readonly hashOf: typeof hashOf
-  /** Its own; those of this checkout where it is from before there were any. */
+  /** Its own, or this checkout's if it is older than the first ones. */
   readonly invariants: readonly Invariant[]
   /** The folder of its sources. */
   readonly folder: string
   /** Everything that its domain exports. */
   readonly modules: () => Promise<Modules>
-  /** The folder of its inspector, built when it is asked for: it draws its screens. Throws a sentence where it has none. */
+  /** The folder of its inspector, which draws its screens; built on first use. Throws a sentence if it has none. */
   readonly inspector: () => string
-  /** Draws its screens, in a browser that is opened at the first use. Throws a sentence where it has no inspector. */
+  /** Draws its screens in a browser, which opens on first use. Throws a sentence if it has no inspector. */
   readonly screens: () => Promise<Screens>
   /** Closes that browser. */
   readonly close: () => Promise<void>
@@ -49,14 +49,14 @@ const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGr
   throw new Error('A build exports what reads a log.') // its entry does
 }
 
-/** The screens of an inspector that is built and opened at the first use. */
+/** The screens of an inspector, which is built and opened on first use. */
 export const screensOf = (built: () => string): Pick<Build, 'inspector' | 'screens' | 'close'> => {
   let folder: string | null = null
   let screens: Promise<Screens> | null = null
   const inspector = (): string => (folder ??= built())
   return {
     inspector,
-    // Loaded where a screen is drawn: what drives a browser is much to load.
+    // Loaded only when a screen is drawn: the browser driver is large.
     screens: () => (screens ??= import('../screens/screens.ts').then(({ openScreens }) => openScreens(inspector()))),
     close: async () => (await screens)?.close(),
   }
@@ -82,8 +82,8 @@ const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
 }
 
 /**
- * Runs the script of a build, and makes the build of what it exports. It shares no module with this checkout or with another build, so
- * builds stand side by side, and one folder can be built again and again.
+ * Runs the script of a build and returns the build that it exports. It shares no module with this checkout or another build, so builds
+ * do not affect each other, and one folder can be built repeatedly.
  */
 export const evaluated = ({ name, folder, commit, inspector, code }: BuildScript): Build => {
   const bundle = new Script(`${code}\n;replayBuild`, { filename: 'build.js' }).runInThisContext() as Bundle // `entryOf` says what it holds

@@ -12,7 +12,7 @@ import { bundleOf, type BundleOptions } from './bundle.ts'
 
 /**
  * The build of this checkout.
- * @param inspector the folder of its inspector; built when it is needed if not given
+ * @param inspector the folder of its inspector; built on first use if not given
  */
 export const ownBuild = (inspector: () => string = () => inspectorOf(root)): Build => ({
   ...screensOf(inspector),

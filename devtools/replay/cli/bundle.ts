@@ -18,9 +18,9 @@ import { entryOf, hasInvariants, PARTS, partOf, sourcesUnder } from './build-ent
 /** How a build is bundled. `change` can alter a source as it is read; its path is relative to the build's root. */
 export interface BundleOptions {
   readonly name?: string
-  /** The commit that was checked out into the folder: its inspector is then built once. */
+  /** The commit that the folder is a checkout of: its inspector is then built only once. */
   readonly commit?: string
-  /** The folder of its inspector, where one is built already. */
+  /** The folder of its inspector, if it is built already. */
   readonly inspector?: string
   readonly withEffects?: boolean
   readonly change?: (file: string, text: string) => string
@@ -36,7 +36,7 @@ export interface BuildScript {
 }
 
 const same = (_: string, text: string): string => text
-/** How selectors of older builds hid whether they take an argument: their own `length` says it. */
+/** Older builds wrapped selectors in this way, which hid from `length` whether they take an argument. */
 const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) => select\(state, arg\),/
 
 const sourcesOf = (base: string, entry: string, { withEffects = false, change }: BundleOptions): Plugin => ({
@@ -55,7 +55,7 @@ const sourcesOf = (base: string, entry: string, { withEffects = false, change }:
 })
 
 const bundled = async (base: string, options: BundleOptions): Promise<string> => {
-  const { build } = await import('vite') // only where a build has to be bundled: it takes a second to load
+  const { build } = await import('vite') // only if a build has to be bundled: it takes a second to load
   const entry = path.join(base, 'replay-entry.ts')
   const output = await build({
     configFile: false,
@@ -78,15 +78,15 @@ const bundled = async (base: string, options: BundleOptions): Promise<string> =>
 
 const firstLine = (error: unknown): string => {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim())
-  // The bundler heads its message with how many errors there were.
+  // The bundler's message starts with the number of errors.
   return lines.find((line) => line !== '' && !line.startsWith('Build failed with')) ?? 'no reason was given.'
 }
 
-/** Bundles that were made before: the same sources and packages give the same script. */
+/** A cache of bundles: the same sources and packages give the same script. */
 const CACHE = path.join(root, '.cache', 'replay-builds')
 const KEPT = 12
 
-/** What a bundle is made of: every source that it can import, the packages, and how it is put together. */
+/** A hash of what a bundle is made of: every source that it can import, the packages, and this code. */
 const keyOf = (base: string, withEffects: boolean): string => {
   const hash = createHash('sha256').update(entryOf(base, withEffects).replaceAll(base, ''))
   const add = (file: string): void => {
@@ -102,7 +102,7 @@ const keyOf = (base: string, withEffects: boolean): string => {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** Only the newest are kept: a bundle has some megabytes. */
+/** Keeps only the newest bundles: each takes some megabytes. */
 const prune = (): void => {
   const files = readdirSync(CACHE).map((file) => path.join(CACHE, file))
   const age = new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0]))
@@ -115,7 +115,7 @@ const cached = async (base: string, options: BundleOptions): Promise<string> => 
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const code = await bundled(base, options)
   mkdirSync(CACHE, { recursive: true })
-  // Another process can be bundling the same: whoever reads finds a whole file.
+  // Another process can be bundling the same sources: renaming makes sure that no reader finds half a file.
   writeFileSync(`${file}.${process.pid}`, code)
   renameSync(`${file}.${process.pid}`, file)
   prune()
@@ -123,7 +123,7 @@ const cached = async (base: string, options: BundleOptions): Promise<string> => 
 }
 
 /**
- * Bundles the domain of a folder, and its effects on request; from the cache where nothing changed. Throws a sentence where the folder
+ * Bundles the domain of a folder, and its effects on request; taken from the cache if nothing changed. Throws a sentence if the folder
  * holds no portal, or one that cannot be built.
  */
 export const bundleOf = async (folder: string, options: BundleOptions = {}): Promise<BuildScript> => {

@@ -20,7 +20,7 @@ const text = logText(
 const lines = text.trimEnd().split('\n')
 const bytes = (content: string): Uint8Array => new TextEncoder().encode(content)
 const withLine = (line: number, content: string): string => lines.with(line - 1, content).join('\n') + '\n'
-/** The numbers of what was read, with its problems. */
+/** The numbers of the events that were read, and the problems. */
 const readAll = (content: string) => {
   const { events, damage, notes } = readLog(bytes(content), build)
   return {

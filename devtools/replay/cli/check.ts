@@ -15,27 +15,27 @@ import type { Report } from './report.ts'
 
 /** How many damaged lines are listed; `--json` has all. */
 const SHOWN = 20
-/** How many events are read between two words about it. */
+/** How many events are read between two reports of progress. */
 const TELL_EVERY = 10_000
 
-/** What `--check --json` prints. `hash` is null where the log does not replay to its end. */
+/** What `--check --json` prints. `hash` is null if the log does not replay to its end. */
 export interface Checked {
   readonly build: string
   readonly header: ReadLog['header']
   readonly events: number
   readonly hash: string | null
-  /** Whether the hash is the recording browser's; null where the file names none, or is damaged, or there is none here. */
+  /** Whether the hash is the recording browser's; null if the file names none or is damaged, or `hash` is null. */
   readonly hashMatches: boolean | null
   readonly damage: readonly Damage[]
   readonly notes: readonly Damage[]
-  /** Commands that were refused, after the event of this `seq`: no failure, and no event either. */
+  /** Commands that were refused, after the event with this `seq`: they are no failure and made no event. */
   readonly refused: readonly { readonly after: number; readonly name: string; readonly reason: string }[]
   readonly failure: Omit<Failure, 'sort'> | null
 }
 
 const placed = ({ place, sentence }: Damage): string => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`
 
-/** The failure as programs get it: its sort is this command's own affair. */
+/** The failure as programs get it, without its sort, which only this command uses. */
 export const reported = (failure: Failure | null): Omit<Failure, 'sort'> | null => {
   if (!failure) return null
   const { kind, sentence, seq } = failure
@@ -56,9 +56,7 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
   ]
 }
 
-/**
- * Reads, replays and judges a log, in one pass where only its soundness counts.
- */
+/** Reads, replays and judges a log, in one pass if only its soundness counts. */
 export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
   const sounding = soundingOf(build.evolution, build.invariants)
   const crashes: RecordedEvent[] = []

@@ -11,24 +11,24 @@ import type { Build, Modules } from './build.ts'
 import type { Failure } from './failure.ts'
 import { changesBetween, shown } from './paths.ts'
 
-/** How commands are judged: as the log recorded them, or one as a tester expects it. */
+/** How commands are judged: all by what the log recorded, or one by what a tester expects. */
 export interface CommandsWanted {
   readonly kind: 'commands'
   readonly expected: {
     readonly name: string
     readonly isRefused: boolean
-    /** The `seq` of the event that it made, or of the last one before it was refused; null for each time that it ran. */
+    /** The `seq` of the event that it made, or of the last one before it was refused; null for every time it ran. */
     readonly at: number | null
   } | null
 }
 
-/** What a build says to a command. */
+/** What a command does on a build. */
 export type Verdict =
   | { readonly kind: 'made'; readonly event: DomainEvent }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'threw'; readonly sentence: string }
 
-/** A command of a domain, with the types of its state and its input forgotten. */
+/** A command of a domain, without the types of its state and input. */
 export type AnyCommand = (state: State, input: unknown, now: number) => Either<unknown, DomainEvent>
 
 /** A command of a log, at its place. */
@@ -41,19 +41,19 @@ export interface Ran {
   readonly recorded: Verdict
 }
 
-/** Asks the commands of a log again. */
+/** Runs the commands of a log again. */
 export interface CommandsAgain {
-  /** What differs from what was recorded, or expected, in order. */
+  /** The differences from what was recorded or expected, in order. */
   readonly failures: (events: readonly RecordedEvent[]) => readonly Failure[]
 }
 
 const reasonIn = (refusal: unknown): string =>
   typeof refusal === 'object' && refusal !== null && 'reason' in refusal ? String(refusal.reason) : 'refused'
 
-/** A function of a domain that a log may name as a command. */
+/** A function of a domain that a log can name as a command. */
 type Exported = readonly [name: string, value: unknown]
 
-/** The registry of a build's commands, by their names; null where it is from before there was one. */
+/** The registry of a build's commands, by name; null if the build is older than the registry. */
 const registered = (modules: Modules): readonly Exported[] | null => {
   const { commands } = modules['src/domain/commands.generated.ts'] ?? {}
   return commands instanceof Map
@@ -61,7 +61,7 @@ const registered = (modules: Modules): readonly Exported[] | null => {
     : null
 }
 
-/** The commands of a build by the names by which a log calls them; without those whose input no log holds. */
+/** The commands of a build by their name in logs, without those whose input no log holds. */
 export const commandsOf = async (build: Pick<Build, 'modules'>): Promise<ReadonlyMap<string, AnyCommand>> => {
   const modules = await build.modules()
   const all =
@@ -69,13 +69,13 @@ export const commandsOf = async (build: Pick<Build, 'modules'>): Promise<Readonl
   return new Map(
     all.flatMap(([name, value]): readonly (readonly [string, AnyCommand])[] =>
       typeof value === 'function' && inputs[name] !== 'leftOut' && inputs[name] !== 'inData'
-        ? [[name, value as AnyCommand]] // asked only if a log names it as a command
+        ? [[name, value as AnyCommand]] // run only if a log names it as a command
         : [],
     ),
   )
 }
 
-/** Asks a command in a state. */
+/** Runs a command in a state. */
 export const ask = (command: AnyCommand, { command: { input }, at }: Ran, state: State): Verdict => {
   try {
     const result = command(state, input, at)
@@ -97,7 +97,7 @@ export const said = (verdict: Verdict): string => {
   }
 }
 
-/** What a verdict is, whatever it holds: two failures of a command are the same one if they agree in it. */
+/** The sort of a verdict, whatever data it holds. Two failures of a command are the same one if their sorts are equal. */
 export const sortOf = (verdict: Verdict): string =>
   verdict.kind === 'made' ? `made ${verdict.event.type}` : said(verdict)
 
@@ -140,8 +140,8 @@ const againstExpected = (
 }
 
 /**
- * Asks a build every recorded command again, in the state that it folds up to its place. Throws a sentence where a tester expects something of
- * a command that the log does not have, or the build does not.
+ * Runs every recorded command again on a build, in the state that the build has at its place in the log. Throws a sentence if a tester
+ * expects something of a command that the log or the build does not have.
  */
 export const commandsAgain = async (
   build: Build,

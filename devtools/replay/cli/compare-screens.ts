@@ -4,7 +4,7 @@ import { markedLines } from '../reading/differing-lines.ts'
 import type { Build } from './build.ts'
 import { screenLines } from './shows.ts'
 
-/** How many screens of a log are drawn; of a longer one every second, third, … */
+/** How many screens of a log are drawn at most; of a longer log only every second, third, … */
 const MOST = 200
 /** How many lines around a difference are shown. */
 const CONTEXT = 2
@@ -16,7 +16,7 @@ export interface Point {
   readonly there: State
 }
 
-/** A point at which two builds draw different screens, and where: `-` marks a line of this one, `+` one of the other. */
+/** A point at which two builds draw different screens, and the lines that differ: `-` marks this build's, `+` the other's. */
 export interface ScreenDifference {
   readonly point: Point
   readonly lines: readonly string[]
@@ -24,9 +24,9 @@ export interface ScreenDifference {
 
 /** Draws the screens of two builds side by side. */
 export interface ScreenComparison {
-  /** Takes the next point at which a screen can have changed; draws it, or leaves it out of a long log until a later one differs. */
+  /** Takes the next point at which a screen can have changed, and draws it. In a long log it skips points until a later one differs. */
   readonly take: (point: Point) => Promise<ScreenDifference | null>
-  /** Draws the last point, if it was left out. */
+  /** Draws the last point if it was skipped. */
   readonly finish: () => Promise<ScreenDifference | null>
   /** How many points were drawn, of how many. */
   readonly drawn: () => { readonly drawn: number; readonly of: number }
@@ -54,7 +54,7 @@ export const screenComparison = (
     const lines = markedLines(mine, theirs, CONTEXT)
     return lines.length > 0 ? { point, lines } : null
   }
-  /** Draws a point; if it differs, the first that does among those left out before it. */
+  /** Draws a point. If it differs, finds the first that does among those skipped before it. */
   const first = async (point: Point): Promise<ScreenDifference | null> => {
     const before = skipped
     skipped = []

@@ -24,7 +24,7 @@ const bytes = new TextEncoder().encode(
     ),
   ),
 )
-/** A build with these selectors alone. */
+/** A build with only these selectors. */
 const buildWith = (name: string, exports: Readonly<Record<string, unknown>>): Build => ({
   ...own,
   name,

@@ -20,17 +20,17 @@ export interface Omitted {
   readonly why: string
 }
 
-/** What one selector says otherwise. */
+/** A difference between the results of one selector. */
 export interface SelectorDifference {
   readonly file: string
   readonly change: Change
 }
 
-/** Compares what the selectors of two builds say. */
+/** Compares the results of two builds' selectors. */
 export interface SelectorComparison {
   /**
    * Where they differ: `selectCosts("dental").busy`.
-   * @param changed the slices that an event changed: selectors of others say what they said before. Null for all
+   * @param changed the slices that an event changed: selectors of other slices have the same result as before. Null for all slices
    */
   readonly differences: (
     here: State,
@@ -40,13 +40,13 @@ export interface SelectorComparison {
   readonly omitted: () => readonly Omitted[]
 }
 
-/** At most as many values are tried as the argument of one selector. */
+/** How many values are tried at most as the argument of one selector. */
 const MOST = 40
 
 type Keyed = Readonly<Record<string, unknown>>
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a selector can be asked with: the ids that its slices hold, as keys of their first two levels or in a field `id` or `…Id`. */
+/** Possible arguments of a selector: the ids that its slices hold, as keys of their first two levels or in a field `id` or `…Id`. */
 const argumentsIn = (slices: readonly unknown[]): readonly string[] => {
   const found = new Set<string>()
   const visit = (value: unknown, depth: number): void => {
@@ -81,14 +81,14 @@ const reasons: Readonly<Record<Exclude<Gap, 'arguments'>, string>> = {
 
 const sliceOf = (state: State, name: string): unknown => (state as unknown as Keyed)[name] // older builds have others
 
-/** Finds the selectors that two builds share. @param isCompared whether one can say something else at all */
+/** Finds the selectors that two builds share. @param isCompared whether a selector's result can differ at all */
 export const selectorComparison = async (
   build: Build,
   other: Build,
   isCompared: (one: NamedSelector) => boolean = () => true,
 ): Promise<SelectorComparison> => {
   const [mine, theirs] = [await selectorsOf(build), await selectorsOf(other)]
-  /** One that moved to another file is the same one if no other bears its name. */
+  /** A selector that moved to another file counts as the same if no other has its name. */
   const counterpart = (one: NamedSelector, among: readonly NamedSelector[]): NamedSelector | undefined => {
     const namesakes = among.filter(({ name }) => name === one.name)
     return namesakes.find(({ file }) => file === one.file) ?? (namesakes.length === 1 ? namesakes[0] : undefined)

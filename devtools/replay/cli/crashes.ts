@@ -5,7 +5,7 @@ import type { DataOf, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { root } from '../../../tools/setup.mjs'
 
-/** Where builds of this checkout leave their scripts with source maps beside them. */
+/** The folders of this checkout's builds: scripts with source maps beside them. */
 const BUILDS = ['dist', 'dist-release']
 /** How many crashes are listed, and how many places of each. */
 const LISTED = 5
@@ -19,8 +19,8 @@ const mapOf = (script: string, folders: readonly string[]): SourceMap | null => 
 }
 
 /**
- * A place of a recorded stack in the sources, such as `choosePrice (src/ui/benefits/choose.tsx:12:5)`; as it was recorded where no source map
- * of the script is found.
+ * A frame of a recorded stack as a place in the sources, such as `choosePrice (src/ui/benefits/choose.tsx:12:5)`; as it was recorded if no
+ * source map of the script is found.
  * @param folders builds with their source maps
  */
 export const mappedFrame = (frame: string, folders: readonly string[]): string => {
@@ -33,7 +33,7 @@ export const mappedFrame = (frame: string, folders: readonly string[]): string =
   return called === undefined ? place : `${called} (${place})`
 }
 
-/** What a person reads of the crashes in a log: their names, and their stacks in the sources where a build of them is here. */
+/** The lines about the crashes in a log: their names, and their stacks as places in the sources if their build is in this checkout. */
 export const crashLines = (
   events: readonly RecordedEvent[],
   folders: readonly string[] = BUILDS.map((name) => path.join(root, name)),

@@ -25,7 +25,7 @@ const stepOn = (build: Build, state: State, event: RecordedEvent): Step => {
   }
 }
 
-/** Differences that were there before the first event are reported when nothing else differs, and are no reason to stop there. */
+/** Whether a change is new. Differences from before the first event do not end the comparison; they are reported if nothing else differs. */
 const newSince = (atStart: readonly Change[]): ((change: Change) => boolean) => {
   const known = new Set(atStart.map(({ path }) => path))
   return ({ path }) =>
@@ -33,8 +33,8 @@ const newSince = (atStart: readonly Change[]): ((change: Change) => boolean) => 
 }
 
 /**
- * Compares what two builds make of one log, event by event: how they read it, every place of the state, and what their selectors say.
- * @param draw compares their screens as well, at this width
+ * Compares two builds on one log, event by event: how they read it, every place of the state, and the results of their selectors.
+ * @param draw compares their screens as well, at this width in px (null for a desktop's)
  */
 export const diffBuilds = async (
   bytes: Uint8Array,
@@ -113,7 +113,7 @@ const screenDivergence = ({ point: { event }, lines }: ScreenDifference): Diverg
 
 const partOf = (state: State, slice: string): unknown => Reflect.get(state, slice)
 
-/** The slices that an event changed on one of two builds: the others were compared before. */
+/** The slices that an event changed on either build: the others have been compared already. */
 const changedBy = (
   [here, hereNow]: readonly [State, State],
   [there, thereNow]: readonly [State, State],

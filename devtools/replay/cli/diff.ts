@@ -9,19 +9,19 @@ import type { Report } from './report.ts'
 /** How many selectors that were not compared are named. */
 const NAMED = 6
 
-/** What `--diff --json` prints. `divergence` is null where there is none. */
+/** What `--diff --json` prints. `divergence` is null if there is none. */
 export interface DiffReport {
   readonly this: string
   readonly other: string
   readonly events: { readonly this: number; readonly other: number }
   readonly divergence: Divergence | null
-  /** Selectors that were not compared, and why; null for two logs, of which only the states are. */
+  /** Selectors that were not compared, and why; null for two logs, because only their states are compared. */
   readonly notCompared: readonly Omitted[] | null
-  /** How many screens were drawn, of how many that can differ; null where none were asked for. */
+  /** How many screens were drawn, of how many that can differ; null without `--screens`. */
   readonly screens: { readonly drawn: number; readonly of: number } | null
 }
 
-/** The first event at which two go apart; `event` is null where they differ before the first one. */
+/** The first event at which the two differ; `event` is null if they differ before the first one. */
 export interface Divergence {
   readonly event: { readonly seq: number; readonly type: string } | null
   readonly sentence: string
@@ -29,9 +29,9 @@ export interface Divergence {
   readonly inEvent: readonly Change[]
   /** Places of the state after it that differ; `before` is this one's, `after` the other's. */
   readonly inState: readonly Change[]
-  /** Places of what the selectors say that differ; `before` is this build's, `after` the other's. */
+  /** Places in the selectors' results that differ; `before` is this build's, `after` the other's. */
   readonly inSelectors: readonly Change[]
-  /** The screen after it where it differs: `-` marks a line that only this build has, `+` one that only the other has. */
+  /** The lines of the screen after it that differ: `-` marks a line that only this build has, `+` one that only the other has. */
   readonly onScreen: readonly string[]
 }
 
@@ -48,7 +48,7 @@ const omittedLine = (notCompared: Compared['notCompared']): readonly string[] =>
   return ['', `Not compared in full: ${names.join(', ')}${more}; --json says why.`]
 }
 
-/** Where two go apart, or that they do not. */
+/** Reports where two differ, or that they do not. */
 export const diffReport = (compared: Compared, divergence: Divergence | null): Report => {
   const json: DiffReport = { ...compared, divergence }
   const { this: here, other, events, notCompared, screens } = compared
@@ -82,8 +82,8 @@ export const diffReport = (compared: Compared, divergence: Divergence | null): R
 }
 
 /**
- * Compares two logs event by event, on one build. Times are not compared. Logs that began at different times are two recordings, with
- * pseudonyms of their own: their texts are compared by shape.
+ * Compares two logs event by event, on one build. Times are not compared. Logs that began at different times are two recordings with
+ * different pseudonyms, so their texts are compared by shape.
  */
 export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: string): Report => {
   const { initial, replay } = build.evolution
@@ -120,7 +120,7 @@ const partsOf = ({ type, v, data, seq, causedBy }: RecordedEvent) => ({
   type,
   v,
   data,
-  // By how far back, so that a gap in the numbers does not count at each later event.
+  // As a distance, so that a gap in the numbers does not count again at each later event.
   causedBy: causedBy === null ? null : seq - causedBy,
 })
 

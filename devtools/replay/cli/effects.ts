@@ -12,7 +12,7 @@ import { resimulate, type Run } from './resimulate.ts'
 export interface EffectsReport {
   readonly build: string
   readonly events: number
-  /** Recorded events of which the effects' work makes something else, from the recorded responses. */
+  /** Recorded events that differ from what the effects' work makes from the recorded responses. */
   readonly translated: readonly {
     readonly seq: number
     readonly type: string
@@ -58,7 +58,7 @@ const translationLine = ({ event: { seq, type }, effect, made, changes }: Transl
 }
 
 /**
- * Re-simulates a log under the policies of a build's effects, does their work again with the recorded responses, and compares the result with
+ * Re-simulates a log under the policies of a build's effects, repeats their work with the recorded responses, and compares the result with
  * what was recorded.
  */
 export const effects = async ({ events }: ReadLog, beside: Beside, build: Build): Promise<Report> => {

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts'
 import { shown, valueAt } from './paths.ts'
 import type { AnySelector } from './selectors.ts'
 
-/** What a tester expects. `resimulated`: of the log as the effects of the build emit it, rather than as recorded. */
+/** What a tester expects. `resimulated`: of the log as the build's effects emit it, not as it was recorded. */
 export interface Expected {
   readonly kind: 'expected'
   readonly path: string
@@ -17,13 +17,13 @@ export interface Expected {
   readonly after: number | null
 }
 
-/** A selector, and what it is asked with. */
+/** A selector and its argument. */
 export interface Selected {
   readonly name: string
   readonly arg: unknown
 }
 
-/** Where the last event of a log leads, or how far it came before a handler threw. */
+/** The state after the last event of a log, or the last state before a handler threw. */
 type Folded = { readonly state: State; readonly thrown: Failure | null }
 
 /** Folds a log to its end, or until a handler throws. */
@@ -41,7 +41,7 @@ export const foldAll = (build: Build, events: readonly RecordedEvent[]): Folded 
   }
 }
 
-/** What was found instead: a scalar as it is, a list or an object by its kind alone. */
+/** What was found instead: a scalar as it is, a list or an object only by its kind. */
 const sortOf = (found: unknown): string =>
   typeof found === 'object' && found !== null ? (Array.isArray(found) ? 'a list' : 'an object') : shown(found)
 
@@ -56,7 +56,7 @@ export const sameValue = (a: unknown, b: unknown): boolean => {
   )
 }
 
-/** How an expectation calls what it looks at: `optOut.dental.kind`, `selectCosts("dental").asked`. */
+/** What an expectation calls its subject: `optOut.dental.kind`, `selectCosts("dental").asked`. */
 export const subjectOf = (path: string, from: Selected | null): string => {
   if (!from) return path
   const call = `${from.name}(${from.arg === undefined ? '' : JSON.stringify(from.arg)})`

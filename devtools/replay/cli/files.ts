@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
-/** The bytes of a log file; throws a sentence where there is none, or it cannot be read. */
+/** The bytes of a log file; throws a sentence if there is none, or it cannot be read. */
 export const bytesOf = (file: string): Uint8Array => {
   try {
     return readFileSync(file)
@@ -16,7 +16,7 @@ export const bytesOf = (file: string): Uint8Array => {
   }
 }
 
-/** The value of a file of JSON; null where it holds something else, which the caller reports. Throws a sentence where it cannot be read. */
+/** The value in a JSON file; null if it holds something else, which the caller reports. Throws a sentence if it cannot be read. */
 export const jsonIn = (file: string): unknown => {
   const text = new TextDecoder().decode(bytesOf(file))
   try {
@@ -31,12 +31,12 @@ export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEnt
 
 export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true
 
-/** Throws a sentence where a file is there already: what somebody wrote is not to be lost. */
+/** Throws a sentence if the file exists already, so that nothing is overwritten. */
 export const mustBeNew = (file: string): void => {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file, or remove it first.`)
 }
 
-/** Writes a text; throws a sentence where that cannot be done. */
+/** Writes a text; throws a sentence if that fails. */
 export const writeText = (file: string, text: string): void => {
   try {
     writeFileSync(file, text)

@@ -1,6 +1,6 @@
 import { commitNamed, git } from './worktrees.ts'
 
-/** A commit on which a log may be good, and why. */
+/** A commit on which a log is probably good, and why. */
 export interface Proposal {
   readonly commit: string
   readonly name: string
@@ -16,8 +16,8 @@ const found = (look: () => string): string | null => {
 }
 
 /**
- * Builds on which a log may be good, the best guess first: the last release, where the branch left main, and the commit before this one,
- * or this one if the checkout has changes that are in no commit.
+ * Commits on which a log is probably good, the best guess first: the last release, the commit where the branch left main, and the commit
+ * before this one, or this one if the checkout has uncommitted changes.
  * @param bad the commit on which it fails; null for the checkout
  */
 export const proposals = (repository: string, bad: string | null): readonly Proposal[] => {

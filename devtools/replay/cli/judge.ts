@@ -18,9 +18,9 @@ import { soundingOf } from '../reading/sounding.ts'
 /**
  * What a log is judged by.
  * - `sound`: no handler throws, and every invariant holds after every event.
- * - `expected`: after the last event this place of the state, or of what a selector says, has this value.
+ * - `expected`: after the last event this place of the state, or of a selector's result, has this value.
  * - `shows`: the screen after the last event shows a text, or does not.
- * - `commands`: the build says of every recorded command what the log says, or of one what a tester expects.
+ * - `commands`: on the build every recorded command does what the log says, or one does what a tester expects.
  * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
  */
 export type Wanted =
@@ -40,7 +40,7 @@ const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | n
   return null
 }
 
-/** A log as the effects of a build emit it: with what their work makes of the recorded responses, under their policies. */
+/** A log as the effects of a build emit it: under their policies, with the events that their work makes from the recorded responses. */
 const emittedAgain = (
   build: Build,
   effects: readonly AnyEffect<State>[],
@@ -52,11 +52,11 @@ const emittedAgain = (
 const upTo = (events: readonly RecordedEvent[], after: number | null): readonly RecordedEvent[] =>
   after === null ? events : events.filter(({ seq }) => seq <= after)
 
-/** Whether a build has to bring its effects to be judged. */
+/** Whether judging a build needs its effects. */
 export const needsEffects = (wanted: Wanted): boolean =>
   wanted.kind === 'overlap' || (wanted.kind === 'expected' && wanted.resimulated)
 
-/** Throws a sentence where a log lacks the event after which it is to be judged. */
+/** Throws a sentence if a log lacks the event after which it should be judged. */
 export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void => {
   const after = wanted.kind === 'expected' || wanted.kind === 'shows' ? wanted.after : null
   if (after === null || after === 0 || events.some(({ seq }) => seq === after)) return
@@ -66,7 +66,7 @@ export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void
 }
 
 /**
- * Makes the judge of a build; throws a sentence where the build has no such selector, effect or command.
+ * Makes the judge of a build; throws a sentence if the build has no such selector, effect or command.
  * @param beside what the log holds beside its events
  */
 export const judgeOf = async (build: Build, wanted: Wanted, beside: Beside = nothingBeside): Promise<Judge> => {

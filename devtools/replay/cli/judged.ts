@@ -7,7 +7,7 @@ import { judgeOf, needsEffects, type Wanted } from './judge.ts'
 import { readLog } from './read.ts'
 import { wantedBy, type Asked } from './wanted.ts'
 
-/** With these, a written test judges another build: `--to-test` runs it on the good one and on the bad one. */
+/** Environment variables that make a written test judge another build: `--to-test` runs it on the good one and on the bad one. */
 export const BUILD = 'PORTAL_REPLAY_BUILD'
 export const INSPECTOR = 'PORTAL_REPLAY_INSPECTOR'
 
@@ -22,9 +22,9 @@ const judgedBuild = async (wanted: Wanted): Promise<Build> => {
 }
 
 /**
- * What is wrong with a log on this checkout: what a test that `--to-test` wrote asks for. `asked` says what is expected, in the words
- * of the command line; without it nothing may throw and every invariant must hold. Null where all is well; a sentence otherwise, also
- * where a line of the log can no longer be read. Screens are drawn by `dist-inspector/`, as in every journey.
+ * What is wrong with a log on this checkout, for a test that `--to-test` wrote. `asked` says what is expected, in the words of the
+ * command line; without it nothing may throw and every invariant must hold. Null if all is well; a sentence otherwise, even if only a
+ * line of the log can no longer be read. Screens are drawn by `dist-inspector/`, as in every journey.
  */
 export const wrongWith = async (log: string, asked: Asked = {}): Promise<string | null> => {
   const wanted = wantedBy(asked)

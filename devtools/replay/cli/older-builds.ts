@@ -7,7 +7,7 @@ import type { LogHeader, LogProblem } from '../../../src/domain/log/log.ts'
 import { lineStarts } from '../../../src/domain/log/line-starts.ts'
 import { asFormat2, chainProblems } from '../../../src/domain/log/older-format.ts'
 
-/** What a build from before format 3 makes of a log's bytes. */
+/** A log as a build from before format 3 reads it. */
 interface OlderLog extends EventList, Iterable<RecordedEvent> {
   readonly header: LogHeader
   readonly at: (index: number) => RecordedEvent | undefined
@@ -15,7 +15,7 @@ interface OlderLog extends EventList, Iterable<RecordedEvent> {
 }
 type OpenOlder = (bytes: Uint8Array, definitions: Parameters<typeof openLog>[1]) => Either<string, OlderLog>
 
-/** What read a log in builds from before `openLog`. */
+/** The reader of logs in builds from before `openLog`. */
 export type DecodeLog = (
   text: string,
   definitions: Parameters<typeof openLog>[1],
@@ -56,7 +56,7 @@ const eventLines = (bytes: Uint8Array, problems: readonly LogProblem[]): readonl
 }
 
 /**
- * Opens a log with a build that knows no format after 2: it gets the events alone, in that format. Where the chain over the lines breaks is
+ * Opens a log with a build that knows no format after 2: it gets only the events, in that format. Breaks in the chain over the lines are
  * found here.
  */
 export const openAsFormat2 =

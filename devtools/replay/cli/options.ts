@@ -82,7 +82,7 @@ export interface Options {
   readonly build: { readonly kind: 'commit' | 'folder'; readonly name: string } | null
   /** A build on which the log is known not to fail: a folder or a commit. */
   readonly good: string | null
-  /** The requirement that a written test bears. */
+  /** The requirement id in a written test's title. */
   readonly requirement: string | null
 }
 
@@ -174,7 +174,7 @@ const modeOf = (values: Values, file: string, out: string | undefined): Mode => 
   return values.effects && values.expect === undefined ? { kind: 'effects' } : { kind: 'check' }
 }
 
-/** Reads the command line; `help` for the help text. Throws a sentence where it cannot be understood. */
+/** Reads the command line; `help` for the help text. Throws a sentence if it cannot be understood. */
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'

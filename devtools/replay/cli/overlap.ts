@@ -2,9 +2,9 @@ import { shown, valueAt } from './paths.ts'
 import type { Resimulation, Run } from './resimulate.ts'
 
 /**
- * What a tester expects of the calls of one effect, among requests whose data have the same `key` (a path such as `benefitId`; empty for all):
- * - `one`: no second call while one is on its way: changes.
- * - `newest`: no response is emitted after a later request: reads.
+ * What a tester expects of the calls of one effect, among requests whose data has the same `key` (a path such as `benefitId`; empty for all):
+ * - `one`: no second call while one is in progress, as for changes.
+ * - `newest`: no response to an earlier request is emitted after a later request, as for reads.
  * - `all`: every request is carried out, unless the session ends.
  */
 export interface Overlap {
@@ -77,7 +77,7 @@ const brokenAll = (overlap: Overlap, runs: readonly Run[]): readonly BrokenOverl
 
 const judges = { one: brokenOne, newest: brokenNewest, all: brokenAll } as const
 
-/** The first place where a re-simulated log breaks what is expected of an effect's calls; null where none does. */
+/** The first place where an effect's calls in a re-simulated log break the expectation; null if none does. */
 export const brokenOverlap = ({ runs }: Pick<Resimulation, 'runs'>, overlap: Overlap): BrokenOverlap | null =>
   byKey(
     runs.filter(({ effect }) => effect === overlap.effect),

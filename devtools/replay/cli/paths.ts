@@ -1,4 +1,4 @@
-/** One place where two values differ. `before` or `after` is undefined where the place is not there. */
+/** One place where two values differ. `before` or `after` is undefined if that side has no such place. */
 export interface Change {
   readonly path: string
   readonly before: unknown
@@ -9,7 +9,7 @@ type Keyed = Readonly<Record<string, unknown>>
 
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
-/** What an object itself has under a key: every object inherits a `toString`. */
+/** An object's own value under a key: every object inherits a `toString`. */
 const own = (value: Keyed, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
 
 const step = (path: string, key: string, isList: boolean): string => {
@@ -19,11 +19,11 @@ const step = (path: string, key: string, isList: boolean): string => {
 }
 
 /**
- * Every place where two JSON values differ, the deepest that says it, in the order of the keys: `optOut.dental.kind`, `family.members[2]`,
- * `forms["contact us"]`. What both share by identity is not looked into, so two snapshots of one log cost what an event changed.
+ * Every place where two JSON values differ, as deep as possible, in the order of the keys: `optOut.dental.kind`, `family.members[2]`,
+ * `forms["contact us"]`. Identical objects are not searched, so comparing two snapshots of one log costs only as much as what changed.
  */
 export const changesBetween = (before: unknown, after: unknown, path = ''): readonly Change[] => {
-  // Two builds never share a function: that both have one is all that can be compared.
+  // Two builds never share a function, so all that can be compared is whether both have one.
   if (Object.is(before, after) || (typeof before === 'function' && typeof after === 'function')) return []
   if (before instanceof Map && after instanceof Map) return changesBetween([...before], [...after], path)
   if (before instanceof Set && after instanceof Set) return changesBetween([...before], [...after], path)
@@ -34,7 +34,7 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
   return [...keys].flatMap((key) => changesBetween(own(before, key), own(after, key), step(path, key, isList)))
 }
 
-/** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null where it is not a path. */
+/** The keys that a path names: `forms["contact us"].values[0]` is `forms`, `contact us`, `values`, `0`. Null if it is not a path. */
 export const keysOf = (path: string): readonly string[] | null => {
   const keys: string[] = []
   const part = /\.?([\w-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y
@@ -47,7 +47,7 @@ export const keysOf = (path: string): readonly string[] | null => {
   return keys
 }
 
-/** The value at a path of a value; undefined where there is none. The path `(all)` or an empty one is the value itself. */
+/** The value at a path of a value; undefined if there is none. The path `(all)` or an empty one is the value itself. */
 export const valueAt = (value: unknown, path: string): unknown => {
   if (path === '' || path === '(all)') return value
   let here = value
@@ -55,7 +55,7 @@ export const valueAt = (value: unknown, path: string): unknown => {
   return here
 }
 
-/** A value in at most `longest` characters, as a sentence shows it; `nothing` where there is none. */
+/** A value in at most `longest` characters, as a sentence shows it; `nothing` if there is none. */
 export const shown = (value: unknown, longest = 90): string => {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value) // a function has no JSON
@@ -68,7 +68,7 @@ export const changeLines = (changes: readonly Change[], most = 20): readonly str
   ...(changes.length > most ? [`  and ${changes.length - most} more`] : []),
 ]
 
-/** A letter or digit of a pseudonym represents one of its kind; two recordings of one visit have different ones. */
+/** A text by the kinds of its letters and digits, which pseudonyms keep: two recordings of one visit have different pseudonyms. */
 export const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
   if (Array.isArray(value)) return value.map(shapeOf)

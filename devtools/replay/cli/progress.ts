@@ -1,7 +1,7 @@
 /** Reports the progress of long work, separately from its result. */
 export interface Progress {
   readonly tell: (sentence: string) => void
-  /** Takes away what a terminal still shows. */
+  /** Clears the line that a terminal still shows. */
   readonly done: () => void
 }
 
@@ -10,11 +10,11 @@ interface Stream {
   readonly write: (text: string) => unknown
 }
 
-/** How often a terminal is written to, and how long anything else waits for a line, ms. */
+/** The interval between updates of a terminal, and between lines elsewhere, ms. */
 const TERMINAL = 100
 const LINES = 2000
 
-/** Progress on a stream: one line that changes on a terminal; elsewhere a line every two seconds, and none for work that is done by then. */
+/** Progress on a stream: one line that changes on a terminal; elsewhere a line every two seconds, and none for shorter work. */
 export const progressOn = (stream: Stream, now: () => number = () => performance.now()): Progress => {
   const isTerminal = stream.isTTY === true
   let last = isTerminal ? -Infinity : now()

@@ -6,7 +6,7 @@ import { BUILD, INSPECTOR } from './judged.ts'
 /** How a written test ends on a build. `none`: no test was run. */
 export interface TestRun {
   readonly kind: 'passed' | 'failed' | 'none'
-  /** What it says where it fails. */
+  /** The message of a failure. */
   readonly message: string
 }
 
@@ -24,7 +24,7 @@ const CONFIG = 'devtools/replay/cli/proof.config.ts'
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** Whether a written test draws screens: then it is a journey, for which the inspector is built. */
+/** Whether a written test draws screens. If so, it is a journey and needs the built inspector. */
 export const isJourney = (file: string): boolean => file.endsWith('.spec.ts')
 
 /** The command by which somebody runs a written test. */
@@ -39,7 +39,7 @@ const texts = (value: unknown, key: string): readonly string[] => {
   )
 }
 
-/** Runs it as anybody would: by Vitest, or by Playwright where it draws screens. */
+/** Runs a written test as anybody would: with Vitest, or with Playwright if it draws screens. */
 export const runTest: RunTest = (file, { folder, inspector }) => {
   const absolute = path.resolve(file)
   const args = isJourney(file)
@@ -64,8 +64,7 @@ export const runTest: RunTest = (file, { folder, inspector }) => {
 }
 
 /**
- * Why a written test proves nothing; null where it is red on the bad build, in the way in which the log fails there, and green on the
- * good one.
+ * Why a written test proves nothing; null if it is red on the bad build, with the log's own failure, and green on the good one.
  */
 export const disproof = (
   file: string,

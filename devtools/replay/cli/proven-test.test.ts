@@ -39,7 +39,7 @@ const red: TestRun = {
 const green: TestRun = { kind: 'passed', message: '' }
 const asked: Asked = { expect: 'connection.online=true' }
 
-/** Writes a test, with these ends of its runs. */
+/** Writes a test whose runs end in these ways. */
 const prove = async (name: string, changes: Partial<TestOptions>, onBad: TestRun = red, onGood: TestRun = green) => {
   const out = path.join(folder, name)
   const ran: string[] = []

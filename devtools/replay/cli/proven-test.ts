@@ -19,7 +19,7 @@ import { besideOfShorter, failingLog, headerOfShorter, shrinkLog, type JudgedLog
 import { logFileOf, testText, type FailingLog } from './to-test.ts'
 import type { Asked } from './wanted.ts'
 
-/** What `--to-test --json` prints. `log` is null where the log is in the test itself. */
+/** What `--to-test --json` prints. `log` is null if the log is in the test itself. */
 export interface TestReport {
   readonly out: string
   readonly log: string | null
@@ -57,7 +57,7 @@ interface Good {
   readonly why: string
 }
 
-/** The first of the proposals on which the log is read and does not fail. Throws a sentence where there is none. */
+/** The first proposal on which the log can be read and does not fail. Throws a sentence if there is none. */
 const goodBuild = async (options: TestOptions): Promise<Good | null> => {
   const { good, bytes, wanted, repository, commit, resources, progress } = options
   const withEffects = needsEffects(wanted)
@@ -111,7 +111,7 @@ const written = async (
 
 /**
  * Writes a test that fails as a log does, and runs it: it has to be red on the build on which the log fails, and green on a good one.
- * Throws a sentence, and leaves no test, where it is not.
+ * Otherwise throws a sentence and leaves no test.
  */
 export const provenTest = async (options: TestOptions): Promise<Report> => {
   const { bytes, build, asked, wanted, out, isWhole, progress, run } = options
@@ -125,7 +125,7 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
     options.requirement === null ? await requirementOf(build, wanted) : requirementNamed(options.requirement)
   const { header, events: whole } = readLog(bytes, build)
   const log: JudgedLog = { events: whole, beside: besideIn(bytes) }
-  // What does not fail is refused before a good build is looked for.
+  // A log that does not fail is refused before the search for a good build.
   await failingLog(log, build, null, wanted)
   const good = await goodBuild(options)
   const { events, failure } = isWhole

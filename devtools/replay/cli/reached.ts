@@ -4,14 +4,14 @@ import { reasonOf } from '../reading/sounding.ts'
 import type { Build } from './build.ts'
 import { readLog } from './read.ts'
 
-/** Says that a log has no event of a number, and which come nearest. */
+/** Says that a log has no event with this number, and which are nearest. */
 export const noEvent = (seq: number, below: RecordedEvent | null, above: RecordedEvent | null): string => {
   const names = [below, above].flatMap((event) => (event ? [`${event.seq} (${event.type})`] : []))
   const near = names.length > 0 ? `The nearest are ${names.join(' and ')}.` : 'The log has no events.'
   return `The log has no event ${seq}; it can be one of several that were merged, or have been left out. ${near}`
 }
 
-/** Where a log leads: the event, and the states before and after it. */
+/** A place in a log: the event, and the states before and after it. */
 export interface Reached {
   readonly event: RecordedEvent | null
   readonly before: State
@@ -20,7 +20,7 @@ export interface Reached {
   readonly startedAt: number
 }
 
-/** Folds a log up to the event of a number, or to its end with null; 0 is before the first one. Throws a sentence where there is none. */
+/** Folds a log up to the event with this number, or to its end for null; 0 is before the first event. Throws a sentence if there is none. */
 export const reached = (bytes: Uint8Array, build: Build, seq: number | null): Reached => {
   const { initial, replay, evolve } = build.evolution
   const before = initial()
@@ -52,7 +52,7 @@ export const reached = (bytes: Uint8Array, build: Build, seq: number | null): Re
   }
 }
 
-/** Applies an event, and names it where its handler throws: then there is no state after it. */
+/** Applies an event. If its handler throws, the error names the event: there is no state after it. */
 const saying = <A>(event: RecordedEvent, fold: () => A): A => {
   try {
     return fold()

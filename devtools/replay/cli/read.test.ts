@@ -24,7 +24,7 @@ const read = (content: string | Uint8Array) => readLog(typeof content === 'strin
 const withLine = (line: number, content: string): string => lines.with(line - 1, content).join('\n') + '\n'
 const utf16 = (content: string): Uint8Array =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(content, 'utf16le')])
-/** The numbers of what was read, with its problems. */
+/** The numbers of the events that were read, and the problems. */
 const readAll = (content: string | Uint8Array) => {
   const { events: found, damage, notes } = read(content)
   return {

@@ -6,10 +6,10 @@ import type { AnyOperation } from '../../../src/effects/api/operation.ts'
 import { problemOf, type Result } from '../../../src/effects/api/response.ts'
 import type { Ports } from '../../../src/effects/runtime/ports.ts'
 
-/** Problems of which a note says all that there is. */
+/** Problems that have no fields besides their kind. */
 const wholeProblems: ReadonlySet<string> = new Set<Problem['kind']>(['network', 'timeOut', 'aborted'])
 
-/** The result of a recorded call; null where the log lacks what came. */
+/** The result of a recorded call; null if the log lacks the response. */
 const resultOf = (operation: AnyOperation, { status, body, problem }: CallNote): Result | null => {
   if (problem !== null && wholeProblems.has(problem)) return left({ problem: { kind: problem } as Problem, body: null }) // one of those above: they have no other field
   const isOmitted = typeof body === 'object' && body !== null && 'omitted' in body
@@ -26,9 +26,9 @@ const resultOf = (operation: AnyOperation, { status, body, problem }: CallNote):
 const nothing = (): void => undefined
 
 /**
- * The world of one run: its recorded responses, a clock that waits for nothing, and ports that only take something. A read of anything else
- * reaches what the log does not hold.
- * @param missing is notified of what that was
+ * The world of one run: its recorded responses, a clock whose waits end at once, and ports that ignore every write. Any other read asks
+ * for something that the log does not hold.
+ * @param missing is called with what that was
  */
 export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (what: string) => void): Ports => {
   const waiting = [...calls]
@@ -40,7 +40,7 @@ export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (
     defer(() => {
       const place = waiting.findIndex((note) => note.operation === operation.id)
       const [note] = place < 0 ? [] : waiting.splice(place, 1)
-      if (note?.problem === 'cancelled') return NEVER // as it was: its effect got no response
+      if (note?.problem === 'cancelled') return NEVER // as recorded: the effect got no response
       const result = note ? resultOf(operation, note) : null
       return result ? of(result) : lacking(`the response of ${operation.id}`)()
     })
@@ -71,5 +71,5 @@ export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (
   }
   return new Proxy(known, {
     get: (ports, name) => (Object.hasOwn(ports, name) ? ports[String(name)] : unknown(String(name))),
-  }) as unknown as Ports // a port that is not known reports what is missing
+  }) as unknown as Ports // an unknown port reports itself as missing
 }

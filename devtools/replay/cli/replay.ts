@@ -14,7 +14,7 @@ export interface Replayed {
   readonly problems: readonly string[]
 }
 
-/** Decodes, upcasts and replays the text of a log file; throws a sentence where it is not a log. */
+/** Decodes, upcasts and replays the text of a log file; throws a sentence if it is not a log. */
 export const replayLog = (text: string): Replayed => {
   const { initial, replay } = portalEvolution()
   const log = openPortalLog(new TextEncoder().encode(text))

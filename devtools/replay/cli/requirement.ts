@@ -8,12 +8,12 @@ import { keysOf } from './paths.ts'
 import { selectorNamed } from './selectors.ts'
 import type { Wanted } from './judge.ts'
 
-/** What a test bears that is about nothing else than the log itself. */
+/** The requirement of a test that is only about the log itself. */
 const OF_REPLAY = 'BED-8'
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Throws a sentence where docs/requirements.md lists no requirement of this id. */
+/** Throws a sentence if docs/requirements.md lists no requirement of this id. */
 export const requirementNamed = (id: string): string => {
   const all = [...read('docs/requirements.md').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(([, one = '']) => one)
   if (all.includes(id)) return id
@@ -23,7 +23,7 @@ export const requirementNamed = (id: string): string => {
 const isSliceNamed = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && 'initial' in value && 'name' in value && value.name === name
 
-/** The source that an expectation is about: of a selector, a slice or an effect. Null where it is about none. */
+/** The source file of the selector, slice or effect that an expectation is about. Null if it is about none. */
 const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> => {
   switch (wanted.kind) {
     case 'expected': {
@@ -51,8 +51,7 @@ const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> =>
 }
 
 /**
- * The requirement that a test of this expectation bears: the one that most tests of the same feature bear, or that of replay where there is
- * none.
+ * The requirement id for a test of this expectation: the one that most tests of the same feature have, or that of replay if they have none.
  */
 export const requirementOf = async (build: Build, wanted: Wanted): Promise<string> => {
   const source = await sourceOf(build, wanted)

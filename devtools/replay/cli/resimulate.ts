@@ -5,7 +5,7 @@ import { startEffects, type AnyEffect } from '../../../src/effects/runtime/effec
 import type { Ports } from '../../../src/effects/runtime/ports.ts'
 
 /**
- * How a run of an effect ended: it emitted all that the log has of it (`after` is its last event), it was cancelled by an event, it was
+ * How a run of an effect ended: it emitted all its events of the log (`after` is the last one), it was cancelled by an event, it was
  * still running when the log ended, or its policy never let it begin.
  */
 export type RunEnd =
@@ -42,7 +42,7 @@ const runKey = (effect: AnyEffect<State>, seq: number): string => `${effect.name
 const unreachable = (): never => {
   throw new Error('A re-simulation has no ports and no state: the log’s own events replace the work of its effects.')
 }
-/** Nothing is left of an effect that could use a port; nobody records its calls. */
+/** The effects' own work is replaced, so nothing can use a port, and calls are not recorded. */
 const noPorts = new Proxy({}, { get: (_, name) => (name === 'causedBy' ? undefined : unreachable()) }) as Ports
 
 /** Which effects can have emitted which events of a log. */
@@ -52,7 +52,7 @@ interface Attributed {
   readonly byTrigger: ReadonlyMap<string, readonly AnyEffect<State>[]>
   /** The effects that can have emitted an event; none for what a user, the clock or a host did. */
   readonly owners: ReadonlyMap<RecordedEvent, readonly AnyEffect<State>[]>
-  /** How many events the log has of each run. */
+  /** How many events each run has in the log. */
   readonly responsesOf: ReadonlyMap<string, number>
 }
 
@@ -85,7 +85,7 @@ const attributed = (effects: readonly AnyEffect<State>[], events: readonly Recor
  * comes from its run, at its place in the log, if the policy lets that run begin and continue until then; an event that is not emitted
  * causes nothing either. The log's own events replace the work of an effect, so a bug in the work itself does not show.
  *
- * A request without a response runs to the end; any other trigger that nothing followed is done at once.
+ * A request without a response runs until the log ends; a run of any other trigger without consequences ends at once.
  */
 export const resimulate = (
   evolution: { readonly definitions: ReadonlyMap<string, AnyDefinition> },

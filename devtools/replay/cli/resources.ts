@@ -7,16 +7,16 @@ import { commitNamed, worktreeAt, type Worktree } from './worktrees.ts'
 
 /** What a run of the command holds while it works: builds of other folders and commits. */
 export interface Resources {
-  /** The build of a folder, or of a commit of this repository; throws a sentence where there is neither. */
+  /** The build of a folder, or of a commit of this repository; throws a sentence if there is neither. */
   readonly build: (name: string, withEffects: boolean) => Promise<Build>
-  /** Its script alone, for workers to run. */
+  /** Only its script, for workers to run. */
   readonly script: (name: string, withEffects: boolean) => Promise<BuildScript>
   /** This checkout's own. */
   readonly own: () => Build
   readonly release: () => Promise<void>
 }
 
-/** @param repository where commits are looked for: this checkout, if not said otherwise */
+/** @param repository the repository of the commits; this checkout by default */
 export const openResources = (repository: string = root): Resources => {
   const worktrees: Worktree[] = []
   const builds: Build[] = []

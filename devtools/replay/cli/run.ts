@@ -21,7 +21,7 @@ import { shrinkLog, writeShrunk } from './shrinking.ts'
 import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
 
-/** What the command has others do. */
+/** What the command uses from outside. */
 export interface Tools {
   readonly runTest: RunTest
 }

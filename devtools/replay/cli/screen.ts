@@ -12,7 +12,7 @@ export interface ScreenAt {
   readonly lines: readonly string[]
 }
 
-/** The screen after an event, the last one with null, as a screen reader finds it. */
+/** The screen after an event (null for the last one), as a screen reader announces it. */
 export const screen = async (
   bytes: Uint8Array,
   build: Build,

@@ -3,7 +3,7 @@ import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
 import type { Build } from './build.ts'
 
-/** A selector of the domain, with the type of its argument forgotten. */
+/** A selector of the domain, without the type of its argument. */
 export type AnySelector = ((state: State, arg: unknown) => unknown) & { readonly slices: readonly string[] }
 
 /** A selector that a build exports. */
@@ -14,7 +14,7 @@ export interface NamedSelector {
   readonly select: AnySelector
 }
 
-/** `selector()` alone makes functions that name their slices: commands and helpers whose names begin with `select` have none. */
+/** Only `selector()` makes functions that name their slices; commands and helpers whose names begin with `select` have none. */
 const isSelector = (value: unknown): value is AnySelector =>
   typeof value === 'function' && 'slices' in value && Array.isArray(value.slices)
 
@@ -24,11 +24,11 @@ export const selectorsOf = async (build: Pick<Build, 'modules'>): Promise<readon
     Object.entries(exports).flatMap(([name, select]) => (isSelector(select) ? [{ name, file, select }] : [])),
   )
 
-/** What tells two selectors of one name apart: `reset.selectReset` is that of reset.ts. */
+/** A name that tells two selectors of the same name apart: `reset.selectReset` is the one in reset.ts. */
 export const fullName = ({ file, name }: Pick<NamedSelector, 'file' | 'name'>): string =>
   `${path.posix.basename(file, '.ts')}.${name}`
 
-/** The selector of this name, or of this full name; throws a sentence with the nearest names where a build has none. */
+/** The selector of this name, or of this full name; throws a sentence with the nearest names if a build has none. */
 export const selectorNamed = async (build: Pick<Build, 'name' | 'modules'>, name: string): Promise<NamedSelector> => {
   const all = await selectorsOf(build)
   const [found, another] = all.filter((one) => one.name === name || fullName(one) === name)
@@ -46,5 +46,5 @@ export const selectorNamed = async (build: Pick<Build, 'name' | 'modules'>, name
   throw new Error(`${why} The nearest names are ${near}.`)
 }
 
-/** Whether it is asked with something. */
+/** Whether a selector takes an argument. */
 export const takesArgument = ({ length }: AnySelector): boolean => length > 1

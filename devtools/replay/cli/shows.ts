@@ -11,7 +11,7 @@ import type { Failure } from './failure.ts'
 export interface Shows {
   readonly kind: 'shows'
   readonly text: string
-  /** Whether it should be there. */
+  /** Whether the screen should show the text, or should not. */
   readonly isExpected: boolean
   /** The `seq` of the event after which it is expected; null for the last one. */
   readonly after: number | null
@@ -23,7 +23,7 @@ const HEIGHT = 900
 
 const slicesOf = (state: State): Slices => state as unknown as Slices // a state is its slices by name
 
-/** Where a state's screen is. */
+/** The path of a state's screen. */
 export const pathOf = (state: State): string => addressOf({ state: slicesOf(state) }).path
 
 /** The accessibility tree of a state's screen on a build, a line for each role: `heading "Dental" [level=1]`. */
@@ -50,7 +50,7 @@ const wordsOf = (line: string): string => {
   return `${name} ${text}`.replaceAll('\\"', '"')
 }
 
-/** Whether a text is in a line of the tree, or in all that its lines say one after another. */
+/** Whether a text is in a line of the tree, or in the words of all lines joined together. */
 export const isShown = (lines: readonly string[], text: string): boolean => {
   const wanted = plain(text)
   return lines.some((line) => plain(line).includes(wanted)) || plain(lines.map(wordsOf).join(' ')).includes(wanted)

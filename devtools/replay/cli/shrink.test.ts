@@ -23,7 +23,7 @@ const failure = (sort: string, seq: number | null = null): Failure => ({
   seq,
 })
 
-/** Fails while all of these are there. */
+/** A judge that fails as long as all these events are in the log. */
 const needing =
   (...needed: readonly number[]): Judge =>
   (events) =>
@@ -91,7 +91,7 @@ describe('shrinking', () => {
       )
     await fc.assert(
       fc.asyncProperty(someLog, fc.integer(), async (all, salt) => {
-        // Fails or not as a hash has it: what can go depends upon what went before.
+        // A hash decides whether it fails, so what can be removed depends on what was removed before.
         const judge = (events: readonly RecordedEvent[]) =>
           events.length === all.length || parseInt(hashOf([salt, seqs(events)]), 16) % 3 === 0 ? failure('any') : null
         const { events } = await shrink(all, failure('any'), judge)

@@ -12,8 +12,8 @@ export interface Shrunk {
 }
 
 /**
- * Delta debugging: takes units out of a log as long as the same failure stays, in halves, quarters and so on down to single units. What
- * is left is 1-minimal: the last pass tried each unit alone, with what hangs on it, and none could go. Numbers stay as they were.
+ * Delta debugging: removes units from a log as long as the same failure remains, in halves, quarters and so on down to single units. The
+ * result is 1-minimal: the last pass tried to remove each unit with those that depend on it, and none could go. Events keep their numbers.
  * @param judge must fail on the events themselves; only a failure of the same sort counts
  * @param tell is called before each run
  */
@@ -40,14 +40,14 @@ export const shrink = async (
     return true
   }
   if (failure.seq !== null) {
-    // Units that start after the failure play no part in it; they are still judged, because units can reach beyond it.
+    // Units that start after the failure should play no part in it. Removing them is still judged, because other units can reach beyond it.
     const before = new Set(log.slice(0, log.findIndex(({ seq }) => seq === failure.seq) + 1))
     await attempt(left.filter(({ events: [first] }) => first && before.has(first)))
   }
   let size = Math.max(1, Math.ceil(left.length / 2))
   for (;;) {
     let removed = false
-    // From the end: later units carry fewer others, and what is judged keeps its beginning.
+    // From the end: fewer units depend on later ones, and the log that is judged keeps its beginning.
     for (let to = left.length; to > 0; to = Math.min(to - size, left.length)) {
       const chunk = new Set(left.slice(Math.max(0, to - size), to))
       if (await attempt(without(left, chunk))) removed = true

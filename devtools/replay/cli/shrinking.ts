@@ -42,8 +42,8 @@ const sortsOf = async (judge: Judge, events: readonly RecordedEvent[]): Promise<
 }
 
 /**
- * A judge that calls only that a failure which does not fail on the good build: so a log is not shrunk to one that would fail on any. Of
- * commands, only those count to which the good build says something else.
+ * A judge that ignores failures that also occur on the good build, so that a log does not shrink to one that would fail on any build. A
+ * command counts only if the good build does not fail in the same way.
  */
 export const againstGood =
   (bad: Judge, good: Judge | null, { kind }: Wanted): Judge =>
@@ -54,7 +54,7 @@ export const againstGood =
     return failure && (await good(events)) ? null : failure
   }
 
-/** A log that fails, as it is; throws a sentence where it does not, or where it fails on the good build as well. */
+/** Checks that a log fails; throws a sentence if it does not, or if it fails on the good build as well. */
 export const failingLog = async (
   { events, beside }: JudgedLog,
   build: Build,
@@ -87,10 +87,10 @@ export const shrinkLog = async (
   return shrunk
 }
 
-/** The header of a shorter log: that of the log it comes from, whose hash no longer holds. */
+/** The header of a shorter log: that of the original, without its hash, which no longer holds. */
 export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(header ?? standIn), hash: null })
 
-/** What a shorter log holds beside its events: what its judge asks again. */
+/** What a shorter log holds beside its events: only what its judge needs. */
 export const besideOfShorter = (
   { notes, commands }: Beside,
   wanted: Wanted,

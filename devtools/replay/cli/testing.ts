@@ -34,7 +34,7 @@ export const recorded = (...events: readonly Entry[]): readonly RecordedEvent[] 
 export const logText = (events: readonly RecordedEvent[], changes: Partial<LogHeader> = {}): string =>
   encodeLog({ ...header, ...changes }, events)
 
-/** A folder of the test file's own, that goes with it. */
+/** A folder for one test file, removed after its tests. */
 export const ownFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-test-'))
   afterAll(() => {

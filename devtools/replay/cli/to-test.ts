@@ -13,7 +13,7 @@ import type { Asked } from './wanted.ts'
 /** A log with more lines or characters goes into a file next to its test. */
 const EMBEDDED = { lines: 40, characters: 12_000 }
 
-/** The name of the file next to a test that holds its log; null where the log is in the test. */
+/** The name of the file next to a test that holds its log; null if the log is in the test. */
 export const logFileOf = ({ header, events, beside }: FailingLog, out: string): string | null => {
   const isLong = events.length >= EMBEDDED.lines || encodeLog(header, events, beside).length > EMBEDDED.characters
   return isLong ? `${path.basename(out).replace(/[.](test|spec)[.]ts$/, '')}.jsonl` : null
@@ -28,7 +28,7 @@ export interface FailingLog {
   readonly asked: Asked
   /** What the log holds beside its events. */
   readonly beside?: NonNullable<Parameters<typeof encodeLog>[2]>
-  /** The id that its test bears. */
+  /** The requirement id in its test's title. */
   readonly requirement: string
 }
 
@@ -79,7 +79,7 @@ const askedText = ({ effects, ...asked }: Asked): string => {
 }
 
 /**
- * The text of a test that fails as the log does: of Vitest, or a journey where it draws screens. `beside` names the file of the log if it is
+ * The text of a test that fails as the log does: for Vitest, or a journey if it draws screens. `beside` names the log's file if the log is
  * not in the test.
  */
 export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
@@ -105,6 +105,6 @@ export const testText = async (log: FailingLog, out: string, beside: string | nu
     '})',
     '',
   ].join('\n')
-  const { formatted } = await import('../../../tools/format.mjs') // only where a test is written: it takes its time to load
+  const { formatted } = await import('../../../tools/format.mjs') // only if a test is written: it is slow to load
   return formatted(out, source)
 }

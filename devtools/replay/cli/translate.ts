@@ -10,17 +10,17 @@ import type { Build } from './build.ts'
 import { changesBetween, shapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
 
-/** A recorded event that the work of an effect makes otherwise of the recorded responses. */
+/** A recorded event that differs from what an effect's work makes from the recorded responses. */
 export interface Translation {
   readonly event: RecordedEvent
   readonly effect: string
   /** What it makes instead. */
   readonly made: DomainEvent
-  /** Places of the data that differ; none where it is another event. */
+  /** Places of the data that differ; none if it is another event. */
   readonly changes: readonly Change[]
 }
 
-/** A log whose events from hosts were made again of the recorded responses. */
+/** A log whose events from hosts were made again from the recorded responses. */
 export interface Translated {
   readonly events: readonly RecordedEvent[]
   readonly differing: readonly Translation[]
@@ -36,7 +36,7 @@ export interface Undone {
   readonly why: string
 }
 
-/** What the work of one effect makes of recorded responses, alone; the left is what it needs beside them. */
+/** The events that one effect's work makes from recorded responses alone; left says what else it needs. */
 export const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
@@ -58,7 +58,7 @@ export const workOf = (
 
 const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
   if (event.type !== made.type) return []
-  // Of a text that is put together of several, the log has its own pseudonym: only its shape is the same. A secret it does not have at all.
+  // A text composed of several has its own pseudonym in the log, so only its shape is the same. The log does not contain secrets.
   const changes = changesBetween(event.data, made.data).filter(
     ({ before, after }) => before !== SECRET && changesBetween(shapeOf(before), shapeOf(after)).length > 0,
   )
@@ -66,8 +66,8 @@ const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[
 }
 
 /**
- * Makes the events that came of hosts' responses again, with the effects of a build: a wrong mapping shows in what it makes of the
- * responses that the log holds. An event takes the place of the recorded one only where it differs from it.
+ * Makes the events that hosts' responses led to again, with the effects of a build: a wrong mapping shows in what it makes from the
+ * responses in the log. An event replaces the recorded one only if it differs.
  */
 export const translate = (
   build: Build,
@@ -128,7 +128,7 @@ export const translate = (
     try {
       if (!isBroken) replay(state, [now])
     } catch {
-      isBroken = true // who judges the events meets the exception, and names the event
+      isBroken = true // whoever judges the events meets the same exception and names the event
     }
     return now
   })

@@ -14,11 +14,11 @@ import { faultsOf, ordersOf } from './what-if.ts'
 /** What `--orders --json` and `--faults --json` print. */
 export interface TriedReport {
   readonly tried: number
-  /** What the orders were drawn by; null for faults, of which each is tried. */
+  /** The seed of the random orders; null for faults, because every one is tried. */
   readonly seed: number | null
   /** One for each sort of failure. */
   readonly found: readonly { readonly variant: string; readonly failure: string; readonly events: number }[]
-  /** The log of the first one, where there is one and a file was named. */
+  /** The file of the first one's log; null if there is none or no file was named. */
   readonly out: string | null
 }
 
@@ -27,7 +27,7 @@ export type Variation =
   | { readonly kind: 'orders'; readonly seed: number; readonly tries: number; readonly out: string | null }
   | { readonly kind: 'faults'; readonly out: string | null }
 
-/** Events numbered in the order in which they stand now, and their causes with them. */
+/** Events numbered in their current order, with their causes adapted. */
 export const renumbered = (events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
   const numbers = new Map(events.map(({ seq }, index) => [seq, index + 1]))
   return events.map((event, index) => ({

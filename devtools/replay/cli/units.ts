@@ -2,11 +2,11 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 
 /**
  * What stays together when a log is made shorter: an event of a user or the clock, or a request, with what followed from it.
- * A request that followed from another unit belongs to that unit, and goes with it.
+ * A request that followed from another unit depends on that unit and is removed with it.
  */
 export interface Unit {
   readonly events: readonly RecordedEvent[]
-  /** The unit that caused this one; null where nothing in the log did. */
+  /** The unit that caused this one; null if none did. */
   readonly hangsOn: Unit | null
 }
 
@@ -28,10 +28,10 @@ export const unitsOf = (events: readonly RecordedEvent[]): readonly Unit[] => {
   return units
 }
 
-/** The units that are left without some of them, and without what hangs on those. */
+/** The units without some of them and without those that depend on them. */
 export const without = (units: readonly Unit[], gone: ReadonlySet<Unit>): readonly Unit[] => {
   const removed = new Set(gone)
-  // A unit begins after what it hangs on, so one pass in order meets every cause first.
+  // A unit begins after the one it depends on, so one pass in order meets every cause first.
   return units.filter((unit) => {
     if (unit.hangsOn && removed.has(unit.hangsOn)) removed.add(unit)
     return !removed.has(unit)

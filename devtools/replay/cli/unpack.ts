@@ -5,8 +5,7 @@ const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /**
- * Takes a file out of gzip, as far as it goes. Throws a sentence where nothing of it can be unpacked, or where it unpacks to more than
- * `most` bytes.
+ * Unpacks a gzip file as far as possible. Throws a sentence if none of it can be unpacked, or if it unpacks to more than `most` bytes.
  */
 export const unpack = (file: Uint8Array, most = 2_000_000_000): Unpacked => {
   if (!isPacked(file)) return { bytes: file, damage: [] }
@@ -20,7 +19,7 @@ export const unpack = (file: Uint8Array, most = 2_000_000_000): Unpacked => {
   }
 }
 
-/** Gzip ends with the unpacked length: unpacked into one piece of it, a large log is in memory once and not twice. At most 1032 to 1. */
+/** Gzip ends with the unpacked length. Unpacking into one buffer of it keeps a large log in memory once, not twice. At most 1032 to 1. */
 const unpackedLength = (bytes: Uint8Array): number => {
   const said = bytes.length < 18 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true)
   return Math.max(64, Math.min(said, bytes.length * 1032, 2_000_000_000) + 1)

@@ -23,11 +23,11 @@ const json = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return text // a bare word is a text: `kind=sending`
+    return text // a bare word is a string: `kind=sending`
   }
 }
 
-/** `NAME` or `NAME:ARG`; the argument is JSON, or a bare text. */
+/** `NAME` or `NAME:ARG`; the argument is JSON or an unquoted string. */
 export const selectedBy = (text: string): Selected => {
   const colon = text.indexOf(':')
   if (colon < 0) return { name: text, arg: undefined }
@@ -44,7 +44,7 @@ const overlapBy = (text: string): Wanted => {
   return { kind: 'overlap', overlap: { effect, rule: known, key } }
 }
 
-/** `PATH=VALUE`, where the path can be empty if `ofSelector`. Throws a sentence with the option's name where it cannot be understood. */
+/** `PATH=VALUE`, where the path can be empty if `ofSelector`. Throws a sentence with the option's name if it cannot be understood. */
 export const expectationBy = (
   text: string,
   option: string,
@@ -60,8 +60,8 @@ export const expectationBy = (
 }
 
 /**
- * What a log is to be judged by. A value is JSON, or a bare text; `nothing` means that there is none. Throws a sentence where it
- * cannot be understood.
+ * What a log is judged by. A value is JSON or an unquoted string; `nothing` means that there is none. Throws a sentence if it cannot be
+ * understood.
  */
 export const wantedBy = ({
   expect,

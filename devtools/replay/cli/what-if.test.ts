@@ -16,7 +16,7 @@ import { faultsOf, ordersOf } from './what-if.ts'
 
 const id = benefit.benefitId
 const ids = { benefitId: id, selectionId: selectionId('s') }
-/** Somebody opts out, and what the portal then reads again responds in this order; then they look at another benefit. */
+/** A user opts out, and the responses to what the portal then reads again arrive in this order. Then the user opens another benefit. */
 const log = recorded(
   OptOutRequested(ids),
   [SelectionOptedOut(ids), 1],
@@ -32,7 +32,7 @@ const folder = ownFolder()
 const quiet = { tell: () => {}, done: () => {} }
 const orders: Variation = { kind: 'orders', seed: 1, tries: 200, out: null }
 
-/** This checkout, held to one invariant of the test's own. */
+/** This checkout's build with only the test's own invariant. */
 const heldTo = (broken: Invariant['broken'], ...slices: Invariant['slices']): Build => ({
   ...ownBuild(),
   invariants: [{ name: 'made up', slices, broken }],

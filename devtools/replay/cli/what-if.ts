@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 
-/** A log as it might have been, up to the person's next step, and how it differs from the recorded one. */
+/** A log as it could have been, up to the user's next step, and how it differs from the recorded one. */
 export interface Variant {
   readonly sentence: string
   readonly events: readonly RecordedEvent[]
@@ -20,7 +20,7 @@ const problems: readonly Problem[] = [
 
 const isRequestEvent = (type: string | undefined): boolean => type?.endsWith('Requested') === true
 
-/** Where the person or the clock did something: responses between two of those can arrive in any order, later ones can depend on them. */
+/** The spans between two steps of the user or the clock. Responses within one can arrive in any order; later ones can depend on them. */
 const windowsOf = (events: readonly RecordedEvent[]): readonly (readonly [number, number])[] => {
   const steps = events.flatMap(({ causedBy }, index) => (causedBy === null ? [index] : []))
   return steps.map((from, i) => [from, steps[i + 1] ?? events.length] as const)
@@ -69,7 +69,7 @@ const retimed = (events: readonly RecordedEvent[], times: readonly RecordedEvent
   events.map((event, i) => ({ ...event, at: times[i]?.at ?? event.at }))
 
 /**
- * Logs whose pending responses arrived in other orders. Only the events between two steps of the person are permuted: the next step could
+ * Logs whose pending responses arrived in other orders. Only the events between two steps of the user are permuted: the next step could
  * have depended on all of them, so each variant ends there.
  * @param tries how many orders are tried; the same order counts once
  */
@@ -94,7 +94,7 @@ export function* ordersOf(events: readonly RecordedEvent[], seed: number, tries:
   }
 }
 
-/** Everything that came of some events, with them. */
+/** Some events and all their consequences. */
 const descendants = (events: readonly RecordedEvent[], roots: ReadonlySet<number>): ReadonlySet<number> => {
   const found = new Set(roots)
   for (const { seq, causedBy } of events) if (causedBy !== null && found.has(causedBy)) found.add(seq)
@@ -102,7 +102,7 @@ const descendants = (events: readonly RecordedEvent[], roots: ReadonlySet<number
 }
 
 /**
- * Logs in which a call failed instead, in each of the possible ways: the declared failure replaces its responses and their consequences.
+ * Logs in which a call failed instead, in each possible way: the declared failure replaces its responses and their consequences.
  * Each variant ends at the user's next step.
  */
 export function* faultsOf(

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Set by git for its hooks: with them, every command would work on that repository whatever its folder. */
+/** Git sets these for its hooks. With them every command would work on that repository, whatever its folder. */
 const ofHooks = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX']
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)))
 
-/** Runs git in a folder, without its hooks, and returns its output; throws its own error message. */
+/** Runs git in a folder, without hooks, and returns its output; throws git's own error message. */
 export const git = (folder: string, ...args: readonly string[]): string => {
   const { status, stdout, stderr, error, signal } = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
@@ -21,7 +21,7 @@ export const git = (folder: string, ...args: readonly string[]): string => {
   return stdout.trim()
 }
 
-/** The full name of a commit; throws a sentence where a repository has none of this name. `what` is all that was looked for. */
+/** The full hash of a commit; throws a sentence if the repository has none of this name. The sentence calls it `what`. */
 export const commitNamed = (repository: string, name: string, what = 'commit'): string => {
   try {
     return git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
@@ -47,7 +47,7 @@ const onSignal = (signal: NodeJS.Signals): void => {
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Checks a commit out next to the repository, in the system's folder for temporary files, with the packages of `packages` linked. `remove`
+ * Checks out a commit outside the repository, in the system's folder for temporary files, with the packages of `packages` linked. `remove`
  * deletes it, and so does ending the process with Ctrl-C.
  */
 export const worktreeAt = (repository: string, commit: string, packages: string): Worktree => {
@@ -59,7 +59,7 @@ export const worktreeAt = (repository: string, commit: string, packages: string)
       if (!open.delete(worktree)) return
       spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: repository, env: environment() })
       rmSync(parent, { recursive: true, force: true })
-      spawnSync('git', ['worktree', 'prune'], { cwd: repository, env: environment() }) // where git left the entry of a deleted folder
+      spawnSync('git', ['worktree', 'prune'], { cwd: repository, env: environment() }) // removes git's entry of the deleted folder
       if (open.size === 0) for (const signal of signals) process.off(signal, onSignal)
     },
   }

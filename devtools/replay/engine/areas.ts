@@ -5,7 +5,7 @@ import { areaOf, domainModules } from './domain-modules.ts'
 const isDefinition = (value: unknown): value is { readonly type: string } =>
   typeof value === 'function' && 'codec' in value && value.codec instanceof t.Type && 'type' in value
 
-/** The area of each event's type: that of the file that defines it. */
+/** The area of each event type: that of the file that defines it. */
 export const areasOfTypes = (): ReadonlyMap<string, string> => {
   const areas = new Map<string, string>()
   for (const [path, exported] of domainModules())

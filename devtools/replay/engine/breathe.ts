@@ -1,7 +1,7 @@
 /** Lets other messages be handled in the middle of long work, and reports how much of it is done, from 0 to 1. */
 export type Breathe = (part: number) => Promise<void>
 
-/** What long work rejects with when its result is not wanted any more. */
+/** Long work rejects with this once its result is no longer wanted. */
 export class Superseded extends Error {
   override name = 'Superseded'
 }
@@ -17,7 +17,7 @@ const nextTurn = (): Promise<void> =>
   })
 
 /**
- * Work that gives way every 20 ms.
+ * Work that yields to other messages every 20 ms.
  * @param wanted false once the result is not wanted: the work then rejects with `Superseded`
  */
 export const breathing = (wanted: () => boolean, tell: (part: number) => void): Breathe => {

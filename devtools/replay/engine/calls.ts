@@ -4,11 +4,11 @@ import type { Call, HostCall } from './protocol.ts'
 export const isRequestEvent = (type: string): boolean => type.endsWith('Requested')
 export const isFailure = (type: string): boolean => /(Failed|Refused)$/.test(type)
 
-/** What of a log its calls are found by; places count from 0. */
+/** The parts of a log in which its calls are found; places count from 0. */
 interface Listed {
   readonly length: number
   readonly typeOf: (index: number) => string
-  /** The place of what caused an event, or -1. */
+  /** The place of the event that caused an event, or -1. */
   readonly causeOf: (index: number) => number
   readonly atOf: (index: number) => number
   /** Calls to hosts by the place of the event that caused them. */
@@ -17,7 +17,7 @@ interface Listed {
 
 /**
  * Each request with the events that it caused, and the calls to hosts that were made for it. A request whose effect had no response, or that a
- * later one replaced, stays open. An event of another name counts as a request where a call to a host was made for it.
+ * later one replaced, stays open. An event of another name counts as a request if a call to a host was made for it.
  */
 export const callsOf = ({ length, typeOf, causeOf, atOf, hostCalls }: Listed): Call[] => {
   const responses = new Map<number, number[]>()

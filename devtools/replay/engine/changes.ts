@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /**
  * Where two states differ, at the deepest places that both have; at most `most` of them. Lists are compared place by place.
- * Parts that are one and the same object are not looked into.
+ * Parts that are the same object are not searched.
  */
 export const changesBetween = (before: unknown, after: unknown, most = 500): Change[] => {
   const found: Change[] = []

@@ -5,9 +5,9 @@ import { OLDEST, PROTOCOL } from './protocol.ts'
 /** The engine of one log, as the page sees it. */
 export interface Engine {
   readonly facts: LogFacts
-  /** Whether it is of a build that knows nothing of selectors, failures and what lies between events. */
+  /** Whether its build is older than selectors, failures and the notes between events. */
   readonly isOld: boolean
-  /** Rejects with an error whose message is a sentence. `tell` receives how much of long work is done, from 0 to 1. */
+  /** Rejects with an error whose message is a sentence. `tell` receives the progress of long work, from 0 to 1. */
   readonly ask: <K extends AskName>(
     name: K,
     ask: Asks[K]['ask'],
@@ -80,7 +80,7 @@ const NO_ENGINE =
   'The engine did not start. The chosen file is not the engine.js of a build’s dist-inspector folder, or it failed inside.'
 const BROKEN = -1
 
-/** Resolves with null after so many ms, measured by the page's frames; a page that is hidden waits on. */
+/** Resolves with null after this many ms, measured by the page's frames, so a hidden page keeps waiting. */
 const silence = (ms: number): Promise<null> =>
   new Promise((resolve) => {
     const begun = performance.now()
@@ -91,9 +91,9 @@ const silence = (ms: number): Promise<null> =>
   })
 
 /**
- * Opens a log in a worker. Rejects with a sentence where the file is not a log, or the worker does not speak this build’s protocol.
- * @param bytes the file; an engine of the first protocol needs a log of its time
- * @param patience how long the worker may take to start, ms
+ * Opens a log in a worker. Rejects with a sentence if the file is not a log, or the worker does not speak this build’s protocol.
+ * @param bytes the file; an engine of the first protocol needs it in the format of its time
+ * @param patience how long the worker can take to start, ms
  */
 export const openEngine = async (
   worker: Worker,
@@ -113,7 +113,7 @@ export const openEngine = async (
       const id = ++last
       // The response to a message of this name has this type: the engine implements `Asks` as well.
       waiting.set(id, { resolve: resolve as (response: unknown) => void, reject, tell })
-      send({ kind: 'ask', id, name, ask: question } as ToEngine) // a name with its own question, by the signature
+      send({ kind: 'ask', id, name, ask: question } as ToEngine) // the signature pairs the name with its question
     })
   let greet: (protocol: number) => void = () => {}
   const greeted = new Promise<number>((resolve) => {
@@ -176,7 +176,7 @@ export const openEngine = async (
 /** The engine of this build. */
 export const ownWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** The engine of another build: its `engine.js`, as a person chose it. It runs without a network, as this page does. */
+/** The engine of another build: the `engine.js` that a user chose. Like this page, it has no network. */
 export const otherWorker = (script: Blob): Worker => {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
   return new Worker(address, { type: 'module' })

@@ -1,4 +1,4 @@
-/** What each file of the domain exports, by its path: events, selectors and commands are recognised among it. */
+/** What each file of the domain exports, by path; events, selectors and commands are found in it. */
 export const domainModules = (): readonly (readonly [path: string, exported: Record<string, unknown>])[] =>
   Object.entries(
     import.meta.glob<Record<string, unknown>>(
@@ -11,7 +11,7 @@ export const domainModules = (): readonly (readonly [path: string, exported: Rec
     ),
   )
 
-/** The area of a file of the domain: its folder. What the kernel has, such as the edits of a form, is filed under the name of its file. */
+/** The area of a file of the domain: its folder. Files of the kernel, such as the edits of a form, count as an area each. */
 export const areaOf = (path: string): string => {
   const [, area = '', file = ''] = /src\/domain\/([^/]+)\/(?:[^/]+\/)?([^/]+)\.ts$/.exec(path) ?? []
   return area === 'kernel' ? file : area

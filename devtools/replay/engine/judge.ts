@@ -9,7 +9,7 @@ import { unpack } from './unpack.ts'
 
 let judge: Judge | null = null
 
-/** Judges a log and forgets it. Nothing of it is drawn, so its HTML stays as it is; what cannot be read is a row with a sentence. */
+/** Judges a log and forgets it. Nothing of it is drawn, so its HTML is not sanitised. A log that cannot be read gets a row with a sentence. */
 export const judgeLog = async (path: string, file: Blob): Promise<LogRow> => {
   judge ??= { evolution: portalEvolution(), invariants, hashOf }
   try {

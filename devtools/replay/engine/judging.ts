@@ -4,7 +4,7 @@ import type { FromEngine, ToEngine } from './protocol.ts'
 
 /** A worker that judges logs, as the page sees it. */
 export interface Judging {
-  /** One log after the other: call it again once it has resolved. It never rejects: what cannot be judged is a row with a sentence. */
+  /** Judges one log at a time: call it again once it has resolved. It never rejects: a log that cannot be judged gets a row with a sentence. */
   readonly judge: (path: string, file: Blob) => Promise<LogRow>
   readonly stop: () => void
 }

@@ -4,19 +4,19 @@ import type { CallNote, RecordedCommand } from '../../../src/domain/log/notes.ts
 import type { LogRow } from '../../triage/row.ts'
 import type { Damage } from '../reading/damage.ts'
 
-/** Counts whenever the messages below change, so that the engine of another build can be refused with a sentence. */
+/** Increases whenever the messages below change, so that the engine of another build can be refused with a sentence. */
 export const PROTOCOL = 3
 /** The first one: it had no damage, notes, failures or selectors. Engines of older builds speak it, or the second. */
 export const OLDEST = 1
 
-/** Who brought an event about: a person or the screen before them, the passing of time, or an effect that had a response. */
+/** Who caused an event: the user or the screen, the clock, or an effect with a response. */
 export const makers = ['person', 'clock', 'effect'] as const
 export type Maker = (typeof makers)[number]
 
 /** Bits of `Columns.flags`. */
 export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8 } as const
 
-/** What the timeline knows of every event, a column each: small enough for a million of them in the page. */
+/** What the timeline knows of every event, in columns: small enough for a million events in the page. */
 export interface Columns {
   readonly seq: Float64Array
   /** Milliseconds since 1970. */
@@ -30,11 +30,11 @@ export interface Columns {
 
 /** What is known of a log as a whole. */
 export interface LogFacts {
-  /** Null where the file has none that can be read. */
+  /** Null if the file has none that can be read. */
   readonly header: LogHeader | null
   /** What could not be read; the rest is shown. */
   readonly damage: readonly Damage[]
-  /** What is worth knowing of the file and no damage. */
+  /** What is worth knowing about the file but is not damage. */
   readonly notes: readonly Damage[]
   readonly length: number
   readonly types: readonly { readonly name: string; readonly area: string }[]
@@ -53,10 +53,10 @@ export interface Call {
   readonly index: number
   /** Events that it caused directly, in order. */
   readonly responses: readonly number[]
-  /** From the request to its first response, ms; null where the log has none. */
+  /** From the request to its first response, ms; null if the log has none. */
   readonly ms: number | null
   readonly result: 'responded' | 'failed' | 'open'
-  /** The calls to hosts that it caused; none where the log records no calls. */
+  /** The calls to hosts that it caused; none if the log records no calls. */
   readonly hostCalls: readonly HostCall[]
 }
 
@@ -85,14 +85,14 @@ export type Slices = Readonly<Record<string, unknown>>
 export interface Moment {
   readonly state: Slices
   readonly event: RecordedEvent | null
-  /** The command that made the event; null where none did, or the log does not say. */
+  /** The command that made the event; null if none did, or the log does not say. */
   readonly command: RecordedCommand | null
   readonly changes: readonly Change[]
 }
 
-/** What is looked for; an empty one finds everything. */
+/** The search; an empty one finds everything. */
 export interface Query {
-  /** In the type or the data, whatever the case. */
+  /** Text in the type or the data, in upper or lower case. */
   readonly text: string
   readonly area: string | null
   readonly show: 'all' | 'person' | 'effects' | 'failures' | 'problems' | 'changed'
@@ -105,7 +105,7 @@ export interface Problem {
   readonly sentence: string
 }
 
-/** A selector of the build, and its value in a line: empty where it needs an argument. */
+/** A selector of the build, and its value in one line: empty if it needs an argument. */
 export interface SelectorRow {
   readonly name: string
   readonly area: string
@@ -113,11 +113,11 @@ export interface SelectorRow {
   readonly text: string
   /** Whether the chosen event changed the value. */
   readonly changed: boolean
-  /** A hash of the whole value; null where none was asked for, or an argument is needed. */
+  /** A hash of the whole value; null if none was asked for, or an argument is needed. */
   readonly digest: number | null
 }
 
-/** What a selector says of a state. */
+/** The result of a selector on a state. */
 export type Selected =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'thrown'; readonly sentence: string }
@@ -132,9 +132,9 @@ export interface NewNote {
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; response: LogFacts }
-  /** A log of a folder as a row of its report; it stays not open. Only this build's own engine is asked. */
+  /** Judges a log of a folder, without opening it, and returns its row of the report. Only this build's own engine does this. */
   judge: { ask: { readonly path: string; readonly file: Blob }; response: LogRow }
-  /** Short documents of the data of events `from` to before `to`. */
+  /** Summaries of the data of the events from `from` up to, but not including, `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; response: readonly string[] }
   /**
    * The state after `count` events. If the state after `known` events is cached, the response has only the slices that changed between the
@@ -155,7 +155,7 @@ export interface Asks {
   selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; response: Selected }
   /** The file with notes at its end, unpacked; `seq` is that of an event. */
   annotated: { ask: { readonly notes: readonly NewNote[] }; response: ArrayBuffer }
-  /** The file for an engine of an older build: unpacked, and in the format before there was anything beside events. */
+  /** The file for an engine of an older build: unpacked, and in the older format that holds only events. */
   older: { ask: null; response: ArrayBuffer }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
   hashes: { ask: { readonly slices: readonly string[] }; response: Hashes }
@@ -175,12 +175,12 @@ export type ToEngine =
   | {
       [K in AskName]: { readonly kind: 'ask'; readonly id: number; readonly name: K; readonly ask: Asks[K]['ask'] }
     }[AskName]
-  /** HTML of the log, in the order in which it was sent, once it is safe to draw: a worker has no DOM to clean it with. */
+  /** HTML of the log, in the order in which it was sent, once it is sanitised: a worker has no DOM for that. */
   | { readonly kind: 'cleaned'; readonly html: readonly string[] }
 
 /** Engine to page. */
 export type FromEngine =
-  /** Once, as it starts: a chosen file that sends nothing is not an engine. */
+  /** Sent once at the start: a chosen file that does not send it is not an engine. */
   | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'response'; readonly id: number; readonly response: unknown }
   /** The same, from an engine of the first two protocols. */

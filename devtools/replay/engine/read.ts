@@ -10,7 +10,7 @@ import type { Columns, HostCall, LogFacts, Remark } from './protocol.ts'
 import { FLAG } from './protocol.ts'
 import { unpack } from './unpack.ts'
 
-/** Makes HTML of a log safe, many at a time: the page does it, because only there is a DOM. */
+/** Sanitises HTML of a log, many pieces at a time, in the page, because only the page has a DOM. */
 export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
 
 /** A log whose events can be shown, and the columns of all of them. */
@@ -33,7 +33,7 @@ const besidesOf = (
 ): Pick<ShownLog, 'hostCalls' | 'remarks'> => {
   const hostCalls = new Map<number, HostCall[]>()
   const remarks: Remark[] = []
-  /** The last event at or before a number: the very one can be missing. */
+  /** The place of the last event up to a number: the event with that number can be missing. */
   const placeAfter = (seq: number): number => placeOf.get(seq) ?? seqs.findLastIndex((one) => one <= seq)
   for (const note of notes) {
     switch (note.kind) {
@@ -52,7 +52,7 @@ const besidesOf = (
       case 'note':
         remarks.push({ kind: 'note', place: placeAfter(note.after), at: note.at, text: note.text })
         break
-      case 'unknown': // the file's own remarks name these
+      case 'unknown': // the file's notes report these
         break
     }
   }
@@ -61,12 +61,12 @@ const besidesOf = (
 
 /**
  * Reads a file once: for the columns, and for the HTML in it, which is made safe before any event is decoded to be shown.
- * Rejects with a sentence where the file is not a log.
+ * Rejects with a sentence if the file is not a log.
  */
 export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<ShownLog> => {
   const safe = new Map<string, string>()
   const found = new Set<string>()
-  // An event is decoded each time it is used: while the file is read its HTML is empty, and afterwards it is safe.
+  // An event is decoded each time it is used. While the file is being read its HTML is empty; afterwards it is sanitised.
   const sanitise = (html: string): string => {
     const cleaned = safe.get(html)
     if (cleaned === undefined) found.add(html)

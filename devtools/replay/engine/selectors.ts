@@ -17,16 +17,16 @@ const isSelector = (value: unknown): value is AnySelector =>
 
 const takesArgument = ({ length }: AnySelector): boolean => length > 1
 
-/** What the selectors of this build say of a state. */
+/** The results of this build's selectors on a state. */
 export interface Selectors {
-  /** Those that need no argument with their values in a line; the others by name. `before` is the state before the event that touched the named slices. */
+  /** Selectors with their values in one line, or only their name if they need an argument. `before`: the state before the event. */
   readonly rows: (
     state: Slices,
     before: Slices,
     touched: readonly string[],
     withDigest: boolean,
   ) => readonly SelectorRow[]
-  /** The whole value of one. Throws where there is none of that name. */
+  /** The whole value of one. Throws if there is none of that name. */
   readonly select: (state: Slices, name: string, argument: unknown) => Selected
 }
 

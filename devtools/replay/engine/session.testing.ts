@@ -23,7 +23,7 @@ export const header: LogHeader = {
 }
 export const banner = (text: string) =>
   BannersLoaded({ banners: [{ id: 'b', title: 'News', text: html(text), imageUrl: null, link: null }] })
-/** What a person does, without numbers. */
+/** The events of a visit, not yet numbered. */
 export const visit: readonly DomainEvent[] = [
   PortalOpened({}),
   ThemeRequested({ domainLabel: 'acme' }),

@@ -18,13 +18,13 @@ import { withNotes } from '../../../src/domain/log/annotate.ts'
 import { asFormat2 } from '../../../src/domain/log/older-format.ts'
 import { summaryOf } from './summary.ts'
 
-/** A log that is open: what the inspector asks of it. */
+/** An open log, as the inspector uses it. */
 export interface Session {
   readonly facts: LogFacts
   readonly summaries: (from: number, to: number) => readonly string[]
   readonly moment: (count: number, known: number | null) => Moment
   readonly hash: (count: number) => string
-  /** Goes through the log once, so that every later jump is a short one. */
+  /** Folds the whole log once, so that every later jump is short. */
   readonly warm: (breathe: Breathe) => Promise<void>
   readonly changed: (breathe: Breathe) => Promise<Uint8Array>
   readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
@@ -36,13 +36,13 @@ export interface Session {
   readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
 }
 
-/** Events between two checkpoints: a jump folds at most as many. */
+/** The number of events between two checkpoints, and so the most that a jump folds. */
 const CHECKPOINT = 256
 
 const pick = (state: Slices, names: Iterable<string>): Slices =>
   Object.fromEntries([...names].map((name) => [name, state[name]]))
 
-/** Opens the bytes of a log file. Rejects with one sentence where it is none; what can be read of a damaged one is read. */
+/** Opens the bytes of a log file. Rejects with one sentence if it is not a log; reads what it can of a damaged one. */
 export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<Session> => {
   const evolution = portalEvolution()
   const { log, header, damage, notes, types, columns, hostCalls, remarks, bytes: file } = await readLog(bytes, cleanAll)
@@ -53,7 +53,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
     if (!event) throw new Error(`The log has no event at place ${place + 1}.`)
     return event
   }
-  /** The slices that events after `one` of them and up to `other` may have changed, whichever comes first. */
+  /** The slices that the events between `one` and `other` can have changed, in either direction. */
   const touchedBetween = (one: number, other: number): ReadonlySet<string> => {
     const seen = new Set<number>()
     const touched = new Set<string>()
@@ -222,7 +222,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       const wanted = new Set(slices)
       const states = new Float64Array(length + 1)
       const events = new Float64Array(length)
-      // A sum of the slices' hashes: an event costs the slices that it touches alone.
+      // A sum of the slices' hashes, so that an event costs only the slices that it touches.
       const LIMIT = 2 ** 52
       let sum = 0
       const first = await walk(

@@ -6,7 +6,7 @@ const scalar = (value: unknown): string => {
   return String(value)
 }
 
-/** Data of an event in a line: what is near the top comes first, lists by their length. Empty where there is none. */
+/** The data of an event in one line: values near the top come first, and lists show their length. Empty if there is none. */
 export const summaryOf = (data: unknown): string => {
   let line = ''
   let level: readonly (readonly [string, unknown])[] = [['', data]]

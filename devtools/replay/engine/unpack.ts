@@ -1,6 +1,6 @@
 import { isPacked, notUnpacked, partlyUnpacked, type Unpacked } from '../reading/unwrap.ts'
 
-/** Takes a file out of gzip, as far as it goes. Rejects with a sentence where nothing of it can be unpacked. */
+/** Unpacks a gzip file as far as possible. Rejects with a sentence if none of it can be unpacked. */
 export const unpack = async (file: Uint8Array<ArrayBuffer>): Promise<Unpacked> => {
   if (!isPacked(file)) return { bytes: file, damage: [] }
   const parts: Uint8Array<ArrayBuffer>[] = []

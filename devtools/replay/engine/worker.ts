@@ -28,7 +28,7 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
   if (name === 'open') {
     session = await openSession(new Uint8Array(ask.bytes), cleanAll)
     const { warm } = session
-    // Once the page has the facts. A jump before that takes longer, and can be requested again.
+    // Only once the page has the facts. A jump before that takes longer, and can be requested again.
     queueMicrotask(
       () =>
         void warm(

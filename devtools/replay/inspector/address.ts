@@ -6,15 +6,15 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 const read = (state: Parts, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (isParts(part) ? part[key] : undefined), state)
 
-/** Where the portal stood, and how that is known. */
+/** The portal's address, and how it is known. */
 export interface Address {
   readonly path: string
   readonly known: 'recorded' | 'guessed'
 }
 
 /**
- * The address at a moment: the one that the log recorded. Logs of older builds have none: for them it is home for whoever is
- * signed in, and the login otherwise.
+ * The address at a moment, as the log recorded it. Logs of older builds have none: there it is home if somebody is signed in, and the
+ * login otherwise.
  */
 export const addressOf = ({ state }: Pick<Moment, 'state'>): Address => {
   const path = read(state, 'address', 'now', 'path')

@@ -1,4 +1,4 @@
-/** Does work after so many ms, measured by the page's frames: a page that is hidden waits on. Returns a function that gives it up. */
+/** Does work after this many ms, measured by the page's frames, so a hidden page keeps waiting. Returns a function that cancels it. */
 export const after = (ms: number, work: () => void): (() => void) => {
   const begun = performance.now()
   let frame = requestAnimationFrame(function look(now) {

@@ -13,7 +13,7 @@ const fileEntry = (name: string) => ({
   file: (found: (one: File) => void) => found(file(name)),
 })
 
-/** A directory whose entries come one at a time, as browsers may give them. */
+/** A directory that gives its entries one at a time, as browsers can. */
 const directory = (name: string, entries: readonly object[]) => ({
   name,
   isFile: false,
@@ -24,7 +24,7 @@ const directory = (name: string, entries: readonly object[]) => ({
   },
 })
 
-/** What a browser hands over at a drop, as far as it is read. */
+/** The parts of a browser's drop that the code reads. */
 const dropOf = (entries: readonly (object | null)[], files: readonly File[] = []): DataTransfer =>
   ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files }) as unknown as DataTransfer
 

@@ -1,4 +1,4 @@
-/** A file and where it is in what was chosen, with `/`. */
+/** A file and its path, with `/`, within what was chosen. */
 export interface ChosenFile {
   readonly path: string
   readonly file: File
@@ -6,14 +6,14 @@ export interface ChosenFile {
 
 /** What was chosen or dropped together. */
 export interface Chosen {
-  /** The name of the folder; null where files were chosen alone. */
+  /** The name of the folder; null if only files were chosen. */
   readonly folder: string | null
   readonly files: readonly ChosenFile[]
 }
 
 const below = (path: string): string => path.split('/').slice(1).join('/')
 
-/** The files of a chooser, which gives a folder's files with the folder's name in front. */
+/** The files from a chooser, which puts the folder's name in front of its files' paths. */
 export const chosenIn = (files: Iterable<File>): Chosen => {
   const all = [...files]
   const [first] = all[0]?.webkitRelativePath.split('/') ?? []
@@ -52,7 +52,7 @@ const filesBelow = async (entry: FileSystemEntry, path: string): Promise<readonl
   return found
 }
 
-/** What was dropped: folders with all that is below them. Call it while the drop is being handled: browsers forget it afterwards. */
+/** What was dropped, with everything below each folder. Call it while the drop is being handled: browsers forget it afterwards. */
 export const droppedIn = async ({ items, files }: DataTransfer): Promise<Chosen> => {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const all = [...files]
@@ -64,5 +64,5 @@ export const droppedIn = async ({ items, files }: DataTransfer): Promise<Chosen>
   return { folder: isAlone ? first.name : `${entries.length} files and folders`, files: found }
 }
 
-/** Whether a file is looked at: all but hidden ones, as by `npm run triage`. */
+/** Whether a file is read: all are, except hidden ones, as in `npm run triage`. */
 export const isVisible = ({ path }: ChosenFile): boolean => !path.split('/').some((part) => part.startsWith('.'))

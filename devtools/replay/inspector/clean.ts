@@ -1,7 +1,7 @@
 import { sanitiser } from '../../../src/effects/runtime/adapters/sanitise.ts'
 import type { Clean } from '../engine/client.ts'
 
-/** No host of videos is trusted here: a player would fetch. */
+/** No video hosts are trusted here: a player would fetch from them. */
 const sanitise = sanitiser([], [])
 
 /** Sends HTML of a log through the portal's own sanitiser, some at a time, so that the page stays free. */

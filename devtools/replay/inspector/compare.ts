@@ -4,16 +4,16 @@ import type { Hashes, LogFacts } from '../engine/protocol.ts'
 export interface Pairs {
   readonly left: Int32Array
   readonly right: Int32Array
-  /** The first event that has no partner, in either. */
+  /** The first event without a partner, in either log. */
   readonly alone: { readonly side: 'left' | 'right'; readonly place: number } | null
 }
 
-/** Where two logs, or two builds over one log, first part. */
+/** Where two logs, or two builds on one log, first differ. */
 export interface Comparison {
   readonly pairs: Pairs
-  /** The first pair whose data differ: a place in `pairs`. */
+  /** The first pair whose data differs: a place in `pairs`. */
   readonly data: number | null
-  /** The first pair after which the states differ; -1 where they differ before any event. */
+  /** The first pair after which the states differ; -1 if they differ before any event. */
   readonly state: number | null
   /** Slices that only one of the two builds has: they are left out. */
   readonly leftOut: readonly string[]
@@ -44,7 +44,7 @@ export const pairsOf = (one: Facts, other: Facts): Pairs => {
   return { left: left.slice(0, count), right: right.slice(0, count), alone }
 }
 
-/** The slices that both builds have, and those that one has alone. */
+/** The slices that both builds have, and those that only one has. */
 export const slicesOfBoth = (one: readonly string[], other: readonly string[]) => {
   const [a, b] = [new Set(one), new Set(other)]
   return {
@@ -53,7 +53,7 @@ export const slicesOfBoth = (one: readonly string[], other: readonly string[]) =
   }
 }
 
-/** Every event is looked at, so the first difference is the first. */
+/** Finds the first differences. It looks at every event, so a difference that a later event undoes still counts. */
 export const compare = (pairs: Pairs, one: Hashes, other: Hashes, leftOut: readonly string[]): Comparison => {
   let data: number | null = null
   let state: number | null = one.states[0] === other.states[0] ? null : -1

@@ -6,7 +6,7 @@ export interface KnownLog extends Pick<LogRow, 'path' | 'build' | 'brand' | 'bro
   readonly isWrong: boolean
 }
 
-/** By what logs are grouped: failures and refused commands as in a report, the rest by what a log names. */
+/** How logs can be grouped: by failure and refused command as in a report, or by what a log's header or page says. */
 export const groupings = ['failure', 'refused', 'build', 'brand', 'browser', 'page'] as const
 export type Grouping = (typeof groupings)[number]
 
@@ -14,7 +14,7 @@ export type Grouping = (typeof groupings)[number]
 export interface GroupLine {
   readonly id: string
   readonly title: string
-  /** The kind of a failure; null for what is none. */
+  /** The kind of a failure; null if the group is not one of failures. */
   readonly kind: Group['kind'] | null
   readonly isNew: boolean
   readonly count: number
@@ -58,7 +58,7 @@ export const linesBy = (report: TriageReport, by: Grouping): readonly GroupLine[
     .toSorted((a, b) => b.wrong - a.wrong || b.count - a.count || (a.title < b.title ? -1 : 1))
 }
 
-/** The logs of a group; of a report without its logs only those of failures are known. */
+/** The logs of a group. A report without its logs names only those of failures. */
 export const logsIn = (
   report: TriageReport,
   known: readonly KnownLog[],
@@ -70,7 +70,7 @@ export const logsIn = (
   return known.filter((log) => (log[by] ?? UNKNOWN) === id).map(({ path }) => ({ path, seq: null }))
 }
 
-/** Reads a report of `npm run triage -- … --json`; null where a text is none. Throws a sentence for one of a newer build. */
+/** Reads a report of `npm run triage -- … --json`; null if the text is not a report. Throws a sentence for one of a newer build. */
 export const reportIn = (text: string): TriageReport | null => {
   if (!text.includes('"benefits-portal-triage"')) return null
   const json: unknown = JSON.parse(text)

@@ -3,7 +3,7 @@ import type { LogFacts } from '../engine/protocol.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** A span of time: `+1:02.345`, with hours where there are any. */
+/** A span of time: `+1:02.345`, with hours if there are any. */
 export const spanText = (ms: number): string => {
   const sign = ms < 0 ? '−' : '+'
   const whole = Math.abs(Math.round(ms))

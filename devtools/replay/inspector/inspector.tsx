@@ -85,7 +85,7 @@ const dropping = css`
   pointer-events: none;
 `
 
-/** The whole tool: a file is dropped, and what happened can be seen. */
+/** The whole tool: drop a log file to see what happened. */
 export const Inspector = () => {
   const logs = useLogs()
   const { first, second, opening, problem } = logs

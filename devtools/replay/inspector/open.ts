@@ -2,9 +2,9 @@ import { clean } from './clean.ts'
 import type { Engine } from '../engine/client.ts'
 import { openEngine, otherWorker, ownWorker } from '../engine/client.ts'
 
-/** A log that is open, and by which build it is folded. */
+/** An open log, and the build that folds it. */
 export interface OpenedLog {
-  /** Another one for each opening: the same file twice is two. */
+  /** New for each opening: the same file opened twice has two ids. */
   readonly id: number
   readonly name: string
   readonly file: Blob
@@ -15,10 +15,10 @@ export interface OpenedLog {
   readonly screen: string
 }
 
-/** The build that `npm run inspector -- --beside BUILD` put beside this one; null where there is none. */
+/** The build that `npm run inspector -- --beside BUILD` put beside this one; null if there is none. */
 export const besideName = (): string | null => new URLSearchParams(window.location.search).get('beside')
 
-/** What a chooser of logs offers first. */
+/** The file types that a chooser of logs offers first. */
 export const LOG_FILES = '.jsonl,.ndjson,.log,.json,.gz,application/x-ndjson,application/gzip'
 
 let opened = 0
@@ -33,7 +33,7 @@ export const openFile = async (file: File): Promise<OpenedLog> => ({
   screen: './screen.html',
 })
 
-/** The bytes of a log for another build's engine: one of the first protocol knows neither gzip nor what lies between events. */
+/** The bytes of a log for another build's engine: one of the first protocol knows neither gzip nor the notes between events. */
 const bytesOf =
   ({ file, engine }: OpenedLog) =>
   (isOld: boolean): Promise<ArrayBuffer> =>

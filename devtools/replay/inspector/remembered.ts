@@ -8,11 +8,11 @@ const read = <Value>(key: string, is: (value: unknown) => value is Value, otherw
     const value: unknown = JSON.parse(browserStorage().getItem(key) ?? 'null')
     return is(value) ? value : otherwise
   } catch {
-    return otherwise // a browser that keeps nothing, or something else that was kept under this name
+    return otherwise // the browser stores nothing, or something else is stored under this name
   }
 }
 
-/** A setting of the tool that the browser keeps, where it keeps anything. It holds nothing of a log. */
+/** A setting of the tool that the browser stores, if it stores anything. It contains nothing from a log. */
 export const useRemembered = <Value>(
   name: string,
   is: (value: unknown) => value is Value,
@@ -27,7 +27,7 @@ export const useRemembered = <Value>(
       try {
         browserStorage().setItem(key, JSON.stringify(next))
       } catch {
-        // then it holds for as long as the page is open
+        // the setting then lasts only while the page is open
       }
     },
   ]

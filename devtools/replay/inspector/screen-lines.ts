@@ -26,7 +26,7 @@ const isShown = (element: Element): boolean =>
   element.getAttribute('aria-hidden') !== 'true' && element.checkVisibility({ visibilityProperty: true })
 
 const valueOf = (element: Element): string => {
-  // The elements of a frame are instances of its own classes, so their names distinguish them.
+  // The elements of a frame are instances of the frame's own classes, so `instanceof` fails: their names tell them apart.
   const { localName } = element
   if (localName !== 'input' && localName !== 'select' && localName !== 'textarea') return ''
   const { value, checked, type } = element as HTMLInputElement // the three share `value`
@@ -36,7 +36,7 @@ const valueOf = (element: Element): string => {
 
 const textOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What is on a page, line by line in its order: texts, and what has a role and a name. */
+/** The content of a page in lines, in document order: texts, and elements with a role and a name. */
 export const linesOf = (page: Document): readonly ScreenLine[] => {
   const lines: ScreenLine[] = []
   const walk = (element: Element): void => {

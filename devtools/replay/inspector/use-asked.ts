@@ -20,7 +20,7 @@ export const useAsked = <K extends AskName>(
   useEffect(() => {
     if (question === null) return undefined
     let wanted = true
-    const [parsed] = JSON.parse(question) as [Asks[K]['ask']] // written just above: a question is JSON, so that equal ones are one
+    const [parsed] = JSON.parse(question) as [Asks[K]['ask']] // serialised above, so that equal questions are the same dependency
     engine.ask(name, parsed).then(
       (response) => {
         if (wanted) setAsked({ response, problem: null })

@@ -12,9 +12,9 @@ export interface Differences {
 
 const MARK = 'data-inspector-differs'
 const STYLE = `[${MARK}]{outline:4px dashed #b45309 !important;outline-offset:2px !important}`
-/** So long nothing may change before both screens count as drawn, ms. */
+/** Both screens count as drawn once nothing has changed for this long, ms. */
 const QUIET = 250
-/** More lines of a screen are not compared. */
+/** How many lines of a screen are compared at most. */
 const LINES = 2500
 
 const mark = (page: Document, elements: readonly Element[]): void => {
@@ -27,7 +27,7 @@ const mark = (page: Document, elements: readonly Element[]): void => {
   page.head.append(style)
 }
 
-/** Compares what two frames show, each time that both have come to rest, and marks in them what differs. Null while `on` is false. */
+/** Compares two frames each time both have settled, and marks in them what differs. Null while `on` is false. */
 export const useDifferences = (
   on: boolean,
   one: RefObject<HTMLIFrameElement | null>,
@@ -44,7 +44,7 @@ export const useDifferences = (
     const observer = new MutationObserver(() => compareSoon())
     const compare = (): void => {
       for (const frame of [one, other]) {
-        // A frame begins with an empty document, and its page takes the place of that.
+        // A frame starts with an empty document, which its page replaces.
         const page = frame.current?.contentDocument
         if (!page || watched.get(frame) === page) continue
         watched.set(frame, page)

@@ -7,7 +7,7 @@ export const everything: Query = { text: '', area: null, show: 'all' }
 /** Places of the events that a query finds; null if it asks for everything. The previous result stays until the next arrives. */
 export interface Found {
   readonly places: Int32Array | null
-  /** How much was looked through, from 0 to 1; null when done. */
+  /** The progress of the search, from 0 to 1; null when done. */
   readonly searching: number | null
   /** How long the last search took, ms. */
   readonly took: number | null
@@ -58,7 +58,7 @@ export const stepFrom = (places: Int32Array | null, length: number, place: numbe
   if (!places) return Math.min(length - 1, Math.max(0, place + steps))
   if (places.length === 0) return place
   const here = placeIn(places, place)
-  // Standing between two of them, one step back is the one before.
+  // From a place between two found events, one step back leads to the earlier one.
   const at = places[here] === place || steps < 0 ? here + steps : here + steps - 1
   return places[Math.min(places.length - 1, Math.max(0, at))] ?? place
 }

@@ -7,21 +7,21 @@ import { openJudging, type Judging } from '../engine/judging.ts'
 import { isVisible, type Chosen } from './chosen-files.ts'
 import type { KnownLog } from './folder-groups.ts'
 
-/** Many logs: what is known of each, and what they are together. */
+/** Many logs: what is known of each, and the report on all of them. */
 export interface Folder {
   readonly name: string
   readonly report: TriageReport
   readonly known: readonly KnownLog[]
-  /** The files that are at hand, by their paths; none where a report was opened alone. */
+  /** The available files, by path; none if only a report was opened. */
   readonly files: ReadonlyMap<string, File>
-  /** How many are judged of how many; null for a report, which is finished. */
+  /** How many of all files are judged; null for a report, which is finished. */
   readonly judged: { readonly done: number; readonly all: number } | null
 }
 
 /** How often the groups are drawn again while logs are judged, ms. */
 const REDRAWN = 250
 
-/** How many times as long as the last drawing took, the next one waits: where drawing is slow, the time still goes into judging. */
+/** The next drawing waits this many times as long as the last one took, so that slow drawing does not slow down judging. */
 const TIMES_DRAWING = 4
 
 const filesOf = ({ files }: Chosen): ReadonlyMap<string, File> =>
@@ -53,7 +53,7 @@ export const useFolder = () => {
       const begun = performance.now()
       const judged = { done: known.length, all: files.size }
       flushSync(() => setFolder({ name, report: fold.report(null), known: [...known], files, judged }))
-      // Hundreds of rows take longer to be laid out than to be made; asking for a height counts that in.
+      // Hundreds of rows take longer to lay out than to create; reading a height includes the layout in the measurement.
       document.body.getBoundingClientRect()
       const drawn = performance.now()
       drawnAgainAt = drawn + Math.max(REDRAWN, TIMES_DRAWING * (drawn - begun))
@@ -73,7 +73,7 @@ export const useFolder = () => {
 
   return {
     folder,
-    /** Judges what was chosen; the logs of a report that is open are only put at hand. */
+    /** Judges the chosen files. If a report is open, they only become available as its logs. */
     open: (chosen: Chosen): void => {
       const files = filesOf(chosen)
       if (folder && folder.judged === null) setFolder({ ...folder, files })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog[open]') !== null
 
-/** Keys of one sign, wherever the focus is but where somebody types. `on` is false for whoever switched them off. */
+/** Single-character keys, wherever the focus is except in a text field. `on` is false if the user has switched them off. */
 export const useKeys = (on: boolean, keys: Readonly<Record<string, () => void>>): void => {
   const newest = useRef(keys)
   useEffect(() => {

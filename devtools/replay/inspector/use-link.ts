@@ -8,15 +8,15 @@ export interface EventAddress {
   readonly log: string
 }
 
-/** What tells one log from another in a link: the hash of its last state, or where there is none when it began. */
+/** What identifies a log in a link: the hash of its last state, or else the time at which it began. */
 export const logKey = ({ header }: Pick<LogFacts, 'header'>): string =>
   header?.hash ?? (header ? String(header.startedAt) : '')
 
-/** The fragment of an address that leads to an event. A log is never in it: the file has to be at hand. */
+/** The fragment of an address that leads to an event. It never contains the log: the file has to be available. */
 export const fragmentOf = ({ seq, log }: EventAddress): string =>
   `#${new URLSearchParams({ event: String(seq), ...(log !== '' && { log }) }).toString()}`
 
-/** Reads what `fragmentOf` wrote; null where it leads nowhere. */
+/** Reads what `fragmentOf` wrote; null if it leads nowhere. */
 export const addressIn = (fragment: string): EventAddress | null => {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''))
   const event = parts.get('event') ?? ''
@@ -31,10 +31,10 @@ export const linkedPlace = ({ header, columns }: LogFacts): number | null => {
   return place === -1 ? null : place
 }
 
-/** How long an event is looked at before it gets into the address, ms: a browser allows few changes a second. */
+/** How long an event stays chosen before it goes into the address, ms: a browser allows few changes a second. */
 const AFTER = 300
 
-/** Keeps the address of the page at the chosen event, so that it can be copied and opened again, and follows one that is put there. */
+/** Keeps the page's address at the chosen event, so that it can be copied and opened again, and follows an address that the user enters. */
 export const useLink = (facts: LogFacts, place: number, onPlace: (place: number) => void): void => {
   useEffect(() => {
     const listener = (): void => {

@@ -12,7 +12,7 @@ export interface Logs {
   readonly problem: string | null
   /** The first file becomes the log, a further one is compared with it; a script is another build's engine. */
   readonly take: (file: File) => void
-  /** Takes the place of what is open. */
+  /** Replaces what is open. */
   readonly replace: (file: File) => void
   readonly endComparing: () => void
   /** Says why something could not be opened. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Engine } from '../engine/client.ts'
 import type { Moment } from '../engine/protocol.ts'
 
-/** The state at a place of a log; the former one stays until the new one is there. `place` counts from 0. */
+/** The state at a place of a log; the previous one stays until the new one arrives. `place` counts from 0. */
 export interface Shown {
   readonly place: number
   readonly moment: Moment
@@ -10,7 +10,7 @@ export interface Shown {
 
 /**
  * Asks for the moment after the event at `place`, one question at a time: while one runs, only the newest request is kept, so
- * that fast stepping and playing skip what would not be seen.
+ * that fast stepping and playing skip states that nobody would see.
  */
 export const useMoment = (engine: Engine | null, place: number): { shown: Shown | null; problem: string | null } => {
   const [shown, setShown] = useState<Shown | null>(null)

@@ -7,7 +7,7 @@ export interface Notes {
   readonly remarks: readonly Remark[]
   /** How many are not in the file yet. */
   readonly unsaved: number
-  /** What is typed about the event at a place and not added yet: it stays while another event or another tab is looked at. */
+  /** Text about the event at a place that is typed but not added yet. It stays while another event or tab is open. */
   readonly drafts: Map<number, string>
   readonly add: (place: number, text: string) => void
   /** The file with all of them. */
@@ -17,10 +17,10 @@ export interface Notes {
 
 const now = (): number => Math.round(performance.timeOrigin + performance.now())
 
-/** Collects notes about the events of a log; the browser asks before it closes a page with some that are in no file. */
+/** Collects notes about the events of a log; the browser asks before it closes a page with unsaved notes. */
 export const useNotes = ({ facts, ask }: Engine): Notes => {
   const [added, setAdded] = useState<readonly NewNote[]>([])
-  // Not in the state: typing draws the field, not the log around it.
+  // Not in the state, so that typing renders only the field, not the log around it.
   const drafts = useRef(new Map<number, string>())
   const [savedCount, setSavedCount] = useState(0)
   const unsaved = added.length - savedCount
@@ -37,7 +37,7 @@ export const useNotes = ({ facts, ask }: Engine): Notes => {
       ].toSorted((a, b) => a.place - b.place),
     [facts, added],
   )
-  // Before the screen changes: whoever sees that the notes are saved can leave.
+  // A layout effect: as soon as the screen says that the notes are saved, the user can leave.
   useLayoutEffect(() => {
     if (unsaved === 0) return undefined
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault()

@@ -14,7 +14,7 @@ interface OpenedOf {
   readonly title: string
 }
 
-/** Files of which one is a log, two are compared, and more are a folder. */
+/** The most files that count as logs to compare: more are a folder. */
 const COMPARED = 2
 
 /** A folder of logs, and which of them is open. */
@@ -27,7 +27,7 @@ export const useOpenFolder = (logs: Logs) => {
     const log = among[place]
     const file = log && folder?.files.get(log.path)
     if (!log || !file) return
-    // The log opens at the event of its finding, as if its address had been called.
+    // The log opens at the event of its finding, as if by a link to it.
     const fragment = log.seq === null ? '#' : fragmentOf({ seq: log.seq, log: '' })
     window.history.replaceState(null, '', fragment)
     setOpened({ logs: among, place, title })
@@ -42,7 +42,7 @@ export const useOpenFolder = (logs: Logs) => {
     setOpened(null)
     closeFolder()
   }
-  /** A report is shown; a log takes the place of a folder that is in view, and otherwise is compared with the one that is open. */
+  /** Shows a report. A log replaces a folder that is in view; otherwise it is compared with the open log. */
   const take = async (file: File, isFurther = false): Promise<void> => {
     const report = /\.json$/i.test(file.name) ? reportIn(await file.text()) : null
     if (report) {

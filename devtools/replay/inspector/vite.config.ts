@@ -17,8 +17,8 @@ const resolve = {
 }
 
 /**
- * The inspector of logs, apart from the portal's own build: `dist-inspector` is a folder of files that any static host serves,
- * from any path. All screens are in one script, so that nothing is fetched any more once the page is there.
+ * The inspector of logs, built separately from the portal: any static host can serve `dist-inspector`, from any path. All screens are
+ * in one script, so that nothing is fetched once the page has loaded.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,16 +32,16 @@ export default defineConfig({
     outDir: path.join(root, 'dist-inspector'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
-    // Its stand-in for old browsers fetches, which the page's policy forbids.
+    // The polyfill fetches, which the page's policy forbids.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // That all of it is one script is meant.
+      // One script for everything is intended.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: ['index.html', 'screen.html'].map((file) => path.join(import.meta.dirname, file)),
       output: { codeSplitting: { groups: [{ name: 'portal', test: /[\\/](src|node_modules)[\\/]/ }] } },
     },
   },
-  // One file of a known name: another build's inspector takes it to fold a log with this build.
+  // One file with a fixed name: another build's inspector loads it to fold a log with this build.
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'engine.js', codeSplitting: false } },

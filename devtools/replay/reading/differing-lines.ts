@@ -1,4 +1,4 @@
-/** The places of lines that only one of two texts has: a longest common subsequence is left out. */
+/** The places of lines that only one of two texts has: those outside a longest common subsequence. */
 export interface DifferingLines {
   readonly one: readonly number[]
   readonly other: readonly number[]
@@ -38,7 +38,7 @@ export const differingLines = (one: readonly string[], other: readonly string[])
 
 /**
  * Two texts as one, in which `-` marks a line that only the first has and `+` one that only the other has.
- * @param context how many lines that both have are left around those
+ * @param context how many common lines are kept around each difference
  */
 export const markedLines = (
   one: readonly string[],

@@ -1,18 +1,18 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Damage } from './damage.ts'
 
-/** How many missing runs of numbers are listed. */
+/** How many runs of missing numbers are listed. */
 const GAPS_LISTED = 3
 
 const range = (from: number, to: number): string => (from === to ? `number ${from}` : `numbers ${from} to ${to}`)
 
-/** What was found wrong at an event; the lines are known once the file is read. */
+/** A problem at an event; its line is known only once the file is read. */
 interface Found {
   readonly index: number
   readonly sentence: (lineOf: (index: number) => number) => string
 }
 
-/** Looks at the order of a log, event by event. */
+/** Checks the order of a log, event by event. */
 export interface Order {
   readonly receive: (event: RecordedEvent) => void
   /** @param lineOf the line of an event by its place, from 0 */
@@ -22,7 +22,7 @@ export interface Order {
   }
 }
 
-/** The place of a number among numbers that rise; -1 where it is not there. */
+/** The place of a number among rising numbers; -1 if it is not among them. */
 const placeIn = (rising: readonly number[], wanted: number): number => {
   let [from, to] = [0, rising.length]
   while (from < to) {
@@ -34,13 +34,13 @@ const placeIn = (rising: readonly number[], wanted: number): number => {
 }
 
 /**
- * What is wrong with the order of a log: numbers that repeat, fall or are none, and causes that are not there or come later. Missing
- * numbers alone are not damage: edits that were merged and ticks that changed nothing leave gaps.
+ * What is wrong with the order of a log: numbers that repeat, fall or are not numbers, and causes that are missing or come later. Gaps
+ * between numbers are not damage: merged edits and ticks that changed nothing leave them.
  */
 export const orderOf = (): Order => {
   const wrong: Found[] = []
   const gaps: string[] = []
-  // Numbers as they rise with their places, and those that came out of order: a map of all would take much memory.
+  // The rising numbers with their places, and separately those out of order: a map of all would take much memory.
   const rising: number[] = []
   const places: number[] = []
   const strayed = new Map<number, number>()

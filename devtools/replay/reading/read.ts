@@ -11,31 +11,31 @@ import { unwrap } from './unwrap.ts'
 
 /** What could be read of a log file. */
 export interface ReadLog {
-  /** Null where the first line is not a readable header. */
+  /** Null if the first line is not a readable header. */
   readonly header: LogHeader | null
   readonly count: number
-  /** Every event; of a large file they are decoded and held in memory at the first use. */
+  /** Every event; for a large file they are decoded and held in memory on first use. */
   readonly events: readonly RecordedEvent[]
   readonly damage: readonly Damage[]
-  /** What is worth knowing and no damage: numbers that are missing, a clock that went back. */
+  /** What is worth knowing but is not damage: missing numbers, a clock that went back. */
   readonly notes: readonly Damage[]
 }
 
-/** A log file that was read, and stays open. */
+/** A log file that was read and stays open. */
 export interface OpenedLog extends ReadLog {
   readonly log: LogFile
 }
 
-/** A file of more bytes is read without holding its events. */
+/** A larger file is read without holding its events in memory, bytes. */
 const LARGE = 50_000_000
-/** No header is longer: what is shown of a foreign file's first line, and looked at. */
+/** The longest header, bytes: no more of a foreign file's first line is read or shown. */
 const LONGEST_HEADER = 1_000_000
 
 const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line)
   } catch {
-    return undefined // no line of JSON is undefined, so callers can tell
+    return undefined // JSON has no undefined, so callers can tell
   }
 }
 
@@ -83,7 +83,7 @@ const headerDamage = (first: string): Damage | null => {
   )
 }
 
-/** The lines of a file, from 1: looked at only where something is wrong with it. */
+/** The lines of a file, from 1: read only if something is wrong with it. */
 interface Lines {
   readonly bytes: (line: number) => Uint8Array
   /** The last line that is not empty. */
@@ -110,18 +110,18 @@ interface Opened {
   readonly header: LogHeader | null
   readonly bytes: Uint8Array
   readonly broken: Damage | null
-  /** By how many lines a stand-in for the header pushed the others down. */
+  /** By how many lines an added header pushed the others down. */
   readonly shift: number
 }
 
-/** First lines that builds of any age read: those of formats 2 and 1, from which no chain over the lines starts. */
+/** Headers that builds of any age can read: those of formats 2 and 1, which start no chain over the lines. */
 const standIns = (): readonly string[] => {
   const { format, build, startedAt, brand, browser, hash, versions, cut } = standIn
   const header1 = { format, formatVersion: 1, build, startedAt, brand, browser, hash }
   return [{ ...header1, formatVersion: 2, versions, cut }, header1].map((header) => JSON.stringify(header))
 }
 
-/** Opens bytes as a log, with the events of one build; Left with a sentence where they are none. */
+/** Opens bytes as a log, with the events of one build; Left with a sentence if they are not one. */
 export type OpenLog = (bytes: Uint8Array) => Either<string, LogFile>
 
 const joined = (first: Uint8Array, rest: Uint8Array): Uint8Array => {
@@ -152,8 +152,8 @@ const opened = (bytes: Uint8Array, open: OpenLog): Opened => {
 }
 
 /**
- * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for whatever cannot. Throws one sentence
- * where nothing can be read: an empty, binary or foreign file, or a newer format.
+ * Reads a log file, damaged or not: every event that can be read, and a sentence with its place for everything that cannot. Throws one
+ * sentence if nothing can be read: for an empty, binary or foreign file, or a newer format.
  * @param receive receives each event once, in order, as it is read: a large file is then read only once
  */
 export const readUnpacked = (

@@ -3,7 +3,7 @@ import type { DataOf, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
 
-/** What is wrong with any log that has it. Two of one `sort` are the same one. */
+/** A fault that no log may have. Two of one `sort` are the same one. */
 export interface Unsound {
   readonly kind: 'thrown' | 'invariant' | 'crash'
   readonly sort: string
@@ -12,7 +12,7 @@ export interface Unsound {
   readonly seq: number | null
 }
 
-/** The words of a sentence without what differs from log to log: texts in quotes and numbers. */
+/** A sentence without what differs from log to log: quoted texts and numbers. */
 export const wording = (sentence: string): string =>
   sentence.replaceAll(/"(?:[^"\\]|\\.)*"|‘[^’]*’|'[^']*'/g, '‘…’').replaceAll(/\d+/g, '0')
 
@@ -20,7 +20,7 @@ export const wording = (sentence: string): string =>
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
-/** What is wrong with an event whose handler threw. */
+/** The fault of an event whose handler threw. */
 export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound => ({
   kind: 'thrown',
   sort: `thrown ${event?.type} ${wording(reasonOf(error))}`,
@@ -28,7 +28,7 @@ export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound =
   seq: event?.seq ?? null,
 })
 
-/** A crash that the browser recorded; null for any other event. */
+/** A crash that the browser recorded; empty for any other event. */
 const crashAt = ({ seq, type, data }: RecordedEvent): readonly Unsound[] => {
   if (type !== CrashOccurred.type || !CrashOccurred.codec.is(data)) return []
   const { name, stack } = data as DataOf<typeof CrashOccurred> // the codec has judged it
@@ -43,17 +43,17 @@ const crashAt = ({ seq, type, data }: RecordedEvent): readonly Unsound[] => {
   ]
 }
 
-/** Folds events one by one and looks for what is wrong: how a log is judged while it is read. */
+/** Folds events one by one and looks for faults, so that a log is judged while it is read. */
 export interface Sounding {
-  /** Takes the next event; returns what is wrong from it on and was not before. Does nothing once a handler has thrown. */
+  /** Takes the next event; returns the faults that begin at it. Does nothing once a handler has thrown. */
   readonly receive: (event: RecordedEvent) => readonly Unsound[]
-  /** The first thing that is wrong. */
+  /** The first fault. */
   readonly failure: () => Unsound | null
-  /** The state after the last event; null where a handler has thrown. */
+  /** The state after the last event; null if a handler has thrown. */
   readonly state: () => State | null
 }
 
-/** Begins to judge a log by what holds of any: no handler throws, and every invariant holds after every event. */
+/** Begins to judge a log by what must be true of every log: no handler throws, and every invariant holds after every event. */
 export const soundingOf = (
   { initial, replay, slicesOf }: Pick<ReturnType<typeof portalEvolution>, 'initial' | 'replay' | 'slicesOf'>,
   invariants: readonly Invariant[],

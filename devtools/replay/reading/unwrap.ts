@@ -1,6 +1,6 @@
 import type { Damage } from './damage.ts'
 
-/** A file's bytes out of gzip, and what was wrong with the packing. */
+/** A file's unpacked bytes, and what was wrong with the gzip around them. */
 export interface Unpacked {
   readonly bytes: Uint8Array
   readonly damage: readonly Damage[]
@@ -17,7 +17,7 @@ const NEWLINE = 10
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, i) => bytes[i] === byte)
 
-/** Whether a file is packed with gzip: Node and browsers unpack in ways of their own. */
+/** Whether a file is packed with gzip. Node and browsers unpack it in different ways. */
 export const isPacked = (file: Uint8Array): boolean => beginsWith(file, GZIP)
 
 /** The damage of a gzip file of which a part could be unpacked. */
@@ -26,7 +26,7 @@ export const partlyUnpacked: Damage = {
   sentence: 'This gzip file is cut off or damaged; what could be unpacked was read. Ask for the file again.',
 }
 
-/** What is thrown where nothing of a gzip file can be unpacked. */
+/** The error if none of a gzip file can be unpacked. */
 export const notUnpacked = (cause: unknown): Error =>
   new Error('This gzip file is damaged, and nothing of it can be unpacked. Ask for the file again.', { cause })
 
@@ -54,7 +54,7 @@ const withUnixLines = (bytes: Uint8Array): Uint8Array => {
   return made.subarray(0, length)
 }
 
-/** A log is JSON: of other control characters and of broken ones it has a few where it is damaged, and never many at its start. */
+/** A log is JSON: even a damaged one has few control or broken characters at its start. */
 const looksBinary = (bytes: Uint8Array): boolean => {
   const start = new TextDecoder().decode(bytes.subarray(0, 1000))
   const odd = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
@@ -62,8 +62,8 @@ const looksBinary = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs put around it: a byte order mark, UTF-16, the line
- * ends of Windows. Throws a sentence where the file is empty or binary.
+ * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs add: a byte order mark, UTF-16, the line
+ * ends of Windows. Throws a sentence if the file is empty or binary.
  */
 export const unwrap = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length === 0) throw new Error('This file is empty. Save the log again: Help, then ‘Save the log’.')

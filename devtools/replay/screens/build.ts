@@ -7,7 +7,7 @@ import { isFolder } from '../cli/files.ts'
 
 const CONFIG = 'devtools/replay/inspector/vite.config.ts'
 
-/** Builds the inspector of a checkout into a folder; throws a sentence where it has none, or cannot be built. */
+/** Builds the inspector of a checkout into a folder; throws a sentence if it has none, or cannot be built. */
 const buildInto = (checkout: string, out: string, name: string): void => {
   if (!existsSync(path.join(checkout, CONFIG))) throw new Error(`${name} has no inspector (${CONFIG}): it cannot draw.`)
   const vite = path.join(checkout, 'node_modules', 'vite', 'bin', 'vite.js')
@@ -28,10 +28,10 @@ const buildInto = (checkout: string, out: string, name: string): void => {
 const cached = (name: string): string => path.join(root, 'node_modules', '.cache', 'portal-inspectors', name)
 
 /**
- * The folder of a build's inspector: what draws its screens and folds a log as it does. That of a commit is built once and kept; a
- * checkout is built each time, because its files can have changed; a folder that was built already is taken as it is.
+ * The folder of a build's inspector, which draws its screens and folds logs as that build does. A commit's is built once and cached; a
+ * checkout's is built each time, because its files can have changed; a `dist-inspector` is used as it is.
  * @param name a commit of this repository, a checkout of the portal, or a `dist-inspector`
- * @returns an absolute path; throws a sentence where there is no such build, or it has no inspector
+ * @returns an absolute path; throws a sentence if there is no such build, or it has no inspector
  */
 export const inspectorOf = (name: string): string => {
   if (isFolder(name)) {

@@ -25,7 +25,7 @@ export const hostFolder = (folder: string, base = '/'): Promise<Hosted> =>
       }
     })
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // a server on a port has one
+      const { port } = server.address() as AddressInfo // a server that listens on a port has one
       resolve({
         url: `http://127.0.0.1:${port}${base}`,
         stop: () => {

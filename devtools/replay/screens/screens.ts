@@ -7,7 +7,7 @@ import type { ToScreen } from '../inspector/screen/messages.ts'
 import type { Slices } from '../engine/protocol.ts'
 import { hostFolder } from './host.ts'
 
-/** A replayed state, and what else its screen depends on. */
+/** A replayed state, and the times that its screen depends on. */
 export interface ScreenMoment {
   /** The whole state after an event, folded by the build whose screen is drawn. */
   readonly state: Slices
@@ -17,13 +17,13 @@ export interface ScreenMoment {
   readonly startedAt: number
 }
 
-/** What a screen is drawn in. */
+/** The size of a screen in px, and its medium. */
 export interface ScreenSize {
   readonly width: number
   readonly height: number
-  /** Drawn as it is printed; without it, as on a screen. */
+  /** Drawn for print instead of for a screen. */
   readonly isPrinted?: boolean
-  /** Drawn for fingers, which can neither hover nor drag. */
+  /** Drawn for touch, which can neither hover nor drag. */
   readonly isTouched?: boolean
   /** How far the page is scrolled down, px: a long list draws the rows in view. */
   readonly scrolled?: number
@@ -31,9 +31,9 @@ export interface ScreenSize {
 
 /** Draws the screens of one build in its own browser. */
 export interface Screens {
-  /** Draws the screen of a moment, at the address of its state; nothing of the one before is left. Resolves once nothing changes any more. */
+  /** Draws the screen of a moment, at the address of its state, without anything from the one before. Resolves once nothing changes. */
   readonly show: (moment: ScreenMoment, size?: ScreenSize) => Promise<void>
-  /** Lets appear what the screen holds back for a while. */
+  /** Makes everything appear that the screen holds back for a while. */
   readonly later: () => Promise<void>
   /** The accessibility tree of what is drawn, a line for each role, with names, values and states. */
   readonly tree: () => Promise<string>
@@ -47,21 +47,21 @@ export interface Screens {
 /** The build of this checkout's inspector: `npm run build:inspector` writes it. */
 export const ownInspector = path.join(root, 'dist-inspector')
 
-/** React holds back for a third of a second what replaces a page that loads, ms. */
+/** React holds back for a third of a second what replaces a loading page; this is a little more, ms. */
 const HELD_BACK = 400
 
 const DESKTOP: ScreenSize = { width: 1280, height: 900 }
 
-/** How long a page can take to be read, ms: a busy machine takes its time, and nothing else would end the wait. */
+/** The longest wait for reading a page, ms: a busy machine is slow, and nothing else would end the wait. */
 const READING = 60_000
 
-/** The accessibility tree of a whole page, as a screen reader would find it. */
+/** The accessibility tree of a whole page, as a screen reader announces it. */
 export const treeOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot({ timeout: READING })
 
 /**
  * Starts a browser with the screens of a built inspector; close it when done. Nothing is sent and no picture is fetched: the
- * page's policy forbids both. Throws a sentence where the folder has none, or where there is no browser.
- * @param folder a `dist-inspector` of this or another build: it draws with that build's screens, and takes states that the same build folded
+ * page's policy forbids both. Throws a sentence if the folder has none, or if there is no browser.
+ * @param folder a `dist-inspector` of this or another build: it draws with that build's screens, and needs states that the same build folded
  */
 export const openScreens = async (folder: string = ownInspector): Promise<Screens> => {
   if (!existsSync(path.join(folder, 'screen.html')))
@@ -78,11 +78,11 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    // Pictures of other hosts are refused by the page's policy, as they should be.
+    // The page's policy refuses pictures from other hosts, as it should.
     if (message.type() === 'error' && !/Content Security Policy|Failed to load resource/.test(message.text()))
       errors.push(message.text())
   })
-  // Alone in its tab, the page is its own parent: what it is sent, it sends itself.
+  // Without a frame the page is its own parent, so it posts its messages to itself.
   await page.goto(`${host.url}screen.html`)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   let size = DESKTOP
@@ -128,9 +128,9 @@ const scrollDown = async (place: number): Promise<void> => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Runs in the page: hands it a state, and waits until it has drawn it and nothing moves any more. No function in it has a name, which tsx would mark. */
+/** Runs in the page: sends it a state, and waits until it is drawn and nothing changes. No function in it has a name, which tsx would wrap. */
 const draw = async (message: ToScreen): Promise<void> => {
-  /** So many frames nothing may change; more while something loads, because React holds back what replaces it. */
+  /** For how many frames nothing may change: more while something loads, because React holds back what replaces it. */
   const [QUIET, WHILE_LOADING, LIMIT] = [3, 24, 300]
   let still = 0
   const observer = new MutationObserver(() => {

@@ -34,7 +34,7 @@ const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
 const first = 'first-login@acme.example'
 const hello = heading(/^Hello/)
-/** All calls of the page have their responses, so that none times out while time passes. */
+/** Waits until all calls of the page have ended, so that none times out while time passes. */
 const settledHome = see(heading(creditsText.balance))
 const cards = listItem(undefined, region(homeText.asks))
 const card = {
@@ -110,7 +110,7 @@ export const homeScreens = {
       'idle-notice': { steps: [settledHome, wait(785)], shows: words(sessionText.idle.noticeTitle) },
       'idle-countdown': { steps: [settledHome, wait(845)], shows: alertDialog(sessionText.idle.title) },
       'idle-ping-failed': {
-        // The news show no sign that they are loading.
+        // The news has no loading indicator, so the step waits for its text.
         steps: [settledHome, see(words('Wellbeing week')), wait(785)],
         fails: {
           operation: 'ping',

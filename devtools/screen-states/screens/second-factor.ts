@@ -27,7 +27,7 @@ const refusedCode: Wording = (response) => {
 /** The host refuses a second factor by codes, for which the portal has sentences. */
 export const codeWording = { of: refusedCode, because: 'TFA-1: the host refuses by codes' } as const
 
-/** The first box of a code has an id, the others their label. */
+/** The first box of a code is known by its id, the others by their label. */
 export const codeBoxes = (id: string): readonly string[] => [id, ...[2, 3, 4, 5, 6].map((box) => `Digit ${box} of 6`)]
 
 const typedAgain = {

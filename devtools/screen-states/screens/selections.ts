@@ -55,9 +55,9 @@ const person = [
 const atStep = (step: number) => words(`Step ${step} of 3`)
 const toTerms = [...chosen, press(actions.next), see(atStep(2))]
 const toReview = [...toTerms, tick(terms.read), press(actions.next), see(atStep(3))]
-/** The message stays; the next press goes on, because the host keeps the draft already. */
+/** The message stays, but pressing again continues, because the host already has the draft. */
 const draftFound: Difference = { ends: true, because: foundAgain }
-/** A choice that was begun before, with its price. */
+/** Resumes a choice that was begun before, and waits for its price. */
 const begunToReview = [priced, tick(terms.read), press(actions.next), see(button(actions.submit))]
 
 export const selectionsScreens = {
@@ -128,7 +128,7 @@ export const selectionsScreens = {
       },
       'choices-errors': {
         ...notChosen,
-        // Without a price first, the picture depends on whether one arrived before the typing.
+        // Waits for a price first: otherwise the picture depends on whether one arrives before the typing.
         steps: [priced, type(amount, '7'), press(actions.next)],
         shows: heading(setup.errorTitle),
       },
@@ -141,7 +141,7 @@ export const selectionsScreens = {
           call: [press(actions.next)],
           message: alert(setup.notSaved),
           found: draftFound,
-          // The panel of the choices has the heading of this step.
+          // Not the step's heading: the panel of the choices has the same one.
           recovers: atStep(2),
         },
       },
@@ -154,7 +154,7 @@ export const selectionsScreens = {
           call: [press(actions.next)],
           message: alert(setup.notSaved),
           found: draftFound,
-          // The panel of the choices has the heading of this step.
+          // Not the step's heading: the panel of the choices has the same one.
           recovers: atStep(2),
         },
       },

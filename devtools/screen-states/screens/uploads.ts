@@ -59,7 +59,7 @@ export const uploadsScreens = {
         },
       },
       'last-failed': {
-        // The dashboard asks for the date itself.
+        // Not from the dashboard, which asks for the date too.
         at: '/app/employee-data/?search=a',
         leadsTo: '/app/employee-data',
         fails: {

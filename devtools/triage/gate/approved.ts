@@ -10,10 +10,10 @@ const ApprovedFile = t.type({
   changes: t.readonlyArray(Approval),
 })
 
-/** A change that is meant: `cause` names the group, `places` are all that may differ for it. */
+/** An intended change: `cause` names the group, and only `places` may differ because of it. */
 export type Approval = t.TypeOf<typeof Approval>
 
-/** The approved changes of a file; none where there is no file yet. Throws a sentence where it is another file. */
+/** The approved changes of a file; none if there is no file yet. Throws a sentence if it is a file of another kind. */
 export const readApproved = (file: string): readonly Approval[] => {
   if (!existsSync(file)) return []
   const known = ApprovedFile.decode(jsonIn(file))
@@ -21,11 +21,11 @@ export const readApproved = (file: string): readonly Approval[] => {
   throw new Error(`${file} is no file of approved changes: --approve 'REASON' writes one.`)
 }
 
-/** How an approval names the group. */
+/** The name of the group in an approval. */
 export const causeOf = ({ causes, changes: [first] }: Pick<GateGroup, 'causes' | 'changes'>): string =>
   first ? keyOf({ causes, kind: first.kind, place: first.place }) : causes.join(' ')
 
-/** Adds every group that is not approved yet, for one reason. In the order of their causes, so that a review sees what is new. */
+/** Approves every group that is not approved yet, for one reason. The file is in the order of the causes, so that a review sees what is new. */
 export const approve = (file: string, groups: readonly GateGroup[], reason: string): void => {
   const all = new Map(readApproved(file).map((one) => [one.cause, one]))
   for (const group of groups) {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourcesUnder } from '../../replay/cli/build-entry.ts'
 
-/** For each source of a domain, those of its imports that changed and are nearest to it; itself where it changed. */
+/** For each source of a domain, the nearest of its imports that changed, or itself if it changed. */
 export type Causes = Readonly<Record<string, readonly string[]>>
 
-/** Imports of values: a type changes nothing at run time. */
+/** Matches imports of values: types change nothing at run time. */
 const importing = /^\s*(?:import|export)\s(?!type\b)[^;]*?\bfrom\s+'(\.[^']+)'/gm
 
 const importsIn = (file: string, text: string): readonly string[] =>

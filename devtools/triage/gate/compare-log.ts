@@ -12,14 +12,14 @@ import { idsIn, placeOf } from './place.ts'
 import type { Difference } from './row.ts'
 import { causesOf, sourcesOf } from './sources.ts'
 
-/** Compares what two builds make of a log. Throws a sentence where the log cannot be read. */
+/** Compares what two builds make of a log. Throws a sentence if the log cannot be read. */
 export type CompareLog = (bytes: Uint8Array) => { readonly events: number; readonly differences: readonly Difference[] }
 
 type Slices = Readonly<Record<string, unknown>>
 
-const slicesOf = (state: State): Slices => state as unknown as Slices // the two builds may have different slices
+const slicesOf = (state: State): Slices => state as unknown as Slices // the two builds can have different slices
 
-/** What of a log differs is listed up to here: a log that differs in more differs. */
+/** How many differences of one log are listed at most: more would say nothing new. */
 const MOST = 60
 /** How long a value is in the report, characters. */
 const LENGTH = 120
@@ -44,7 +44,7 @@ const isWithin = (known: ReadonlySet<string>, path: string): boolean => {
   return [...known].some((one) => path.startsWith(`${one}.`) || path.startsWith(`${one}[`))
 }
 
-/** Has the slices of another state that are the same by that state's identity: what is not changed is then not looked into. */
+/** Takes from the other state every slice that is equal, so that comparisons skip it by identity. */
 const withShared = (state: State, other: State): State => ({
   ...state,
   ...Object.fromEntries(
@@ -55,8 +55,8 @@ const withShared = (state: State, other: State): State => ({
 })
 
 /**
- * Compares event by event. After each, the other build goes on with the states of the good one, so that what differs at an event is that event's own
- * doing: two causes in one log stay two. A slice that is different before the first event keeps its own states.
+ * Compares event by event. After each, the other build continues with the states of the good one, so that a difference at an event comes from
+ * that event: two causes in one log stay two. A slice that is different before the first event keeps its own states.
  */
 export const logComparison = async (good: Build, head: Build, causes: Causes): Promise<CompareLog> => {
   const [asked, askedThere] = [await commandsOf(good), await commandsOf(head)]
@@ -68,7 +68,7 @@ export const logComparison = async (good: Build, head: Build, causes: Causes): P
   const atStart = new Set(startChanges.map(({ path }) => path))
   const own = new Set(startChanges.map(({ path }) => /^[^.[]+/.exec(path)?.[0] ?? path))
   const shared = new Set(Object.keys(start).filter((name) => name in startThere && !own.has(name)))
-  // Of the same slices a selector without a changed source says the same.
+  // On the same slices, a selector whose sources are unchanged has the same result.
   const selectors = await selectorComparison(
     good,
     head,

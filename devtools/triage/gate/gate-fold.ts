@@ -17,7 +17,7 @@ interface Growing {
   count: number
 }
 
-/** Takes rows in the order of their paths, and says what changes. Its memory grows with the groups and the logs that change. */
+/** Takes rows in the order of their paths and reports what changes. Its memory grows with the groups and the logs that change. */
 export interface GateFold {
   readonly add: (row: GateRow) => void
   readonly report: (

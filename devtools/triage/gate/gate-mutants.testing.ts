@@ -139,7 +139,7 @@ const appended = (
   ]
 }
 
-/** Logs of other things that people do, of which six in ten meet up to three of the mutants. */
+/** Logs of unrelated user actions, six in ten of which meet up to three of the mutants. */
 export async function* mutantLogs(count: number, seed: number): AsyncGenerator<MutantLog> {
   const build = ownBuild()
   const visits: (readonly RecordedEvent[])[] = []

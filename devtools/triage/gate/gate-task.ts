@@ -24,7 +24,7 @@ export const task: Task<GateSetup, Job, GateRow> = async ({ good, head, causes }
     } catch (error) {
       const why = reasonOf(error)
         .replace(/^Error: /, '')
-        .replaceAll(file, path) // a report names no folder of this machine
+        .replaceAll(file, path) // a report never names a folder of this machine
       return { path, error: why, events: 0, differences: [] }
     }
   }

@@ -24,8 +24,8 @@ const approvedOf = ({ approved: file, approve: reason }: GateOptions, fold: Gate
 }
 
 /**
- * Replays all logs on two builds, and names those that change and what changes in them. Returns 1 where a change is not approved, 0 otherwise;
- * throws a sentence where it cannot be done.
+ * Replays all logs on two builds, and names those that change and what changes in them. Returns 1 if a change is not approved, 0 otherwise;
+ * throws a sentence if it cannot be done.
  */
 export const gate = async (
   args: readonly string[],

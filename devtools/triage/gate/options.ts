@@ -8,11 +8,11 @@ export interface GateOptions {
   readonly inputs: readonly string[]
   /** A commit or a folder of the portal. */
   readonly good: string
-  /** Likewise; null for this checkout. */
+  /** A commit or a folder of the portal; null for this checkout. */
   readonly head: string | null
   /** The file of approved changes; null for none. */
   readonly approved: string | null
-  /** The reason for which all that changes is approved; null where nothing is to be. */
+  /** The reason for approving all changes; null to approve nothing. */
   readonly approve: string | null
   readonly hasScreens: boolean
   /** How wide screens are, px; null for a desktop's. */
@@ -39,7 +39,7 @@ const parse = (args: readonly string[]) =>
     'With --compare there are --approved, --approve, --screens, --width, --shard, --threads and --json.',
   )
 
-/** Reads the command line. Throws a sentence where it cannot be understood. */
+/** Reads the command line. Throws a sentence if it cannot be understood. */
 export const gateOptionsOf = (args: readonly string[]): GateOptions => {
   const { values, positionals } = parse(args)
   const { compare = '', approved = null, approve = null, screens = false, width } = values

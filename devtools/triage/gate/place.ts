@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { keysOf } from '../../replay/cli/paths.ts'
 
-/** How many keys of a path name a place: what is deeper is a part of the same change. */
+/** How many keys of a path name a place: anything deeper is part of the same change. */
 const DEPTH = 4
 
 const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,7 +27,7 @@ const general = (path: string, ids: ReadonlySet<string>, first: number): string 
     .slice(0, DEPTH)
     .join('.')
 
-/** The place of a path in every log: without ids, numbers of rows, and what is deeper. `costs.*.quoted`, `selectCosts(…).busy`. */
+/** The place of a path, the same in every log: without ids, row numbers and deeper keys. `costs.*.quoted`, `selectCosts(…).busy`. */
 export const placeOf = (path: string, ids: ReadonlySet<string>): string => {
   const [, name, argument = '', rest = ''] = /^(\w+(?:\.\w+)?)(\(.*?\))(.*)$/.exec(path) ?? []
   if (name === undefined) return general(path, ids, 1)

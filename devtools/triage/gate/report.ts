@@ -4,9 +4,9 @@ import type { Difference } from './row.ts'
 export interface GateChange {
   readonly kind: Difference['kind']
   readonly place: string
-  /** In how many logs it shows, by the type of the event at which it does. */
+  /** In how many logs it shows, by the type of the event at which it first shows. */
   readonly events: Readonly<Record<string, number>>
-  /** The shortest log that has it, with what both builds have there. */
+  /** The shortest log that shows it, with the values of both builds. */
   readonly example: {
     readonly path: string
     readonly seq: number | null
@@ -17,15 +17,15 @@ export interface GateChange {
 
 /** The logs that change for one reason. */
 export interface GateGroup {
-  /** The changed sources that can have caused it; none where nothing says. */
+  /** The changed sources that can have caused it; none if they are unknown. */
   readonly causes: readonly string[]
   readonly changes: readonly GateChange[]
   readonly count: number
   /** All logs that change, by their paths; the first `MOST_LOGS`. */
   readonly logs: readonly string[]
-  /** Why it is meant; null where nobody has approved it. */
+  /** Why it is intended; null if nobody has approved it. */
   readonly approved: string | null
-  /** The places that are not in what was approved. */
+  /** The places that the approval does not cover. */
   readonly unapproved: readonly string[]
 }
 
@@ -40,17 +40,17 @@ export interface GateReport {
   readonly head: string
   readonly logs: { readonly all: number; readonly changed: number; readonly notCompared: number }
   readonly events: number
-  /** What changes, that in the most logs first. */
+  /** The changes, those in the most logs first. */
   readonly groups: readonly GateGroup[]
-  /** Logs that could not be compared, and why: the first ones. */
+  /** The first logs that could not be compared, and why. */
   readonly notCompared: readonly { readonly path: string; readonly why: string }[]
   /** Approved changes that no log shows. */
   readonly notNeeded: readonly string[]
 }
 
-/** How an approval and a sentence name a change. */
+/** The name of a change in approvals and sentences. */
 export const nameOf = ({ kind, place }: Pick<GateChange, 'kind' | 'place'>): string => `${kind} ${place}`
 
-/** What names a group: its causes, or where nothing says, its one place. */
+/** The key of a group: its causes or, if they are unknown, its one place. */
 export const keyOf = ({ causes, kind, place }: Pick<Difference, 'causes' | 'kind' | 'place'>): string =>
   causes.length > 0 ? causes.join(' ') : nameOf({ kind, place })

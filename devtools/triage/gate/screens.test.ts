@@ -18,7 +18,7 @@ afterAll(() => {
 })
 
 const closed: string[] = []
-/** A build that says this where there is no connection. */
+/** A build that says this sentence when there is no connection. */
 const saying = (name: string, sentence: string): Build => {
   let line = ''
   const show = ({ state }: { readonly state: Slices }): Promise<void> => {

@@ -9,7 +9,7 @@ import type { Difference } from './row.ts'
 
 /** Draws the screens of logs whose states and selectors are the same on both builds. */
 export interface ScreenDifferences {
-  /** The first screen of a log that differs; none where all are the same. */
+  /** The first screen of a log that differs; none if all are the same. */
   readonly of: (job: Job, progress: Progress) => Promise<readonly Difference[]>
   readonly close: () => Promise<void>
 }

@@ -1,13 +1,13 @@
 import type { Modules } from '../../replay/cli/build.ts'
 
-/** In which source of a domain each thing is. */
+/** The source file of each slice, event and command of a domain. */
 export interface Sources {
   readonly slice: (name: string) => string
   readonly event: (type: string) => string
   readonly command: (name: string) => string
 }
 
-/** What folds events, for whatever is in no other source. */
+/** The source that folds events, for anything that is in no other source. */
 const FOLDING = 'src/domain/kernel/evolve.ts'
 
 const fieldOf = (value: unknown, field: string): unknown =>
@@ -33,7 +33,7 @@ export const sourcesOf = (modules: Modules): Sources => {
   }
 }
 
-/** The sources that can have caused a change in one of them; those of the folding of events where the source itself is as it was. */
+/** The sources that can have caused a change in a source; those of folding events if the source itself has none. */
 export const causesOf = (causes: Readonly<Record<string, readonly string[]>>, file: string): readonly string[] => {
   const found = causes[file] ?? []
   return found.length > 0 ? found : (causes[FOLDING] ?? [])

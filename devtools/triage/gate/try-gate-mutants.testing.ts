@@ -7,8 +7,8 @@ import { gateMutants, mutantBuild, mutantLogs } from './gate-mutants.testing.ts'
 import type { GateReport } from './report.ts'
 
 /**
- * `npm run triage:mutants -- [COUNT] [SEED]`: makes ten mutations, records COUNT logs (1,000), of which six in ten meet up to three of them, and says
- * whether the comparison of all of them names exactly those that change, in ten groups, and how long it took.
+ * `npm run triage:mutants -- [COUNT] [SEED]`: makes ten mutations and records COUNT logs (1,000), six in ten of which meet up to three of
+ * them. Reports whether comparing all logs names exactly those that change, in ten groups, and how long it took.
  */
 const [count = '1000', seed = '1'] = process.argv.slice(2)
 const folder = mkdtempSync(path.join(tmpdir(), 'gate-mutants-'))
@@ -24,7 +24,7 @@ try {
   let out = ''
   const args = [logs, '--compare', `${root}..${head}`, '--json']
   const streams = { out: { write: (text: string) => (out += text) }, err: process.stderr, stdin: process.stdin }
-  await run(args, streams) // bundles both builds, which are kept
+  await run(args, streams) // bundles both builds into the cache
   out = ''
   const begun = performance.now()
   await run(args, streams)

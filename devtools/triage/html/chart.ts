@@ -4,7 +4,7 @@ import { html, type Html } from './escape.ts'
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [900, 180, 44, 22]
 
-/** Logs of each day, the wrong ones below: a picture of the table beside it. */
+/** Logs of each day, the wrong ones at the bottom. Decorative: the table beside it has the same numbers. */
 export const dayChart = (days: Compared): Html | null => {
   const known = Object.entries(days).filter(([day]) => /^\d{4}-/.test(day))
   if (known.length < 2) return null

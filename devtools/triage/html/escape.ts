@@ -11,7 +11,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Control characters and those that turn the direction of text: what a log holds is not trusted to show itself. */
+/** Control characters and those that change the direction of text: the content of a log is not trusted. */
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /** A text as HTML: it can neither open a tag nor end an attribute. */
@@ -26,11 +26,11 @@ const partOf = (part: Part): string => {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('')
 }
 
-/** What only lays out the source of a template is left out. */
+/** Removes white space that only lays out the source of a template. */
 const compact = (text: string): string =>
   text.replaceAll(/(?<=>)\s*\n\s*|\s*\n\s*(?=<)/g, '').replaceAll(/\s*\n\s*/g, ' ')
 
-/** A template of HTML: what is put into it is escaped, unless it is HTML itself. */
+/** A template of HTML: values are escaped unless they are `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, i) => compact(text) + partOf(parts[i] ?? null)).join(''),
 })

@@ -45,7 +45,7 @@ for (const table of document.querySelectorAll('table')) {
 }
 `
 
-/** How the page looks: by day, in the dark, and on paper. */
+/** The page's style: light, dark and for print. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1d2433; --soft: #5a6478; --line: #d5dae3; --page: #fff; --card: #f6f7fa; --blue: #2457c5; --red: #b3261e; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ebf2; --soft: #a5aec0; --line: #3a4254; --page: #14181f; --card: #1d232d; --blue: #8ab0ff; --red: #ff9d94; } }

@@ -170,7 +170,7 @@ const events = ({ types }: Stats): Html => {
   )
 }
 
-/** A report as one page: it fetches nothing, and what it shows of logs is text alone. */
+/** A report as one page: it fetches nothing, and shows the content of logs only as text. */
 export const reportPage = (report: TriageReport): string => {
   const { logs, groups, refused, finds, stats } = report
   const most = Math.max(1, ...groups.map(({ count }) => count))

@@ -3,12 +3,12 @@ import { html, type Html } from './escape.ts'
 /** A column of a table. */
 export interface Column<Row> {
   readonly title: string
-  /** A number stands to the right, and is sorted as one. */
+  /** For a column of numbers: right-aligned, and sorted by this value. */
   readonly number?: (row: Row) => number
   readonly show: (row: Row) => Html | string
 }
 
-/** A bar as long as a part of the whole: what it shows is also a number in its row. */
+/** A bar as long as a part of the whole. Its row also has the number. */
 export const bar = (part: number, whole: number, kind = ''): Html =>
   html`<span class="bar ${kind}" aria-hidden="true"
     ><span style="width:${whole === 0 ? 0 : Math.round((100 * part) / whole)}%"></span

@@ -1,6 +1,6 @@
 import { base, Faker } from '@faker-js/faker'
 
-/** Draws by a seed and the number of a log: a log is the same whatever others are made, and in whatever order. */
+/** Random choices from a seed and the number of a log, so a log does not depend on which others are made, or in which order. */
 export const chanceOf = (seed: number, index: number): Faker => {
   const chance = new Faker({ locale: base })
   chance.seed([seed, index])

@@ -11,13 +11,13 @@ import { shortened, type Visit } from './variants.ts'
 
 const BRANDS = ['acme', 'birch', 'cedar', 'oak', 'willow']
 const BROWSERS = ['Chrome/156', 'Chrome/155', 'Safari/26', 'Firefox/152', 'Edge/156', 'Chrome Mobile/156']
-/** Releases in the order in which they went out. */
+/** The builds of releases, oldest first. */
 const BUILDS = ['0a1b2c3d4e5f', '1b2c3d4e5f60', '2c3d4e5f6071', '3d4e5f607182', '4e5f60718293', '5f60718293a4']
 const FROM = Date.UTC(2026, 9, 1)
 const DAY = 86_400_000
 const DAYS = 30
 
-/** Crashes as a browser records them; each release has other names of scripts. */
+/** Crashes as a browser records them; each release has different script names. */
 const CRASHES = [
   { name: 'TypeError', places: ['priceOf', 'Costs', 'render'] },
   { name: 'TypeError', places: ['membersOf', 'Family', 'render'] },
@@ -58,7 +58,7 @@ const moved = ({ events, notes, commands }: Visit, startedAt: number, pace: numb
   }
 }
 
-/** The text of a log that somebody might have sent: of 1,000 about 10 hold a crash, 5 are cut off, 3 have another hash, 2 are no logs. */
+/** The text of a log that a user could have sent: of 1,000, about 10 have a crash, 5 are cut off, 3 have a wrong hash, 2 are not logs. */
 export const madeLog = (visits: readonly Visit[], build: Build, chance: Faker): string => {
   const day = chance.number.int({ max: DAYS - 1 })
   const startedAt = FROM + day * DAY + chance.number.int({ min: 6 * 3_600_000, max: 22 * 3_600_000 })
@@ -66,7 +66,7 @@ export const madeLog = (visits: readonly Visit[], build: Build, chance: Faker): 
     BUILDS[Math.floor((day * BUILDS.length) / DAYS) - (chance.datatype.boolean(0.2) && day > 6 ? 1 : 0)] ?? ''
   const brand = chance.helpers.arrayElement(BRANDS)
   const browser = chance.helpers.weightedArrayElement(BROWSERS.map((value, i) => ({ value, weight: 6 - i })))
-  // What can be made of a log is shorter than the log: half of them are as recorded.
+  // Variants are shorter than the recorded log, so half of the visits are used as recorded.
   const [recorded] = visits
   const chosen = recorded && chance.datatype.boolean() ? recorded : chance.helpers.arrayElement(visits)
   const visit = moved(shortened(chosen, chance), startedAt, chance.number.float({ min: 0.5, max: 3 }))

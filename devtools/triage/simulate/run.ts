@@ -23,7 +23,7 @@ Options
   --threads N     the number of worker threads; default one for each processor
 `
 
-/** Logs of the journeys, for whoever names none. */
+/** Logs of the journeys, used if the command names none. */
 const OWN = path.join(import.meta.dirname, 'recorded')
 
 const wholeNumber = (text: string | undefined, what: string): number => {

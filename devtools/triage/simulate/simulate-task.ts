@@ -18,7 +18,7 @@ export interface SimulateSetup {
   readonly seed: number
 }
 
-/** How many logs lie in one folder. */
+/** How many logs are in one folder. */
 const TOGETHER = 1000
 
 /** The path of a made log, from its number. */

@@ -7,7 +7,7 @@ import { readLog } from '../../replay/cli/read.ts'
 import { resimulate } from '../../replay/cli/resimulate.ts'
 import { faultsOf, ordersOf } from '../../replay/cli/what-if.ts'
 
-/** A visit as it might have been: events with what lies between them, all numbered as in the recorded log. */
+/** A visit as it could have been: events and the notes between them, all numbered as in the recorded log. */
 export interface Visit {
   readonly events: readonly RecordedEvent[]
   readonly notes: readonly LogNote[]
@@ -16,7 +16,7 @@ export interface Visit {
 
 /** How many orders of one recorded log are tried. */
 const ORDERS = 12
-/** How many failures of it. */
+/** How many failures of one recorded log are tried. */
 const FAULTS = 24
 
 const problemOf = ({ data }: RecordedEvent): string | null => {
@@ -49,8 +49,8 @@ const every = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most ? all : Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T) // within the list
 
 /**
- * What can be made of a recorded log: itself, other orders of its responses, and failures in their place, each as the policies of the
- * effects let it happen.
+ * The variants of a recorded log: itself, other orders of its responses, and failures instead of responses, each as the effects' policies
+ * let it happen.
  */
 export const visitsOf = async (
   bytes: Uint8Array,
@@ -73,7 +73,7 @@ export const visitsOf = async (
   ]
 }
 
-/** A visit up to one of the person's steps: people leave at any. */
+/** A visit up to one of the user's steps, as users can leave at any. */
 export const shortened = ({ events, ...rest }: Visit, chance: Faker): Visit => {
   const steps = events.flatMap(({ causedBy }, i) => (causedBy === null && i > 5 ? [i] : []))
   if (steps.length === 0 || chance.datatype.boolean(0.4)) return { events, ...rest }

@@ -61,7 +61,7 @@ const groupsOf = (field: DrawnField, facts: readonly EmployeeFacts[]): Groups =>
   return groups
 }
 
-/** By a column that the drawn rows decide: the rows of each value together, in the order of the roster. */
+/** By a column whose values come from the drawn rows: the rows of each value together, in the order of the roster. */
 const byDrawn = (set: IndexSet, facts: readonly EmployeeFacts[], field: DrawnField, descending: boolean): Order => {
   const counts = set.counts()
   const groups = groupsOf(field, facts)
@@ -84,7 +84,7 @@ const byDrawn = (set: IndexSet, facts: readonly EmployeeFacts[], field: DrawnFie
   }
 }
 
-/** Puts generated rows into the order of a query. Without sorting them: they are in the order of names and email addresses already. */
+/** Puts generated rows into the order of a query, without sorting: they are already in the order of names and email addresses. */
 export const generatedOrder = (
   set: IndexSet,
   rows: number,

@@ -8,7 +8,7 @@ import type { Counted } from '../tables.ts'
 import { isSelected, type EmployeeQuery, type Roster, type Selected } from './roster.ts'
 import { firstId, searchRows } from './search.ts'
 
-/** The most employees that a client can have: their ids have eight digits. */
+/** The maximum number of employees of a client, because their ids have eight digits. */
 export const mostEmployees = 9 * firstId
 
 const draw = (): readonly EmployeeFacts[] => {
@@ -45,7 +45,7 @@ const employeeAt = (index: number, rows: number): Employee => {
   return { id, employeeNumber: `AC${id}`, name: name.name, email: `${name.address}${id}${emailDomain}`, ...facts }
 }
 
-/** The row of an id; null where it is none of them. */
+/** The row of an id; null if no row has it. */
 const indexOfId = (id: string, rows: number): number | null => {
   const index = /^\d{8}$/.test(id) ? Number(id) - firstId : -1
   return index >= 0 && index < rows ? index : null
@@ -59,12 +59,12 @@ const without = (segments: readonly Segment[], indexes: readonly number[]): read
     return ends.map((cut, i) => ({ start: i === 0 ? start : (cuts[i - 1] ?? start) + 1, end: cut, pattern }))
   })
 
-/** What of a row an account of the world can change. */
+/** The fields of a row that an account of the world can change. */
 export type EmployeeChange = Partial<Pick<Employee, 'registered' | 'twoFactor'>>
 
 /**
- * A roster of any size, of which nothing is stored but what was changed: the demo accounts, who are its last employees, and the
- * rows in `changes`. A query is answered from ranges of rows, and only the rows that are asked for are made.
+ * A roster of any size that stores only what was changed: the demo accounts, who are its last employees, and the rows in
+ * `changes`. A query works on ranges of rows and creates only the rows that it returns.
  */
 export const generatedRoster = (size: number, changes: ReadonlyMap<string, EmployeeChange>): Roster => {
   const rows = Math.max(0, size - demoCount)
@@ -89,7 +89,7 @@ export const generatedRoster = (size: number, changes: ReadonlyMap<string, Emplo
       .filter(({ employee }) => isSelected(employee, query))
       .sort((one, other) => (isBefore(one, other, query) ? -1 : 1))
     const generatedAt = (place: number): Placed => placedAt(order.at(place))
-    /** How many of the first rows are kept ones: how two sorted lists are split at a place of both together. */
+    /** How many of the rows before a place are kept ones, in the merged order of kept and generated rows. */
     const ownBefore = (place: number): number => {
       let [low, high] = [Math.max(0, place - order.size), Math.min(own.length, place)]
       while (low < high) {
@@ -125,7 +125,7 @@ export const generatedRoster = (size: number, changes: ReadonlyMap<string, Emplo
     }
   }
 
-  /** What queries without a search select: there are few, and each is asked for page by page. */
+  /** The results of queries without a search: there are few, and each is read page by page. */
   const known = new Map<string, Selected>()
   const select = (query: EmployeeQuery): Selected => {
     if (query.search !== '') return selectedBy(query)

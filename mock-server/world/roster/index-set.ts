@@ -1,13 +1,13 @@
-/** How many rows are drawn: row `i` is as the row `i % period` in everything but id, name and email. */
+/** How many rows are drawn: row `i` equals row `i % period`, except for id, name and email. */
 export const period = 1000
 
-/** Which of the drawn rows are meant, 1 or 0 for each. */
+/** A selection of the drawn rows: 1 or 0 for each. */
 export type Pattern = Uint8Array<ArrayBuffer>
 
 /** Every drawn row. */
 export const wholePattern: Pattern = new Uint8Array(period).fill(1)
 
-/** Those of two patterns that are in both. */
+/** The intersection of two patterns. */
 const bothOf = (one: Pattern, other: Pattern): Pattern =>
   one === wholePattern ? other : other === wholePattern ? one : one.map((is, place) => is & (other[place] ?? 0))
 
@@ -18,11 +18,11 @@ export interface Segment {
   readonly pattern: Pattern
 }
 
-/** Counts the rows of a pattern, of all there could be. */
+/** Counts the rows of a pattern, which repeats without end. */
 interface Counter {
   /** How many are below an index. */
   readonly below: (index: number) => number
-  /** The index of the row that has so many below it. */
+  /** The index of the row with this number of rows below it. */
   readonly at: (count: number) => number
 }
 
@@ -41,14 +41,14 @@ const createCounter = (pattern: Pattern): Counter => {
   }
 }
 
-/** The counter of a pattern, made once: nobody may change the pattern afterwards. */
+/** The counter of a pattern. It is cached, so the pattern must not change afterwards. */
 const counterOf = (pattern: Pattern): Counter => {
   const counter = counters.get(pattern) ?? createCounter(pattern)
   counters.set(pattern, counter)
   return counter
 }
 
-/** The least whole number from `low` to `high` that passes, where all above one that passes do too; `high` where none does. */
+/** The smallest whole number from `low` to `high` that passes, or `high` if none does. All numbers above one that passes must pass. */
 export const leastThat = (low: number, high: number, passes: (value: number) => boolean): number => {
   let [from, to] = [low, high]
   while (from < to) {
@@ -66,15 +66,15 @@ export interface IndexSet {
   readonly at: (place: number) => number
   /** How many of its rows have a lower index. */
   readonly countBelow: (index: number) => number
-  /** How many of its rows are as each drawn row. */
+  /** For each drawn row, how many of its rows equal that. */
   readonly counts: () => Float64Array<ArrayBuffer>
-  /** Those of its rows whose drawn row is in a pattern as well. */
+  /** Those of its rows whose drawn row is in a pattern. */
   readonly within: (pattern: Pattern) => IndexSet
 }
 
-/** The rows of some segments, which are in order and do not overlap. */
+/** The rows of some segments, which must be in order and not overlap. */
 export const indexSet = (segments: readonly Segment[]): IndexSet => {
-  // The number of rows before each segment, and at the end that of all.
+  // The number of rows before each segment, and finally their total.
   const before = new Float64Array(segments.length + 1)
   segments.forEach(({ start, end, pattern }, i) => {
     const counter = counterOf(pattern)

@@ -5,7 +5,7 @@ import { firstNames, surnames } from '../seeds/names.ts'
 export interface FullName {
   readonly name: string
   readonly lower: string
-  /** What their email addresses begin with, with the dot before the id. */
+  /** The beginning of their email addresses, up to the dot before the id. */
   readonly address: string
 }
 
@@ -22,8 +22,8 @@ export const fullNames: readonly FullName[] = firstNames
   )
   .sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** Which name a generated row has, of so many rows: as many have each name, and the rows are in the order of the names. */
+/** Which name a generated row has: each name has equally many rows, and the rows are in the order of the names. */
 export const nameIndexOf = (index: number, rows: number): number => Math.floor((index * fullNames.length) / rows)
 
-/** The first row of a name, and for the number of names the number of rows. */
+/** The first row of a name; for `fullNames.length`, the number of rows. */
 export const firstRowOf = (nameIndex: number, rows: number): number => Math.ceil((nameIndex * rows) / fullNames.length)

@@ -1,17 +1,17 @@
 import type { Employee } from '../employees.ts'
 import type { Counted } from '../tables.ts'
 
-/** The columns by which employees are sorted; what has no value comes first. */
+/** The columns by which employees can be sorted; those without a value come first. */
 export const sortable = ['name', 'email', 'department', 'lastSeen'] as const
 export type SortField = (typeof sortable)[number]
 
-/** Which employees are selected, and in which order. Those who agree in the column stay in the order of the roster. */
+/** Which employees are selected, and in which order. Those with equal values in the column stay in the order of the roster. */
 export interface EmployeeQuery {
-  /** Part of a name or an email address, in small letters; empty for everybody. */
+  /** Part of a name or an email address, in lower case; empty for everybody. */
   readonly search: string
-  /** Null for those who have registered and those who have not. */
+  /** Null for both: those who have registered and those who have not. */
   readonly registered: boolean | null
-  /** Null for those with two-factor authentication and those without. */
+  /** Null for both: those with two-factor authentication and those without. */
   readonly twoFactor: boolean | null
   readonly sortBy: SortField
   readonly descending: boolean
@@ -29,7 +29,7 @@ export const everybody: EmployeeQuery = {
 /** The employees that a query selects. */
 export interface Selected {
   readonly total: number
-  /** So many of them, beginning with the one at a place that counts from 0. */
+  /** `count` of them, beginning at the place `from`, which counts from 0. */
   readonly rows: (from: number, count: number) => readonly Employee[]
 }
 
@@ -41,14 +41,14 @@ export interface Roster {
   /** The employee with this id, or null. */
   readonly find: (id: string) => Employee | null
   readonly select: (query: EmployeeQuery) => Selected
-  /** Everybody, for figures. */
+  /** Everybody, for statistics. */
   readonly counted: readonly Counted<Employee>[]
 }
 
-/** What an employee is sorted by. */
+/** The value by which an employee is sorted. */
 export const wordOf = (employee: Employee, field: SortField): string => employee[field] ?? ''
 
-/** Whether an employee is one that a query selects. */
+/** Whether a query selects an employee. */
 export const isSelected = (
   { name, email, registered, twoFactor }: Employee,
   { search, registered: wanted, twoFactor: secured }: EmployeeQuery,

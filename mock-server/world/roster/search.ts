@@ -2,7 +2,7 @@ import { emailDomain } from '../employees.ts'
 import { period, wholePattern, type Pattern, type Segment } from './index-set.ts'
 import { firstRowOf, fullNames, type FullName } from './names.ts'
 
-/** The id of row 0. Ids have eight digits, and a row's last three say which drawn row it is as. */
+/** The id of row 0. Ids have eight digits, and the last three say which drawn row a row equals. */
 export const firstId = 10_000_000
 const digits = String(firstId).length
 const digitsAfter = String(period).length - 1
@@ -26,7 +26,7 @@ const rangesOfNames = (rows: number, passes: (name: FullName) => boolean): reado
   return ranges
 }
 
-/** That the last three digits of an id hold `text` at a place. */
+/** Requires that the last three digits of an id hold `text` at a place. */
 interface Condition {
   readonly place: number
   readonly text: string
@@ -34,7 +34,7 @@ interface Condition {
 
 const last = Array.from({ length: period }, (_, row) => String(row).padStart(digitsAfter, '0'))
 
-/** The rows whose id holds `text`: anywhere, or where `atStart` and `atEnd` say. Rows that share all but three digits are one segment. */
+/** The rows whose id holds `text`: anywhere, or at its start or end. Rows that share all but the last three digits are one segment. */
 const segmentsOfIds = (rows: number, text: string, atStart: boolean, atEnd: boolean): readonly Segment[] => {
   const places = Array.from({ length: Math.max(0, digits - text.length + 1) }, (_, place) => place).filter(
     (place) => (!atStart || place === 0) && (!atEnd || place === digits - text.length),
@@ -64,7 +64,7 @@ const segmentsOfIds = (rows: number, text: string, atStart: boolean, atEnd: bool
   return segments
 }
 
-/** What is in a segment and in a range; both lists are in order. */
+/** The intersection of segments and ranges; both lists are in order. */
 const inRanges = (segments: readonly Segment[], ranges: readonly Range[]): readonly Segment[] => {
   const found: Segment[] = []
   let first = 0
@@ -79,9 +79,9 @@ const inRanges = (segments: readonly Segment[], ranges: readonly Range[]): reado
 }
 
 /**
- * The rows whose name or email address holds a text in small letters, without looking at a row. A name has no digit, and an email address is
- * the name, the id and the domain: so a text without digits is in the name or in the domain, and one with digits has the end of a
- * name before them and the beginning of the domain after them.
+ * The rows whose name or email address holds a text in lower case, found without reading any row. A name has no digits, and an email
+ * address is the name, the id and the domain. So a text without digits is in the name or in the domain, and one with digits has the end of
+ * a name before them and the beginning of the domain after them.
  */
 export const searchRows = (rows: number, text: string): readonly Segment[] => {
   const all = { start: 0, end: rows, pattern: wholePattern }

@@ -20,7 +20,7 @@ const partOf = (random: Random, text: string): string => {
   return text.slice(start, start + 1 + random(random(4) === 0 ? 12 : 4))
 }
 
-/** What somebody may type: parts of names, email addresses and ids, and what is in none. */
+/** What somebody may type: parts of names, email addresses and ids, and texts that are in none. */
 const wordsOf = (random: Random, { name, email, id }: Employee): string => {
   switch (random(6)) {
     case 0:
@@ -53,7 +53,7 @@ const wordsOf = (random: Random, { name, email, id }: Employee): string => {
   }
 }
 
-/** For tests: a query of which an employee may be one. */
+/** For tests: a query that may select an employee. */
 export const queryOf = (random: Random, employee: Employee): EmployeeQuery => ({
   search: wordsOf(random, employee),
   registered: pick(random, [null, null, true, false]),
@@ -62,7 +62,7 @@ export const queryOf = (random: Random, employee: Employee): EmployeeQuery => ({
   descending: random(2) === 1,
 })
 
-/** For tests: some of the rows changed as accounts do it, and of those who are not there one. */
+/** For tests: changes of some rows, as accounts make them, and of one row that does not exist. */
 export const changesOf = (random: Random, size: number): ReadonlyMap<string, EmployeeChange> =>
   new Map(
     Array.from({ length: 12 }, (_, i): readonly [string, EmployeeChange] => [
@@ -71,7 +71,7 @@ export const changesOf = (random: Random, size: number): ReadonlyMap<string, Emp
     ]),
   )
 
-/** For tests: every employee of a generated roster, one after the other, in its order: the demo accounts are the last. */
+/** For tests: every employee of a generated roster in its order, with the demo accounts last. */
 export function* employeesIn(roster: Roster): Generator<Employee> {
   let employee = roster.find(String(firstId))
   for (let id = firstId + 1; employee; id++) {

@@ -29,7 +29,7 @@ const drawChoice = (faker: Faker, { fields, people }: Offer): Choice => ({
   people: people === 'family' ? faker.helpers.arrayElement([[], ['partner'], ['partner', 'child']]) : [],
 })
 
-/** Day by day through October and the first half of November 2026, for the same id always the same. */
+/** A day in October or the first half of November 2026, always the same for the same id. */
 const dayOfRequest = (id: string): string =>
   new Date(Date.UTC(2026, 9, 1) + ((Number(id) * 7) % 45) * 86_400_000).toISOString().slice(0, 10)
 
@@ -47,7 +47,7 @@ const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: 
   }
 }
 
-/** So many invented selections of one benefit, with ids from 20001 up: always the same ones. */
+/** A number of invented selections of one benefit, with ids from 20001 up, always the same ones. */
 export const inventApprovals = (benefit: Pick<Benefit, 'id' | 'offer'>, count: number): readonly Approval[] => {
   const faker = new Faker({ locale: base, seed: 5_000 })
   return Array.from({ length: count }, (_, index) => drawApproval(faker, benefit, String(20_001 + index)))
@@ -55,11 +55,14 @@ export const inventApprovals = (benefit: Pick<Benefit, 'id' | 'offer'>, count: n
 
 /** How many different selections there are among the generated ones. */
 const drawnApprovals = 250
-/** The id of the first generated selection, and how far the names of two neighbours are apart. */
+/** The id of the first generated selection, and the distance in `fullNames` between the names of two neighbours. */
 const firstGenerated = 30_000_000
 const namesApart = 7919
 
-/** Any number of selections of one benefit that await a decision, with ids from 30000000 up. Only 250 are stored; names and ids follow from the place. */
+/**
+ * Any number of selections of one benefit that await a decision, with ids from 30000000 up. Only 250 are stored; names and ids follow
+ * from the place.
+ */
 export const generatedApprovals = (
   benefit: Pick<Benefit, 'id' | 'offer'>,
   size: number,

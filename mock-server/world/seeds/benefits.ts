@@ -47,7 +47,7 @@ const faqsOf = ({ id, name, leave, faqs = [] }: CatalogueEntry): Benefit['faqs']
   { id: `${id}-4`, question: 'Can I leave during the year?', answer: `<p>${leaving[leave]}</p>` },
 ]
 
-/** Whose prices and limits come from their providers: critical illness cover and shopping discounts. */
+/** The benefits whose prices and limits come from their providers: critical illness cover and shopping discounts. */
 const beamSupported = new Set(['211', '223'])
 
 /** The benefits of the demo scheme. */

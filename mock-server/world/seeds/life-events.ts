@@ -6,7 +6,7 @@ export interface AvailableLifeEvent {
   readonly name: string
   readonly description: string
   readonly concernsFamily: boolean
-  /** By the id of a benefit: what may be changed. */
+  /** What can be changed, by the id of a benefit. */
   readonly changes: Readonly<Record<string, string>>
 }
 
@@ -53,7 +53,7 @@ export const availableLifeEvents: readonly AvailableLifeEvent[] = [
   },
 ]
 
-/** How long after an event benefits may be changed, and how long ago one can have happened, in days. */
+/** How long after an event benefits can be changed, and how long afterwards it can be reported, in days. */
 export const changeDays = 60
 export const tellDays = 90
 

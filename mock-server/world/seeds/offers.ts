@@ -13,7 +13,7 @@ const offers: Readonly<Record<string, Offer>> = {
   ...lifeOffers,
 }
 
-/** What may be chosen of a benefit of the catalogue. Throws a RangeError for one that the catalogue does not have. */
+/** What can be chosen of a benefit of the catalogue. Throws a RangeError for one that the catalogue does not have. */
 export const offerOf = (benefitId: string): Offer => {
   const offer = offers[benefitId]
   if (!offer) throw new RangeError(`The catalogue has no offer for the benefit '${benefitId}'.`)

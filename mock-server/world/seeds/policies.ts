@@ -55,7 +55,7 @@ const cookiePolicy = `
 <h2>Changing your mind</h2>
 <p>Choose Cookie settings at the foot of any page to switch the optional cookies on or off. You can also delete cookies in the settings of your browser at any time; you will then have to log in again.</p>`
 
-/** The texts that everybody may read. */
+/** The texts that everybody can read. */
 export const seedPolicies: readonly Policy[] = [
   { id: 'terms-conditions', title: 'Terms and conditions', content: termsAndConditions.trim(), version: '2026-01' },
   { id: 'privacy-policy', title: 'Privacy statement', content: privacyPolicy.trim(), version: '2026-01' },

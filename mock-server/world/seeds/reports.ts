@@ -2,7 +2,7 @@ import { Faker, base } from '@faker-js/faker'
 import { employeesAsOf, employeesOf, type Employee } from '../employees.ts'
 import { availableLifeEvents, changeDays } from './life-events.ts'
 
-/** A report of one month that an employer may download. */
+/** A report of one month that an employer can download. */
 export interface ReportRecord {
   readonly id: string
   readonly type: 'payroll' | 'provider' | 'life-event'
@@ -12,7 +12,7 @@ export interface ReportRecord {
   readonly providerName: string | null
 }
 
-/** The last month that has reports, and how many months they go back. */
+/** The last month that has reports, and how many months they cover. */
 const last = { year: 2026, month: 10 }
 const length = 34
 

@@ -12,7 +12,7 @@ interface Chosen {
   readonly people?: 'partner' | 'everybody'
 }
 
-/** What the account `employee@` has; every state is there. Benefits that are not named were never looked at. */
+/** What the account `employee@` has, with every state. It never opened the benefits that are left out. */
 const chosen: Readonly<Record<string, Chosen>> = {
   '201': { status: 'approved', people: 'partner' },
   '202': { status: 'approved' },
@@ -35,7 +35,7 @@ const chosen: Readonly<Record<string, Chosen>> = {
   '226': { status: 'approved' },
 }
 
-/** A choice of the presets, and of nobody else. */
+/** A choice of the presets, for the person alone. */
 export const presetChoice = ({ offer }: Benefit): Choice => ({
   values: Object.fromEntries(
     offer.fields.flatMap(({ name, preset, appliesTo }) =>
@@ -45,7 +45,7 @@ export const presetChoice = ({ offer }: Benefit): Choice => ({
   people: [],
 })
 
-/** A choice with the people added, and the presets of the fields about a partner where there is one. */
+/** A choice with the people added, and with the presets of the fields about a partner if there is one. */
 export const choiceOf = (
   benefit: Benefit,
   household: readonly FamilyMember[],
@@ -64,13 +64,13 @@ export const choiceOf = (
   }
 }
 
-/** The first day of the month after a day, yyyy-mm-dd: what is chosen then begins on it. */
+/** The first day of the month after a day, yyyy-mm-dd, on which a choice made that day begins. */
 export const monthAfter = (day: string): string => {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
 }
 
-/** When a selection of the demo accounts began: with the scheme year, some in April, none before the person could have it. */
+/** When a selection of a demo account began: with the scheme year, or for some benefits in April, and never before the person joined. */
 const begunOn = ({ joinedOn }: Person, { id }: Benefit): string => {
   const usual = Number(id) % 5 === 3 ? '2026-04-01' : '2026-01-01'
   const earliest = monthAfter(joinedOn)
@@ -108,7 +108,7 @@ export const selectionOf = (
   }
 }
 
-/** Whether a person can have had a benefit at all: not before probation ends, not credits without any, nothing with an account to come. */
+/** Whether a person can have had a benefit at all: no restricted benefit while on probation, no credits benefit without credits. */
 const mayHave = ({ probationUntil, creditsBalance }: Person, { restrictedOnProbation, groupCode }: Benefit): boolean =>
   !(probationUntil !== null && restrictedOnProbation) && (groupCode !== 'ccv' || creditsBalance !== null)
 

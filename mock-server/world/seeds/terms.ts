@@ -198,7 +198,7 @@ const long: Readonly<Record<string, string>> = {
   ]),
 }
 
-/** What a person agrees to with a benefit: long texts for some, a short one for the others, none for credits. */
+/** The terms that a person accepts with a benefit: long texts for some, a short one for the others, none for credits. */
 export const termsOf = (entry: CatalogueEntry): Benefit['terms'] => {
   const { id, name, groupCode } = entry
   if (groupCode === 'ccv') return []

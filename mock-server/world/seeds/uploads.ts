@@ -47,7 +47,7 @@ export const templateExample: readonly string[] = [
   '28500.00',
 ]
 
-/** A file of employee data. No cell of it may hold a comma. */
+/** A file of employee data. Its cells must not hold a comma. */
 export const fileOf = (rows: readonly (readonly string[])[]): string =>
   [templateColumns, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
 
@@ -59,7 +59,7 @@ export const sampleFile = (count: number, change: (cells: readonly string[], ind
       .map((employee, index) => change(rowOf(employee), index)),
   )
 
-/** An upload as it is once its file is there and no row was checked. */
+/** An upload whose file has arrived and of which no row is checked yet. */
 export const begun = (
   of: Pick<DataUpload, 'id' | 'personId' | 'clientId' | 'fileName' | 'uploadedAt' | 'totalRows' | 'text'>,
 ): DataUpload => ({ ...of, status: 'checking', checkedRows: 0, errors: [] })
@@ -78,7 +78,7 @@ const over = (
   errors,
 })
 
-/** The day of the last upload that was taken, before the day of the employees' figures. */
+/** The day of the last completed upload, before the day of the employees' figures. */
 export const lastUploadOn = '2026-11-02'
 
 /** Earlier uploads of the demo client, from the id 6501 up. */

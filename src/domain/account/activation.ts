@@ -168,7 +168,7 @@ export const checkActivationDate = (state: Needs, _: void, now: number): Either<
     : right(ActivationDateCheckRequested({ id: link.id, dateOfBirth: isoOf(partsOf(values.right.date)) }))
 }
 
-/** Back: what was typed stays. */
+/** Back: keeps what was typed. */
 export const reopenActivationDate = (state: Needs): Either<Refusal, DomainEvent> =>
   state.activation.busy ? left(refuse('busy')) : right(ActivationDateReopened({}))
 

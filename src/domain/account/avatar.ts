@@ -22,13 +22,13 @@ import { defineWrite } from '../kernel/requests/write.ts'
 export const Avatar = t.type({ name: plain, url: plain })
 export type Avatar = t.TypeOf<typeof Avatar>
 
-/** The address of a picture; null means initials. One of the set, which the log holds in plain, is quoted. */
+/** The address of a picture; null means initials. Addresses of the set are quoted, because the log holds the set in plain. */
 const picture = t.union([quoting, t.null])
-/** Version 1 recorded it as a pseudonym, which is none of the set. */
+/** Version 1 recorded a pseudonym, which is not an address of the set. */
 const upcasts = [upcast(t.type({ picture: t.union([personal, t.null]) }), (old) => old)]
 
 export const avatarsRead = defineRead('Avatars', {
-  // The person's own comes with the profile, when no log can quote the set yet. Version 1 did not repeat it.
+  // `saved` repeats the picture from the profile, which a log cannot quote before it holds the set. Version 1 did not repeat it.
   data: { avatars: t.array(Avatar), saved: picture },
   value: ({ avatars }) => avatars,
   upcasts: [upcast(t.type({ avatars: t.array(Avatar) }), (old) => ({ ...old, saved: null }))],
@@ -39,7 +39,7 @@ export const { AvatarChoiceRequested, AvatarChoiceFailed } = choiceWrite.events
 export const AvatarChosen = defineEvent('AvatarChosen', { picture }, upcasts)
 /** The host's picture, read again after a choice whose response was lost. */
 export const AvatarFound = defineEvent('AvatarFound', { picture })
-/** It could not be read: what is shown is the last that is known. */
+/** The picture could not be read again: the last known one stays. */
 export const AvatarRereadFailed = defineEvent('AvatarRereadFailed', { problem: Problem })
 
 interface AvatarState {

@@ -65,7 +65,7 @@ export const details = defineSlice({
     ...detailsRead.on('now'),
     DetailsRequested: (draft) => {
       draft.now = loading(draft.now)
-      // Reading again shows whether it was saved.
+      // This read shows whether an unconfirmed change was saved.
       if (!isUnconfirmed(draft.saving)) draft.saving = { kind: 'open' }
     },
     ...detailsWrite.on<DetailsState>('saving', 'answers'),
@@ -104,7 +104,7 @@ export const changeDetails = (
   return right(DetailsChangeRequested({ details: typedDetails(values.right) }))
 }
 
-/** Whether what the host holds is what the form says. */
+/** Whether the host's details equal those in the form. */
 export const areTyped = (state: StateWith<typeof forms>, { personalEmail, phone: number }: Details): boolean => {
   const typed = typedDetails(valuesOf(state, detailsForm))
   return typed.personalEmail === personalEmail && typed.phone === number

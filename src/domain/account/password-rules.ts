@@ -28,7 +28,7 @@ export const newPasswordForm = defineForm('new-password', { password: secretFiel
 export const PasswordCheck = t.type({ rule: PasswordRule, met: t.boolean })
 export type PasswordCheck = t.TypeOf<typeof PasswordCheck>
 
-/** `edition` identifies the checked password; `token` is that of a reset link, '' where there is none. */
+/** `edition` identifies the checked password; `token` is that of a reset link, '' if there is none. */
 export const PasswordCheckRequested = defineEvent('PasswordCheckRequested', {
   edition: t.number,
   password: secret,

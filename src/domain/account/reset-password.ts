@@ -46,7 +46,7 @@ export type ResetTrouble =
   | { kind: 'failed'; problem: Problem }
 
 interface ResetState {
-  /** Null before a link is opened, and again once it was used or left: nothing of it remains. */
+  /** Null before a link is opened, and again once it has been used or left: nothing of it remains. */
   link: { token: string; dateOfBirth: string } | null
   step: 'date' | 'password'
   busy: boolean

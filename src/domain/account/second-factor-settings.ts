@@ -24,7 +24,7 @@ export const disablingForm = defineForm('second-factor-disabling', { reason: fie
 export const disablingWrite = defineWrite('SecondFactorDisabling', { data: { reason: personal } })
 export const { SecondFactorDisablingRequested, SecondFactorDisablingFailed } = disablingWrite.events
 export const SecondFactorDisabled = defineEvent('SecondFactorDisabled', {})
-/** What the host holds of the account could not be read again, after a change whose response was lost. */
+/** The account could not be read again after a change whose response was lost. */
 export const AccountRereadFailed = defineEvent('AccountRereadFailed', { problem: Problem })
 /** The message about the change was shown. */
 export const SecondFactorNoticeSeen = defineEvent('SecondFactorNoticeSeen', {})

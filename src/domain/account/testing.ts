@@ -13,7 +13,7 @@ export const typedDate = (value: string): DomainEvent =>
 export const typedPassword = (value = goodPassword): DomainEvent =>
   SecretFieldEdited({ form: 'new-password', field: 'password', value, problem: null })
 
-/** The host's verdict on an edition of the password: every rule met but those named. */
+/** The host's verdict on an edition of the password: every rule is met except those named. */
 export const judged = (edition: number, ...broken: PasswordRule[]): DomainEvent =>
   PasswordJudged({ edition, checks: passwordRuleCodes.map((rule) => ({ rule, met: !broken.includes(rule) })) })
 

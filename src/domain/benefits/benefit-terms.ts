@@ -81,7 +81,7 @@ export const selectBenefitTerms = selector(
   (state, subject: string): Remote<TermsText> => state.benefitTerms[subject] ?? idle,
 )
 
-/** The terms that a panel's subject names; null where it names none. */
+/** The terms that a panel's subject names; null if it names none. */
 export const termsOfSubject = (subject: string): TermsOf | null => {
   const [benefitId, termsId, ...rest] = subject.split('/').map(decodeURIComponent)
   return BenefitId.is(benefitId) && termsId !== undefined && rest.length === 0 ? { benefitId, termsId } : null

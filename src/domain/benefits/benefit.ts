@@ -28,7 +28,7 @@ export type Pence = t.TypeOf<typeof Pence>
 const cost = t.union([Pence, t.null])
 
 /**
- * A person's selection of one benefit. Costs are pence, null where the host gives none; a year's cost need not be twelve times a month's.
+ * A person's selection of one benefit. Costs are pence, null if the host gives none; a year's cost need not be twelve times a month's.
  * Dates are yyyy-mm-dd. [BEN-2]
  */
 export const Selection = t.type({
@@ -92,7 +92,7 @@ export const withImage = (old: t.TypeOf<typeof BenefitBeforeImages>): Benefit =>
 /**
  * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
  * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, `chooseBy` the last day of the
- * enrolment window, and `image` the address of a decorative picture: null where the host says nothing.
+ * enrolment window, and `image` the address of a decorative picture: null if the host gives none.
  */
 export const Benefit = t.type({ ...beforeImagesProps, image: t.union([plain, t.null]) })
 export type Benefit = t.TypeOf<typeof Benefit>
@@ -111,7 +111,7 @@ export const Claim = t.type({
 })
 export type Claim = t.TypeOf<typeof Claim>
 
-/** `startDate` is when the selection began, begins or would begin. `terms` is empty where the scheme shows none. */
+/** `startDate` is when the selection began, begins or would begin. `terms` is empty if the scheme shows none. */
 export const BenefitDetail = t.type({
   benefit: Benefit,
   description: SafeHtml,

@@ -8,7 +8,7 @@ export type PersonId = t.TypeOf<typeof PersonId>
 
 const limit = t.union([t.number, t.null])
 
-/** An option of a field; `covers` says what it gives, and is empty where the host does not say. */
+/** An option of a field; `covers` lists what it includes, and is empty if the host does not say. */
 export const FieldOption = t.type({
   value: plain,
   label: plain,
@@ -35,7 +35,7 @@ export const EditField = t.type({
 })
 export type EditField = t.TypeOf<typeof EditField>
 
-/** Somebody whom the benefit can cover besides the employee; `reason` says why it cannot. */
+/** Somebody besides the employee whom the benefit can cover; if it cannot, `reason` says why. */
 export const EligiblePerson = t.type({
   personId: PersonId,
   name: personal,
@@ -45,14 +45,14 @@ export const EligiblePerson = t.type({
 })
 export type EligiblePerson = t.TypeOf<typeof EligiblePerson>
 
-/** The choice: a number or an option by field name, and the people added. An option is one of the field's own, which the log holds in plain. */
+/** The choice: a number or an option by field name, and the people added. Options are quoted, because the log holds each field's options in plain. */
 export const Choice = t.type({
   values: t.record(plain, t.union([t.number, quoting])),
   people: t.array(PersonId),
 })
 export type Choice = t.TypeOf<typeof Choice>
 
-/** Before November 2026 an option was recorded as a pseudonym, which is none of the field's options. */
+/** Before November 2026 an option was recorded as a pseudonym, which is not one of the field's options. */
 export const Choice1 = t.type({ ...Choice.props, values: t.record(plain, t.union([t.number, personal])) })
 
 export const MedicalQuestion = t.type({ id: plain, question: plain, kind: t.keyof({ 'yes-no': null, text: null }) })
@@ -94,7 +94,7 @@ const withOpenHints = upcast(
 const withYearInSetup = upcast(t.type({ setup: Setup2 }), ({ setup }) => ({ setup: withYear(setup) }))
 const withCostsInSetup = upcast(t.type({ setup: withCosts(Setup4) }), (old) => old)
 const withHiddenOptions = upcast(t.type({ setup: Setup4 }), (old) => old)
-/** Version 5 did not say what an option gives. */
+/** Version 5 did not say what an option includes. */
 const withoutCovers = upcast(t.type({ setup: Setup5 }), ({ setup }) => ({
   setup: {
     ...setup,

@@ -29,7 +29,7 @@ export const benefitOfChoiceForm = (name: string): BenefitId | null =>
 
 /** The field of a person who can be added: 'yes' or ''. */
 export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => withPrefix(personId)
-/** As drafts and logs of before December 2026 have it. */
+/** The same field in drafts and logs from before December 2026. */
 const olderPersonField = ({ personId }: EligiblePerson): string => `person-${personId}`
 
 /** The limits of a field: those of the newest cost if it has any, otherwise the field's own. */

@@ -7,20 +7,20 @@ export interface ComparedField {
   readonly field: string
 }
 
-/** One thing that some of the options give: the value of each in turn, null where an option does not give it. */
+/** One thing that some of the options include: the value for each option in order, null if an option does not include it. */
 export interface ComparedRow {
   readonly name: string
   readonly values: readonly (string | null)[]
 }
 
-/** The options of a field that say what they give. Of the others nothing is known, so none of them is said to lack anything. */
+/** The options of a field that say what they include. The others are left out, because they do not necessarily lack anything. */
 export const comparedOptions = ({ options }: EditField): readonly FieldOption[] =>
   options.filter(({ covers }) => covers.length > 0)
 
-/** Whether there is anything to compare: two options that say what they give. */
+/** Whether there is anything to compare: two options that say what they include. */
 export const canCompare = (field: EditField): boolean => comparedOptions(field).length > 1
 
-/** What the options give, in the order in which the host first names it: what differs, and what is the same in all of them. [SEL-1] */
+/** What the options include, in the order in which the host first names it: what differs, and what is the same in all. [SEL-1] */
 export const compareOptions = (
   options: readonly FieldOption[],
 ): { readonly different: readonly ComparedRow[]; readonly same: readonly ComparedRow[] } => {
@@ -36,7 +36,7 @@ export const compareOptions = (
   return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) }
 }
 
-/** The two options to begin with where not all fit: the chosen one and its neighbour, in the host's order. */
+/** The first two options to compare if not all fit: the chosen one and its neighbour, in the host's order. */
 export const firstPair = (options: readonly FieldOption[], chosen: string): readonly [string, string] | null => {
   const at = Math.max(
     0,
@@ -51,7 +51,7 @@ export const firstPair = (options: readonly FieldOption[], chosen: string): read
 export const comparedSubject = ({ benefitId, field }: ComparedField): string =>
   [benefitId, field].map(encodeURIComponent).join('/')
 
-/** The field that a panel's subject names; null where it names none. */
+/** The field that a panel's subject names; null if it names none. */
 export const comparedOfSubject = (subject: string): ComparedField | null => {
   const [benefitId, field, ...rest] = subject.split('/').map(decodeURIComponent)
   return BenefitId.is(benefitId) && field !== undefined && rest.length === 0 ? { benefitId, field } : null

@@ -1,6 +1,6 @@
 import type { Benefit, BenefitId } from './benefit.ts'
 
-/** Two benefits beside each other, in the address; null where none is chosen yet. */
+/** Two benefits beside each other, in the address; null if none is chosen yet. */
 export interface Compared {
   readonly first: BenefitId | null
   readonly second: BenefitId | null

@@ -7,7 +7,7 @@ import { BenefitId } from './benefit.ts'
 import { Choice, Choice1, PersonId, sameChoice } from './choice.ts'
 import { AnswersSaved, SelectionSubmitted, SubmissionFailed } from './submission.ts'
 
-/** The maximum value where the host gives none. */
+/** The maximum value if the host gives none. */
 export const LARGEST_VALUE = 999999.9
 
 /** Limits of a value, in its own unit. */
@@ -21,7 +21,7 @@ export type Limits = t.TypeOf<typeof Limits>
 const Share = t.type({ company: t.number, employee: t.number })
 export type Share = t.TypeOf<typeof Share>
 
-/** What options and people add to the employee's part, in pence a month; empty where the host does not say. */
+/** What options and people add to the employee's part, in pence a month; empty if the host does not say. */
 const Additions = t.type({
   options: t.array(t.type({ field: plain, value: plain, pence: t.number })),
   people: t.array(t.type({ personId: PersonId, pence: t.number })),
@@ -29,7 +29,7 @@ const Additions = t.type({
 
 /**
  * A price in pence. `cappedAt` is the cover in force while the free cover limit holds it back; `netMonthly` is how much less the person takes
- * home each month, null where the host does not say.
+ * home each month, null if the host does not say.
  */
 export const Quote = t.type({
   quoteId: reference,
@@ -46,7 +46,7 @@ const asked = { benefitId: BenefitId, choice: Choice }
 const asked1 = { ...asked, choice: Choice1 }
 const calculated = { quote: t.union([Quote, t.null]), limits: Limits }
 const { additions: _additions, netMonthly: _netMonthly, ...quote2 } = Quote.props
-/** Version 2 of a price did not say what options and people add, nor what it costs after tax. */
+/** Version 2 of a price did not say what options and people add, or what it costs after tax. */
 const Quote2 = t.type(quote2)
 const calculated2 = { quote: t.union([Quote2, t.null]), limits: Limits }
 const failed = { limits: t.union([Limits, t.null]), problem: Problem }
@@ -78,7 +78,7 @@ export interface CostsOf {
 
 const begun = (): CostsOf => ({ asked: null, quoted: null, failed: null, outside: null, limits: null })
 
-/** The change to apply if a response is about the latest request; null for any earlier one. */
+/** The costs to change if a response belongs to the latest request; null if it belongs to an earlier one. */
 const awaitingOf = (draft: Record<string, CostsOf>, benefitId: BenefitId, choice: Choice): CostsOf | null => {
   const known = draft[benefitId]
   return known?.asked && sameChoice(known.asked, choice) ? known : null

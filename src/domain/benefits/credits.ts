@@ -49,7 +49,7 @@ export const credits = defineSlice({
   },
 })
 
-/** Whether a benefit holds credits: the hosts give those a group code of their own. */
+/** Whether a benefit holds credits: hosts give these a separate group code. */
 export const isCredits = ({ groupCode }: Pick<Benefit, 'groupCode'>): boolean => groupCode === 'ccv'
 
 /**

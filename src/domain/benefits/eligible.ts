@@ -53,7 +53,7 @@ export const eligible = defineSlice({
 export const requestBenefits = benefitsRead.request(eligible, 'benefits')
 export const selectBenefits = benefitsRead.select(eligible, 'benefits')
 
-/** A benefit as the list has it; null if it is not listed or the list is unknown. */
+/** A benefit of the list; null if it is not listed or the list is unknown. */
 export const selectListed = selector(
   [eligible],
   (state, benefitId: BenefitId): Benefit | null =>

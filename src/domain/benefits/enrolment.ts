@@ -6,22 +6,22 @@ import { eligible, selectBenefitGroups } from './eligible.ts'
 
 /** The enrolment window, and the choices that a person has made in it. Amounts are pence. */
 export interface Enrolment {
-  /** The last day of the window, with the days left until then; null where no window is open. */
+  /** The last day of the window, with the days left until then; null if no window is open. */
   readonly window: { readonly closes: string; readonly daysLeft: number } | null
-  /** What waits for the person: choices in progress, and selections that were not approved. */
+  /** What the person has to finish: choices in progress, and selections that were not approved. */
   readonly toFinish: readonly Benefit[]
   /** The choices in progress. */
   readonly choices: readonly Benefit[]
   /** What those choices cost the person together, as far as their costs are known. */
   readonly monthly: number
   readonly yearly: number
-  /** Choices whose cost is not known: the sums are without them. */
+  /** Choices whose cost is unknown: the sums exclude them. */
   readonly unpriced: readonly Benefit[]
 }
 
 const isBegun = ({ restricted, selection }: Benefit): boolean => !restricted && selection?.status === 'in-progress'
 
-/** The window that closes next; those that are over do not count. The last day still does. */
+/** The window that closes next; windows that have closed do not count. A window is open until the end of its last day. */
 const windowOf = (benefits: readonly Benefit[], today: string): Enrolment['window'] => {
   const closes = benefits
     .flatMap(({ chooseBy }) => (chooseBy === null || chooseBy < today ? [] : [chooseBy]))

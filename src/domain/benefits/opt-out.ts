@@ -51,13 +51,16 @@ export const selectOptOut = selector(
   (state, benefitId: BenefitId): OptOut | null => state.optOut[benefitId] ?? null,
 )
 
-/** The end of a benefit that somebody has just left: its last day, and from when they no longer pay what, in pence a month. */
+/** The end of a benefit that somebody has just left: its last day, and what they no longer pay, in pence a month, and from when. */
 export interface LeftBenefit {
   readonly lastDay: string | null
   readonly saving: { readonly from: string; readonly employee: number } | null
 }
 
-/** Null unless the opt-out was made in this visit and the host still shows it. What has not begun has no end, so nothing is saved. */
+/**
+ * Null unless the opt-out was made in this visit and the host still shows it. A selection that had not begun has no last day, so nothing is
+ * saved.
+ */
 export const selectLeft = selector([optOut, detail], (state, benefitId: BenefitId): LeftBenefit | null => {
   const selection = valueOf(state.detail.details[benefitId])?.benefit.selection
   if (state.optOut[benefitId]?.kind !== 'done' || selection?.status !== 'opted-out') return null

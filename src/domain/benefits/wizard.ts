@@ -106,7 +106,7 @@ export interface Receipt {
   readonly at: number | null
 }
 
-/** Null unless the host holds a submitted choice and nothing was begun since. */
+/** Null unless the host holds a submitted choice and no other choice has been started since. */
 export const selectReceipt = selector([setup, detail, wizard], (state, benefitId: BenefitId): Receipt | null => {
   const found = valueOf(state.setup.setups[benefitId])
   const selection = found?.selection

@@ -13,7 +13,7 @@ export interface SortedBy<Field extends string> {
 export type ApprovalSortField = 'employee' | 'requested' | 'value' | `field-${string}`
 export type ApprovalSort = SortedBy<ApprovalSortField>
 
-/** The oldest request first, as the host may list them in any order. */
+/** The oldest request first, because the host may list them in any order. */
 export const firstApprovalSort: ApprovalSort = { by: 'requested', order: 'ascending' }
 
 /** For a host that gives no dates. */
@@ -73,7 +73,7 @@ const byWords = (): Compare => {
 /** The order of ISO dates is that of their characters, and compares them in a tenth of the time. */
 const byDate: Compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Rows without a value come last in either order, and equal ones stay in theirs. */
+/** Rows without a value come last in either order, and equal rows keep their order. */
 const sortedBy = <Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string | number | null,
@@ -105,7 +105,7 @@ export const sortedPending = (
     order,
   )
 
-/** How many selections await approval in all, and their order value a month: null where the host leaves one of them out. */
+/** How many selections await approval in all, and their order value a month: null if the host leaves one of them out. */
 export const pendingTotals = (benefits: readonly PendingBenefit[]): { count: number; orderValue: number | null } => ({
   count: benefits.reduce((sum, { count }) => sum + count, 0),
   orderValue: benefits.reduce<number | null>(
@@ -116,7 +116,7 @@ export const pendingTotals = (benefits: readonly PendingBenefit[]): { count: num
 
 const lastSorted = new WeakMap<readonly ApprovalRow[], { sort: ApprovalSort; sorted: readonly ApprovalRow[] }>()
 
-/** The last result is kept, because each tick reads it and there can be thousands. */
+/** The last result is cached, because each tick reads it and there can be thousands of rows. */
 const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly ApprovalRow[] => {
   const last = lastSorted.get(rows)
   if (last?.sort.by === sort.by && last.sort.order === sort.order) return last.sorted
@@ -150,11 +150,11 @@ export const selectPending = selector(
       rows,
       columns: columnsOf(known),
       dated,
-      /** The order of the rows: without dates, the wanted one cannot be by date. */
+      /** The order of the rows. Without dates, a requested order by date is replaced. */
       sort,
       isTicked,
       chosen,
-      /** The sum of what is ticked, pence a month; null where the host gives no value of any of them. */
+      /** The sum of what is ticked, pence a month; null if the host gives no value for any of them. */
       sum: chosen.every(({ orderValue }) => orderValue === null)
         ? null
         : chosen.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0),

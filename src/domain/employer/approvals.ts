@@ -17,7 +17,7 @@ import { emptyTable, keysWhere, put, putAll } from '../kernel/data/table.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 import { isUnconfirmed } from '../kernel/requests/unconfirmed.ts'
 
-/** Selections that await approval, one benefit at a time. Order values are pence a month; null where the host gives nothing. */
+/** Selections that await approval, one benefit at a time. Order values are pence a month; null if the host gives none. */
 const PendingBenefit1 = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
 export const PendingBenefit = t.type({
   ...PendingBenefit1.props,
@@ -76,7 +76,7 @@ export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, 
 ])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
 export const RowsTicked = defineEvent('RowsTicked', { selectionIds: t.array(reference), ticked: t.boolean })
-/** The reason is that of a rejection; null where none was given. */
+/** `reason` is the reason for a rejection; null if none was given. */
 export const DecisionRequested = defineEvent(
   'DecisionRequested',
   { selectionIds: t.array(reference), decision: Decision, reason: t.union([personal, t.null]) },
@@ -131,7 +131,7 @@ export const approvals = defineSlice({
     PendingRequested: (draft, { benefitId }) => {
       const before = valueOf(draft.pending)
       draft.pending = before?.benefitId === benefitId ? loading(draft.pending) : { status: 'loading', value: null }
-      // Reading again shows what is still to be decided, and of that the ticks stay.
+      // This read shows what is still undecided after an unconfirmed decision; ticks on those rows stay.
       if (before?.benefitId === benefitId && isUnconfirmed(draft.decision)) return
       draft.ticked = emptyTable()
       draft.decision = { kind: 'open' }
@@ -177,7 +177,7 @@ export const selectTakesReason = selector(
   (state) => valueOf(state.approvals.pending)?.takesReason === true,
 )
 
-/** Approves or rejects the ticked rows with one call; at least one is required. A reason that nobody would keep is not sent. */
+/** Approves or rejects the ticked rows with one call; at least one is required. A reason that the host would not store is not sent. */
 export const decide = (
   state: Needs,
   { decision, reason }: { decision: Decision; reason: string },
@@ -189,15 +189,15 @@ export const decide = (
   return right(DecisionRequested({ selectionIds, decision, reason: isReasonTaken ? reason.trim() || null : null }))
 }
 
-/** Leaving the page that announced a decision, so that a later visit does not repeat it. */
+/** Leaves the page that announced a decision, so that a later visit does not announce it again. */
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-/** Leaving a decision that failed, so that it is not reported of the next one. */
+/** Leaves a failed decision, so that the next one does not report its failure. */
 export const leaveDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'failed' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-/** Says whether a row is ticked, for a question over thousands. */
+/** Returns a function that says whether a row is ticked, fast enough for thousands of rows. */
 export const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
   const ids = keysWhere(approvals.ticked, Boolean)
   return ({ selectionId }) => ids.has(selectionId)
@@ -206,7 +206,7 @@ export const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) =>
 const tickedRows = (state: Needs): readonly ApprovalRow[] =>
   (valueOf(state.approvals.pending)?.rows ?? []).filter(tickOf(state))
 
-/** Whether nobody knows if a decision was saved, and none of its selections awaits one any more. */
+/** Whether it is unknown if a decision was saved, and none of its selections awaits one any more. */
 export const selectNoneWaits = selector([approvals], (state): boolean => {
   const { decision, pending } = state.approvals
   return isUnconfirmed(decision) && pending.status === 'loaded' && tickedRows(state).length === 0

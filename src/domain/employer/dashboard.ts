@@ -24,7 +24,7 @@ export const PendingCounted = defineEvent(
   { selections: t.number, benefits: t.number, waiting: t.array(PendingBenefit) },
   [upcast(t.type({ selections: t.number, benefits: t.number }), (old) => ({ ...old, waiting: [] }))],
 )
-/** How many employees have no two-factor authentication, and whether it is required of all. */
+/** How many employees have no two-factor authentication, and whether all must use it. */
 export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
 export const RegistrationCounted = defineEvent('RegistrationCounted', { registration: Registration })
 
@@ -80,7 +80,7 @@ export const dashboard = defineSlice({
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
 
-/** The most urgent benefit with selections that await approval; another than the one just decided, where there is one. */
+/** The most urgent benefit with selections that await approval; if possible, not the one just decided. */
 export const selectNextApproval = selector([dashboard, approvals], (state): PendingBenefit | null => {
   const counted = state.dashboard.approvals
   if (counted.status !== 'loaded') return null

@@ -15,6 +15,6 @@ export const progress = { received: t.number, total: t.union([t.number, t.null])
 /** The name of a saved file in its event. */
 export const savedAs = { fileName: plain }
 
-/** The received share in whole per cent, rounded down; null where the host does not send the total. */
+/** The received share in whole per cent, rounded down; null if the host does not send the total. */
 export const percentReceived = (received: number, total: number | null): number | null =>
   total === null || total <= 0 ? null : Math.min(100, Math.max(0, Math.floor((received / total) * 100)))

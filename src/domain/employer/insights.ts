@@ -66,8 +66,8 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
 }
 
 /**
- * By how many percentage points the registered share has grown since the end of the month before, of the same employees; null where the
- * host gives no month to compare with.
+ * By how many percentage points the registered share of the same employees has grown since the end of the previous month; null if the host
+ * gives no month to compare with.
  */
 export const registrationGrowth = (known: Insights): { points: number; since: string } | null => {
   const before = registeredByMonth(known).at(-2)

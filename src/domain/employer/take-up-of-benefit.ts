@@ -54,7 +54,7 @@ export const takeUpOfBenefitRead = defineKeyedRead('TakeUpOfBenefit', {
 })
 export const { TakeUpOfBenefitRequested, TakeUpOfBenefitLoaded, TakeUpOfBenefitFailed } = takeUpOfBenefitRead.events
 
-/** By the requested benefit. */
+/** Take-up by the id of the requested benefit. */
 export const takeUpOfBenefit = defineSlice({
   name: 'takeUpOfBenefit',
   lifetime: 'session',

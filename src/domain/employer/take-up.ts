@@ -84,7 +84,7 @@ export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): re
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)
 
 /**
- * By how many percentage points the take-up changed over the year before the date of the figures; null where that is unknown. The list,
+ * By how many percentage points the take-up changed over the year before the date of the figures; null if that is unknown. The list,
  * the benefit's own page, its panel and the dashboard all use it. [TAKE-1]
  */
 export const changeInAYear = ({
@@ -94,7 +94,7 @@ export const changeInAYear = ({
 }: Omit<BenefitTakeUp, 'benefitId' | 'name'>): number | null =>
   taken === null || eligible === null ? null : pointsBetween(shareTaken({ taken, eligible }), shareTaken(now))
 
-/** The benefit whose take-up grew most in a year; null where none grew, or where nothing is known. */
+/** The benefit whose take-up grew most in a year; null if none grew or nothing is known. */
 export const mostGrown = (benefits: readonly BenefitTakeUp[]): { name: string; points: number } | null => {
   const [first] = benefits
     .map((benefit) => ({ name: benefit.name, points: changeInAYear(benefit) ?? 0 }))

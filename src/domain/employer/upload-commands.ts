@@ -24,7 +24,7 @@ import {
 type Needs = StateWith<typeof uploadData>
 type Result = Either<Refusal, DomainEvent>
 
-/** Takes a file; checks that need no reading can refuse it at once. */
+/** Takes a file; checks that do not need its content can refuse it at once. */
 export const chooseFile = ({ uploadData: { stage } }: Needs, file: ChosenFile): Result => {
   if (!mayChoose(stage)) return left(refuse('busy'))
   const problem = fileProblem(file)
@@ -51,7 +51,7 @@ export const sendFile = ({ uploadData: { stage } }: Needs): Result =>
 export const cancelSending = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'sending' ? right(FileSendCancelled({})) : left(refuse('notSending'))
 
-/** Puts aside the file, or a finished upload, so that another file can be chosen. */
+/** Drops the file, or closes a finished upload, so that another file can be chosen. */
 export const leaveFile = ({ uploadData: { stage } }: Needs): Result =>
   mayChoose(stage) && stage.kind !== 'choosing'
     ? right(FileLeft({ forgets: [...heldFor(stage)] }))

@@ -11,7 +11,7 @@ import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
 export const ChosenFile = t.type({ fileId: plain, name: personal, size: t.number })
 export type ChosenFile = t.TypeOf<typeof ChosenFile>
 
-/** An error in one row: `code` is a key of the texts, `message` the host's own words for an unknown code, which can quote the row. */
+/** An error in one row: `code` is a key of the texts, `message` the host's sentence if the code is unknown, which can quote the row. */
 const RowError = t.type({
   row: t.number,
   column: t.union([plain, t.null]),
@@ -56,7 +56,7 @@ export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { upload
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; action: UploadAction }
-  /** `unread`: it may have been made, and the upload has not been read since. */
+  /** `unread`: the decision may have been made, and the upload has not been read since. */
   | { kind: 'failed'; problem: Problem; unread: boolean }
 
 /** The stages of a file: chosen, checked here, sent, then polled while the host checks it. */
@@ -187,10 +187,10 @@ export const selectUploadStage = selector([uploadData], (state): Stage => state.
 export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>
   status === 'rejected' && errorCount > 0 && errors.length === 0
 
-/** Whether a decision about an upload may have been made, and nobody has looked since. */
+/** Whether a decision may have been made, and the upload has not been read since. */
 export const isUnread = (decision: DecisionState): boolean => decision.kind === 'failed' && decision.unread
 
-/** The id of the upload to poll; null where there is none. */
+/** The id of the upload to poll; null if there is none. */
 export const selectWatched = selector([uploadData], ({ uploadData: { stage } }): string | null =>
   stage.kind === 'followed' &&
   (stage.upload.status === 'checking' || lacksErrors(stage.upload) || isUnread(stage.decision))

@@ -53,7 +53,7 @@ export const lastUploadRead = defineRead('LastUpload', {
 })
 export const { LastUploadRequested, LastUploadLoaded, LastUploadFailed } = lastUploadRead.events
 
-/** The date of the last committed upload; `date` is null where there was none. */
+/** The date of the last committed upload; `date` is null if there was none. */
 export interface LastUpload {
   readonly date: string | null
 }

@@ -52,7 +52,7 @@ describe('life events', () => {
       )
     expect(added(1, '2026-11-20')).toEqual(['birth', 'move'])
     expect(added(0, '2001-01-01')).toEqual(['move', 'birth'])
-    // A log of version 1 says no place.
+    // A log of version 1 has no place.
     expect(added(null, '2026-11-20')).toEqual(['move', 'birth'])
     expect(added(null, '2001-01-01')).toEqual(['birth', 'move'])
   })

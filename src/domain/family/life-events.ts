@@ -49,12 +49,12 @@ export const lifeEventsRead = defineRead('LifeEvents', {
   value: ({ events }) => events,
 })
 export const { LifeEventsRequested, LifeEventsLoaded, LifeEventsFailed } = lifeEventsRead.events
-/** `place` is its index in the list, because a log has other days. Version 1 had none: null takes the day as the log has it. */
+/** `place` is its index in the list, because a log holds pseudonyms of days. Version 1 had none: null sorts by the day in the log. */
 export const LifeEventAdded = defineEvent('LifeEventAdded', { event: LifeEvent, place: t.union([t.number, t.null]) }, [
   upcast(t.type({ event: LifeEvent }), (old) => ({ ...old, place: null })),
 ])
 
-/** Events have them in this order: in a log their days are others. */
+/** The effect sorts by this before the events are recorded, because a log holds pseudonyms of days. */
 export const newestFirst = (a: LifeEvent, b: LifeEvent): number => (a.date > b.date ? -1 : Number(a.date < b.date))
 
 const placeIn = (reported: readonly LifeEvent[], event: LifeEvent): number => {
@@ -83,7 +83,7 @@ export const lifeEvents = defineSlice({
   },
 })
 
-/** Where an event that was just reported belongs in the list. */
+/** The index in the list for an event that was just reported. */
 export const placeOfLifeEvent = ({ lifeEvents: { told } }: StateWith<typeof lifeEvents>, event: LifeEvent): number =>
   placeIn(valueOf(told) ?? [], event)
 

@@ -21,7 +21,7 @@ export const FamilyMember = t.type({
   gender: t.union([Gender, t.null]),
   relationship: Relationship,
   active: t.boolean,
-  /** Null where there is none. The host stores none for a partner. */
+  /** Null if there is none. The host stores none for a partner. */
   fullTimeEducationEndDate: end,
 })
 export type FamilyMember = t.TypeOf<typeof FamilyMember>
@@ -47,8 +47,8 @@ export const MemberDetails = t.type({
 export type MemberDetails = t.TypeOf<typeof MemberDetails>
 
 /**
- * Somebody joined the family; other areas can cover them now. `place` is their index among the members, because a log has other birthdays.
- * Versions 1 and 2 had none: null takes the birthday as the log has it.
+ * Somebody joined the family; other areas can cover them now. `place` is their index among the members, because a log holds pseudonyms
+ * of birthdays. Versions 1 and 2 had none: null sorts by the birthday in the log.
  */
 export const FamilyMemberAdded = defineEvent('FamilyMemberAdded', placed, upcasts)
 export const FamilyMemberChanged = defineEvent('FamilyMemberChanged', placed, upcasts)

@@ -22,11 +22,14 @@ interface FamilyState {
 
 const born = ({ dateOfBirth }: FamilyMember): string => dateOfBirth ?? '9999'
 
-/** The eldest first; members without a known birthday come last. Events have them in this order: in a log their birthdays are others. */
+/**
+ * The eldest first; members without a known birthday come last. The effect sorts by this before the members are recorded, because a log holds
+ * pseudonyms of birthdays.
+ */
 export const eldestFirst = (a: FamilyMember, b: FamilyMember): number =>
   born(a) < born(b) ? -1 : Number(born(a) > born(b))
 
-/** Where a member belongs among the others; somebody known stays where they are, unless their birthday changes. */
+/** The index of a member in the list; a known member keeps theirs unless the birthday changes. */
 const placeIn = (members: readonly FamilyMember[], member: FamilyMember): number => {
   const before = members.findIndex(({ familyMemberId }) => familyMemberId === member.familyMemberId)
   const known = members[before]
@@ -59,7 +62,7 @@ export const family = defineSlice({
 })
 type Needs = StateWith<typeof family>
 
-/** Where a member belongs who was just added or changed. */
+/** The index for a member who was just added or changed. */
 export const placeOfMember = ({ family: { members } }: Needs, member: FamilyMember): number =>
   placeIn(valueOf(members) ?? [], member)
 

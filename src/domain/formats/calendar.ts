@@ -40,7 +40,7 @@ export const timeOfMonth = (year: number, month: number): number => {
   return days * DAY
 }
 
-/** The days from one day to another, both `yyyy-mm-dd`; negative where the other is earlier. */
+/** The days from one day to another, both `yyyy-mm-dd`; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number => {
   const timeOf = (day: string): number =>
     timeOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) + (Number(day.slice(8, 10)) - 1) * DAY

@@ -6,13 +6,13 @@ export type DatePart = 'day' | 'month' | 'year'
 /** What a person has typed of a date so far: digits, each part possibly empty or short. */
 export type DateParts = Readonly<Record<DatePart, string>>
 
-/** The range of years: up to `max`, and from `min`, or from the current year where `min` is null. */
+/** The range of years: up to `max`, and from `min`, or from the current year if `min` is null. */
 export interface YearLimits {
   readonly min: number | null
   readonly max: number
 }
 
-/** The first thing that is wrong with a date, and the part it is about. */
+/** The first fault of a date, and the part that has it. */
 export type DateFault = `${DatePart}Missing` | 'dayOutside' | 'monthOutside' | 'yearShort' | 'yearOutside'
 
 export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
@@ -34,7 +34,7 @@ export const textOf = ({ day, month, year }: DateParts): string =>
 
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** The limits of a part, given the other two. `thisYear` is used where the limits have no minimum year. */
+/** The limits of a part, given the other two. `thisYear` is used if the limits have no minimum year. */
 const limitsOf = (
   part: DatePart,
   { month, year }: DateParts,

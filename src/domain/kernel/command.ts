@@ -20,8 +20,8 @@ export type Command<State, Input, Refused = Refusal> = (
 export const refuse = (reason: string): Refusal => ({ reason })
 
 /**
- * What a log calls a command, and the codec by which its input is redacted: `inData` where the input follows from the event, null where there
- * is none, or none that a log may hold.
+ * The name of a command in a log, and the codec that redacts its input: `inData` if the input follows from the event's data, null if there
+ * is none or no log may hold it.
  */
 export interface KnownCommand {
   readonly name: string

@@ -16,8 +16,8 @@ export interface Reaction<State> {
 }
 
 /**
- * How long a slice holds what is in it. `session`: only while somebody is logged in; it is reset when the session ends. `visitor`: it is reset then
- * too, but visitors who are not logged in also use it, such as the login. `page`: until the page is left or reloaded.
+ * How long a slice keeps its content. `session`: while somebody is logged in; it is reset when the session ends. `visitor`: it is reset then
+ * too, but is also used before anybody is logged in, as by the login. `page`: until the page is left or reloaded.
  */
 export type Lifetime = 'session' | 'visitor' | 'page'
 

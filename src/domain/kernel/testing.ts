@@ -20,7 +20,7 @@ export interface Story<State> {
 
 /**
  * Starts the tests of some slices: `given(...events)` folds events that happened at 0 ms. The state is frozen, so that a selector or a
- * command which changes it throws.
+ * command that changes it throws.
  * @param slices those under test, with the slices whose events they react to
  */
 export const story = <const Slices extends readonly AnySlice[]>(...slices: Slices) => {
@@ -36,7 +36,7 @@ export const story = <const Slices extends readonly AnySlice[]>(...slices: Slice
     when: <Input, Result>(
       command: (state: State, input: Input, now: number) => Result,
       ...[input]: void extends Input ? [input?: Input] : [input: Input]
-    ) => command(state, input as Input, now), // omitted only where the command takes no input
+    ) => command(state, input as Input, now), // omitted only if the command takes no input
   })
   return (...events: readonly DomainEvent[]): Story<State> => storyAt(initial(), 0).at(0, ...events)
 }

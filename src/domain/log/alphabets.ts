@@ -1,7 +1,7 @@
 /** The letters, or digits, that can replace each other. */
 export interface Alphabet {
   readonly size: number
-  /** Tells alphabets apart. */
+  /** Distinguishes alphabets. */
   readonly id: number
   readonly indexOf: (char: string) => number
   readonly at: (index: number) => string

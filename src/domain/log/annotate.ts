@@ -6,8 +6,8 @@ import type { TesterNote } from './notes.ts'
 import { lineOfNote } from './notes.ts'
 
 /**
- * A log with notes of a tester at its end; every line that was there stays as it is, damaged or not. The chain goes on over the notes where the
- * file has one.
+ * A log with a tester's notes at its end. Every earlier line stays as it is, damaged or not. If the file has a chain, it continues over the
+ * notes.
  */
 export const withNotes = (bytes: Uint8Array, notes: readonly Omit<TesterNote, 'line'>[]): Uint8Array => {
   const starts = lineStarts(bytes, 0)

@@ -1,14 +1,14 @@
 import { NEWLINE } from './line-starts.ts'
 import type { LogHeader, LogProblem } from './log.ts'
 
-/** A line without its hash ends where this begins: `,"h":"1a2b3c4d"}`. */
+/** The length of the end of a line that holds its hash: `,"h":"1a2b3c4d"}`. The hash covers the text before it. */
 const TAIL = ',"h":"00000000"}'.length
 const [QUOTE, CLOSE] = ['"'.charCodeAt(0), '}'.charCodeAt(0)]
 const START = [...',"h":"'].map((char) => char.charCodeAt(0))
 
 /**
- * A hash over bytes that goes on from another, 32 bits, four bytes at a time: a million lines have to be read quickly. Not cryptographic: it
- * finds a change, and does not protect against forgery.
+ * A 32-bit hash over bytes that continues another hash. It takes four bytes at a time, because a million lines must be read quickly. Not
+ * cryptographic: it detects changes, and does not protect against forgery.
  */
 const chainOver = (before: number, bytes: DataView, from: number, to: number): number => {
   let h = before ^ (to - from)
@@ -17,14 +17,14 @@ const chainOver = (before: number, bytes: DataView, from: number, to: number): n
   for (; place < to; place++) h = turned(h ^ bytes.getUint8(place))
   return turned(h ^ (h >>> 15)) >>> 0
 }
-/** Each step is one-to-one, so no single change is lost. */
+/** Each step is one-to-one, so that no single change goes undetected. */
 const turned = (h: number): number => Math.imul((h << 13) | (h >>> 19), 0x9e3779b1)
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 const encoder = new TextEncoder()
 
-/** What the chain starts from: the parts of a header that do not change while the log grows. */
+/** The start of the chain: a hash of the parts of a header that do not change while the log grows. */
 const startOf = (header: LogHeader): number => {
   const { format, formatVersion, build, startedAt, brand, browser, redaction } = header
   const bytes = encoder.encode(JSON.stringify([format, formatVersion, build, startedAt, brand, browser, redaction]))
@@ -32,8 +32,8 @@ const startOf = (header: LogHeader): number => {
 }
 
 /**
- * Adds the chain to the lines of a log, one after the other: each gets `h`, a hash of its text and of the `h` before it, so that a line that
- * was changed, added or removed is found. The lines are JSON objects with at least one key, and the first follows the header.
+ * Returns a function that adds the chain to the lines of a log in order. Each line gets `h`, a hash of its text and of the previous `h`, so that
+ * changed, added and removed lines are detected. Lines are JSON objects with at least one key; the first one follows the header.
  */
 export const chainOf = (header: LogHeader): ((line: string) => string) => chainFrom(startOf(header))
 
@@ -50,7 +50,7 @@ const chainFrom = (start: number): ((line: string) => string) => {
 const digitOf = (code: number): number =>
   code >= 48 && code <= 57 ? code - 48 : code >= 97 && code <= 102 ? code - 87 : -1
 
-/** The hash at the end of a line; null where there is none. */
+/** The hash at the end of a line; null if there is none. */
 const hashAt = (bytes: Uint8Array, from: number, to: number): number | null => {
   const tail = to - TAIL
   if (tail <= from || bytes[to - 1] !== CLOSE || bytes[to - 2] !== QUOTE) return null
@@ -65,7 +65,7 @@ const hashAt = (bytes: Uint8Array, from: number, to: number): number | null => {
 }
 
 /**
- * What adds the chain to lines that are put at the end of a file, whose last line they follow; null where that has no hash.
+ * Returns a function that adds the chain to lines appended to a file; null if the last line of the file has no hash.
  * @param starts where each line after the header begins, then where the file ends
  */
 export const chainAfter = (bytes: Uint8Array, starts: ArrayLike<number>): ((line: string) => string) | null => {
@@ -75,9 +75,9 @@ export const chainAfter = (bytes: Uint8Array, starts: ArrayLike<number>): ((line
 }
 
 /**
- * Follows the chain of a file, and names each line at which it breaks; from there it goes on with the hash that the line has. Lines of the
- * formats before 3 have none.
- * @param header as it was read; null where it could not be
+ * Follows the chain of a file, and reports each line at which it breaks. After a break the chain continues from the hash of that line. Formats
+ * before 3 have no chain.
+ * @param header null if the file has no chain or its header is unreadable: a missing hash is then no problem
  * @param starts where each line after the header begins, then where the file ends
  */
 export const brokenChain = (
@@ -97,7 +97,7 @@ export const brokenChain = (
     const h = hashAt(bytes, from, to)
     const isWrong = h !== null && before !== null && chainOver(before, view, from, to - TAIL) !== h
     if (isWrong) broken.push({ line: line + 2, sentence: CHANGED })
-    // Of several in a row the first is named: the whole file can come from a tab of a build that knew no chain.
+    // Report only the first of several in a row, because a tab of a build without chains can have written the whole file.
     if (h === null && header && !wasBare) broken.push({ line: line + 2, sentence: BARE })
     wasBare = h === null
     before = h

@@ -4,17 +4,17 @@ import type { LogHeader } from './log.ts'
 import type { LogNote, RecordedCommand } from './notes.ts'
 import { commandPart, lineOfNote } from './notes.ts'
 
-/** What a log can hold beside its events. */
+/** What a log can hold besides its events. */
 export interface Beside {
   readonly notes: readonly LogNote[]
-  /** The command that made an event; null where none did. */
+  /** The command that made an event; null if none did. */
   readonly commandOf: (event: RecordedEvent) => RecordedCommand | null
 }
 
 const lineOfEvent = (event: RecordedEvent, command: RecordedCommand | null): string =>
   JSON.stringify(command ? { ...event, command: commandPart(command, event.data) } : event)
 
-/** Writes what `openLog` reads, in the newest format. A note follows the event that it names, or the one before that place. */
+/** Writes a log that `openLog` can read, in the newest format. A note comes after the last event whose `seq` is at most its `after`. */
 export const encodeLog = (
   header: LogHeader,
   events: readonly RecordedEvent[],

@@ -1,7 +1,7 @@
-/** What ends a line of a log. */
+/** The byte that ends a line of a log. */
 export const NEWLINE = 10
 
-/** The starts of a file's lines, from `from` on, and its end; 32 bits cover 4 GB. */
+/** The offsets at which a file's lines start, from `from` on, then the end of the file; 32 bits cover 4 GB. */
 export const lineStarts = (bytes: Uint8Array, from: number): Uint32Array => {
   let places = new Uint32Array(Math.max(16, Math.ceil(bytes.length / 100)))
   let count = 0

@@ -13,7 +13,7 @@ import { commandOf, noteOf } from './notes.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
 /**
- * A log file that stays bytes: an event is decoded when it is read, and checked each time. Iterating it reads and checks every event;
+ * A log file that is kept as bytes: each read of an event decodes and checks it. Iterating it reads and checks every event;
  * `length`, `at` and `problems` do that first if necessary.
  */
 export interface LogFile extends EventList, Iterable<RecordedEvent> {
@@ -22,9 +22,9 @@ export interface LogFile extends EventList, Iterable<RecordedEvent> {
   readonly at: (index: number) => RecordedEvent | undefined
   /** A sentence for each line that could not be read, or at which the chain over the lines breaks; every other line was read. */
   readonly problems: readonly LogProblem[]
-  /** What the log holds beside its events, in order. */
+  /** What the log holds besides its events, in order. */
   readonly notes: readonly LogNote[]
-  /** The command that made an event, by the event's index; null where none did, or the log does not say. */
+  /** The command that made an event, by the event's index; null if none did, or the log does not say. */
   readonly commandAt: (index: number) => RecordedCommand | null
   /** The line of an event in the file, counted from 1. */
   readonly lineOf: (index: number) => number
@@ -48,7 +48,7 @@ interface Known {
   readonly problems: readonly LogProblem[]
 }
 
-/** What is found on the lines of a file. */
+/** Receives what is found on each line of a file. */
 interface Listener {
   readonly event: (line: number) => void
   readonly note: (line: number) => void
@@ -57,7 +57,7 @@ interface Listener {
 
 /** How many lines are decoded and parsed together: fewer calls, with little memory. */
 const BATCH = 256
-/** How many bytes are parsed at once. A recorded log is no longer, so a longer line is no event: parsing it could take minutes and gigabytes. */
+/** How many bytes are parsed at once. No line of a recorded log is longer; parsing a longer one could take minutes and gigabytes. */
 const LONGEST = 8_000_000
 
 const tooLong = (length: number): string =>
@@ -69,13 +69,13 @@ const parseTogether = (text: string, lines: number): readonly unknown[] | null =
     const all: unknown = JSON.parse(`[${text.replaceAll('\n', ',')}]`)
     return Array.isArray(all) && all.length === lines ? all : null
   } catch {
-    return null // one of them is damaged: read one by one, it is reported with its line
+    return null // one of the lines is damaged; parsed separately, it is reported by its number
   }
 }
 
 /**
  * Opens the bytes of a log: a header line, then one recorded event per line, in UTF-8. Left with one sentence if it is not a log.
- * @param checks by event type, whether data fits its codec, faster than the codec, which is the default
+ * @param checks by event type, checks whether data fits the codec, faster than the codec itself, which is the default
  * @param sanitise makes the HTML of a log safe: required for rendering, because a file from outside is not trusted
  */
 export const openLog = (
@@ -115,7 +115,7 @@ export const openLog = (
     return kind
   }
 
-  /** An entry of the current version whose parts all fit; null if it needs a closer look. */
+  /** An entry of the current version whose parts all fit; null if `closely` has to read it. */
   const quick = (json: unknown): RecordedEvent | null => {
     if (!isRecord(json)) return null
     const { seq, at, v, type, causedBy, data } = json
@@ -134,7 +134,7 @@ export const openLog = (
 
   let known: Known | null = null
 
-  /** The events of some lines; the listener learns of every line. */
+  /** The events of some lines; the listener receives every line that is not empty. */
   function* decode(first: number, end: number, on: Listener): Generator<RecordedEvent> {
     for (let from = first, to = first; from < end; from = to) {
       do to += 1
@@ -193,7 +193,7 @@ export const openLog = (
     while (!known) for (const _ of read()) continue
     return known
   }
-  const ignore = (): void => {} // a line of a range that was read before: what it is, is known
+  const ignore = (): void => {} // the lines were already read and reported
   const nobody: Listener = { event: ignore, note: ignore, problem: ignore }
 
   function* slice(from: number, to: number): Generator<RecordedEvent> {

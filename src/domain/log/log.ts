@@ -65,7 +65,7 @@ const Envelope = t.type({
   causedBy: t.union([t.number, t.null]),
 })
 
-/** A line as JSON; an Error where it is none. */
+/** A line as JSON; an Error if it is not JSON. */
 export const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line)
@@ -99,7 +99,7 @@ export const decodeEntry = (
   return right({ seq, at, type: definition.type, v: definition.v, data: data.right, causedBy })
 }
 
-/** What the first line of a file is. */
+/** What the first line of a file says. */
 export interface FirstLine {
   readonly header: LogHeader
   /** Whether the format has a chain over its lines. */

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** A command as a log holds it: the name that `src/domain` exports it by, and its redacted input; absent where it has none. */
+/** A command as a log holds it: the name by which `src/domain` exports it, and its redacted input, absent if it has none. */
 export interface RecordedCommand {
   readonly name: string
   readonly input?: unknown
@@ -13,11 +13,11 @@ interface Between {
   readonly line: number
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The `seq` of the last event before it; 0 where it is the first. */
+  /** The `seq` of the last event before it; 0 if there is none. */
   readonly after: number
 }
 
-/** A command that was refused: it made no event. */
+/** A command that was refused, so that it produced no event. */
 export interface RefusalNote extends Between, RecordedCommand {
   readonly kind: 'refused'
   readonly reason: string
@@ -28,14 +28,14 @@ export interface CallNote extends Between {
   readonly kind: 'call'
   readonly operation: string
   readonly method: string
-  /** Null where no response came. */
+  /** Null if no response arrived. */
   readonly status: number | null
   readonly ms: number
-  /** The `seq` of the event whose effect made it. */
+  /** The `seq` of the event whose effect made the call. */
   readonly cause: number | null
-  /** The redacted body, `{omitted: bytes}` where it is too long; absent where a build records none. */
+  /** The redacted body, or `{omitted: bytes}` if it is too long; absent if the build records none. */
   readonly body?: unknown
-  /** The kind of the problem that it ended in; null where it succeeded. */
+  /** The kind of the problem in which the call ended; null if it succeeded. */
   readonly problem: string | null
 }
 
@@ -51,7 +51,7 @@ export interface UnknownNote extends Between {
   readonly sentence: string
 }
 
-/** What a log holds beside its events. */
+/** What a log holds besides its events. */
 export type LogNote = RefusalNote | CallNote | TesterNote | UnknownNote
 
 const Between = t.type({ at: t.number, after: t.number })
@@ -76,7 +76,7 @@ const CommandPart = t.type({
   command: t.intersection([t.type({ name: t.string }), t.partial({ input: t.unknown, likeData: t.literal(true) })]),
 })
 
-/** A line of JSON as a note; null where it is none, which leaves events. Left with a sentence where a part of it is wrong. */
+/** A line of JSON as a note; null if it is something else, usually an event. Left with a sentence if a part of the note is wrong. */
 export const noteOf = (json: unknown, line: number): Either<string, LogNote> | null => {
   if (!Between.is(json) || 'seq' in json) return null
   const { at, after } = json
@@ -111,7 +111,7 @@ export const lineOfNote = (note: Exclude<LogNote, UnknownNote>): string => {
   return JSON.stringify({ at, after, [kind]: rest })
 }
 
-/** The command that made the event of a line; null where none did. */
+/** The command that produced the event of a line; null if none did. */
 export const commandOf = (json: unknown): RecordedCommand | null => {
   const found = CommandPart.decode(json)
   if (isLeft(found)) return null
@@ -119,7 +119,7 @@ export const commandOf = (json: unknown): RecordedCommand | null => {
   return likeData && t.type({ data: t.unknown }).is(json) ? { ...command, input: json.data } : command
 }
 
-/** The command of an event as its line holds it: an input that is the event's data is not written twice. */
+/** The command of an event as its line holds it. An input that equals the event's data is not written twice. */
 export const commandPart = ({ name, input }: RecordedCommand, data: unknown): object => {
   if (input === undefined) return { name }
   return JSON.stringify(input) === JSON.stringify(data) ? { name, likeData: true } : { name, input }

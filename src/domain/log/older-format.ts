@@ -6,8 +6,8 @@ import { decodeHeader, parseLine } from './log.ts'
 import { noteOf } from './notes.ts'
 
 /**
- * A log for a build that knows only format 2: the header of that format, and events alone. What lies between them leaves an empty line, so
- * that line numbers stay. A file whose header cannot be read stays as it is.
+ * A log for a build that knows only format 2: a header of that format, and only events. Each note becomes an empty line, so that line numbers
+ * stay. A file whose header cannot be read stays as it is.
  */
 export const asFormat2 = (bytes: Uint8Array): Uint8Array => {
   const [first = '', ...lines] = new TextDecoder().decode(bytes).split('\n')

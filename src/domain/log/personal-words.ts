@@ -1,9 +1,9 @@
-/** What a text consists of between its words: a tag, a character that the sanitiser escapes, or neither. */
+/** Splits HTML at its tags and at the characters that the sanitiser escapes. */
 const parts = /(<[^>]*>|&(?:amp|lt|gt|nbsp|quot);)/
 const tag = /^<(\/?)(a|b|strong|em|br|p|ul|li)\b[^>]*>$/
 /** A text without the white space around it. */
 const inner = /\S(?:.*\S)?/s
-/** A page of the portal by its name alone; other addresses may name a person. */
+/** A page of the portal without anything after its name; other addresses can name a person. */
 const page = /^\/[a-z-]{1,30}\/?$/
 const link = /\shref="((?:https?:|mailto:|tel:)?)([^"]*)"/i
 
@@ -16,8 +16,8 @@ const bare = (part: string, replace: (text: string) => string): string => {
 }
 
 /**
- * Sanitised HTML with another text in place of each of its texts, white space at its ends aside. Tags stay, without attributes. A link stays
- * one: its scheme and an address that is a page of the portal are kept, of any other there is a pseudonym.
+ * Sanitised HTML with each of its texts replaced, except white space around it. Tags stay, without attributes. Links stay links: they keep
+ * their scheme, and an address that is a page of the portal; any other address is replaced too.
  */
 export const personalWords = (html: string, replace: (text: string) => string): string =>
   html

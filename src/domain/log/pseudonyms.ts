@@ -7,21 +7,21 @@ import { quotable, WORD } from './quotable.ts'
 /** How many pseudonyms are cached. */
 const KNOWN = 10_000
 
-/** The pseudonyms of one log: the same pseudonym for the same value, and another for every other. */
+/** The pseudonyms of one log: the same value always gets the same pseudonym, and different values get different ones. */
 export interface Pseudonyms {
   (value: string): string
-  /** Takes in a text that the log holds in plain: quoting it says nothing new. */
+  /** Registers a text that the log holds in plain, so that quoting it discloses nothing new. */
   readonly spare: (text: string) => void
-  /** The texts taken in, in their order: another pseudonymiser that takes them in goes on from here. */
+  /** The registered texts in order; a pseudonymiser that registers them continues from this one. */
   readonly spared: () => readonly string[]
-  /** The value with pseudonyms in place of those words that no spared text contains; of the whole value where it quotes none. */
+  /** The value with pseudonyms for those words that no registered text contains; a pseudonym of the whole value if it quotes none. */
   readonly ofOthers: (value: string) => string
 }
 
-/** What replaces personal texts; without more, it replaces what they quote as well. */
+/** Replaces personal texts. Without the optional functions it replaces what they quote as well. */
 export type Replace = ((value: string) => string) &
   Partial<Pick<Pseudonyms, 'spare' | 'ofOthers'>> & {
-    /** What replaces references, where that differs. */
+    /** Replaces references, if differently from personal texts. */
     readonly ofReference?: (id: string) => string
   }
 
@@ -115,8 +115,8 @@ const isPlace = (part: Place | string): part is Place => typeof part !== 'string
 
 /**
  * Pseudonyms that keep the shape of a value: a letter stays a letter of its script and case, a digit a digit, a date a date; everything
- * else stays. The mapping is one-to-one among the values of one shape, so that two values never share a pseudonym, and no value is its own.
- * The salt is generated for each log and discarded with it: pseudonyms of two logs cannot be joined.
+ * else stays. The mapping is one-to-one among the values of one shape, so that two values never share a pseudonym, and no value is its own
+ * pseudonym. The salt is generated for each log and discarded with it, so that pseudonyms of two logs cannot be matched.
  *
  * A Feistel network over the positions of the value, and its inverse, around a step that moves one position by one or more.
  * @param salt a random text; the same salt and value always give the same pseudonym
@@ -179,7 +179,7 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     const date = isDate(value)
     const split = date ? placesOfDate : placesOf
     let made = value
-    // A date goes on to the next pseudonym until that is a date too, and any other value until it is not a date: one-to-one within both.
+    // Repeat until the pseudonym of a date is a date, and that of any other value is not: this stays one-to-one within both.
     do made = permute(split(made))
     while (isDate(made) !== date)
     if (known.size >= KNOWN) known.clear() // it is created again when needed

@@ -1,22 +1,22 @@
 /** A word of a text: letters and digits, with their marks. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** So many characters of plain texts are kept of one log; what it holds beyond them cannot be quoted. */
+/** How many characters of plain texts are kept for one log; texts beyond that cannot be quoted. */
 const KEPT = 400_000
 
 /** The plain texts of one log, and which words occur in them, in any case. */
 export interface Quotable {
   readonly spare: (text: string) => void
   readonly isQuoted: (word: string) => boolean
-  /** The texts, in the order in which they came. */
+  /** The texts, in the order in which they were added. */
   readonly texts: () => readonly string[]
 }
 
-/** Starts without any text. */
+/** Creates one without texts. */
 export const quotable = (): Quotable => {
   const texts = new Set<string>()
   let kept = 0
-  /** All texts as one, until another comes. */
+  /** All texts as one; null after another was added. */
   let whole: string | null = null
   return {
     spare: (text) => {

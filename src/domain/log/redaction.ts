@@ -6,7 +6,7 @@ import { personalWords } from './personal-words.ts'
 import { scrub, SECRET } from './scrub.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
-/** Replaces the strings of one payload by what may be recorded. */
+/** Replaces the strings of one payload with what may be recorded. */
 export type Redact = (data: unknown) => unknown
 
 /** Called with each value that was hidden. */
@@ -15,10 +15,10 @@ export type Hidden = (kind: 'secret' | 'personal') => void
 const ignore: Hidden = () => {}
 
 /**
- * Compiles the classifications of a codec into a function that redacts its data: secrets become `SECRET`, personal and unclassified
- * strings pseudonyms, as do references (personal HTML keeps its tags, of a quoting string only what it does not quote), and what looks like a secret in the others goes as well. Throws for a kind of
- * codec that no fold knows, so that nothing passes unseen.
- * @param replace what stands for a personal text: a pseudonym, as a rule
+ * Compiles the classifications of a codec into a function that redacts its data. Secrets become `SECRET`. References, personal and unclassified
+ * strings become pseudonyms; personal HTML keeps its tags, and quoting strings keep what they quote. In all other strings, whatever looks like
+ * a secret is removed. Throws for a kind of codec that no fold knows, so that nothing passes unseen.
+ * @param replace what replaces a personal text, usually with a pseudonym
  * @param hidden is called with each value that a secret's placeholder or a pseudonym replaces
  */
 export const compileRedaction = (codec: t.Mixed, replace: Replace, hidden: Hidden = ignore): Redact => {
@@ -91,7 +91,7 @@ const asItIs =
   (data) =>
     codec.is(data) ? data : unfit(data)
 
-/** What is not as the codec says is not recorded: nobody has classified it. */
+/** Data that does not fit the codec is not recorded, because it is not classified. */
 const unfit = (data: unknown): null | undefined => (data === undefined ? undefined : null)
 
 const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)

@@ -1,12 +1,12 @@
 import type * as t from 'io-ts'
 import { foldCodec } from '../kernel/codecs/fold.ts'
 
-/** Replaces every HTML string of decoded data by what `sanitise` makes of it; changes the data in place. */
+/** Sanitises every HTML string of decoded data; changes the data in place. */
 export type Sanitise = (data: unknown) => unknown
 
 /**
- * What sends each HTML string of a codec through `sanitise`; null where it has none. The data must fit
- * the codec. Throws a sentence for a kind of codec that no fold knows.
+ * Returns a function that passes each HTML string of a codec through `sanitise`; null if the codec has none. The data must fit the codec.
+ * Throws a sentence for a kind of codec that no fold knows.
  */
 export const sanitiserOf = (codec: t.Mixed, sanitise: (html: string) => string): Sanitise | null =>
   foldCodec<Sanitise | null>(codec, {

@@ -1,4 +1,4 @@
-/** Replaces a secret in a log. */
+/** The placeholder for a secret in a log. */
 export const SECRET = '[secret]'
 
 const names = 'token|passw|secret|signature|credential|session|api-?_?key|jwt|magic'
@@ -8,7 +8,7 @@ const userInfo = /(:\/\/)[^\s/@"'<>]+@/g
 const bearer = /\b(Bearer\s+)[\w.~+/-]{8,}=*/gi
 const jwt = /\beyJ[\w-]{8,}[.][\w-]+[.][\w-]*/g
 
-/** Each of the four contains one of these: most texts do not, and a list of thousands is scrubbed at once. */
+/** Every match of the four patterns contains one of these. Most texts do not, so lists of thousands are scrubbed quickly. */
 const suspect = /[=@]|eyJ|bearer/i
 
 /**

@@ -5,9 +5,9 @@ import { foldCodec } from '../kernel/codecs/fold.ts'
 const sorted = (parts: readonly string[], between: string): string => [...new Set(parts)].sort().join(between)
 
 /**
- * The shape of a codec as one line of text: what it takes, and what of it may be recorded. Two codecs with the same text
- * read the same logs, and no text that one hides is recorded by the other, except references, which were plain once. Names of codecs and the order of fields make no difference.
- * Throws a sentence for a kind of codec that no fold knows.
+ * The shape of a codec as one line of text: what it accepts, and which strings may be recorded. Two codecs with the same shape read the same
+ * logs, and neither records a text that the other hides, except references, which used to be plain. Names of codecs and the order of fields
+ * make no difference. Throws a sentence for a kind of codec that no fold knows.
  */
 export const shapeOf = (codec: t.Mixed): string =>
   foldCodec<string>(codec, {

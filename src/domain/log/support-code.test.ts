@@ -5,7 +5,7 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 describe('the code that a person gives to support', () => {
   it('[BED-7] is when the visit began, in the digits of base 32 that nobody takes for others', () => {
-    // 2020-01-01T00:00:00.000Z and a little: the digits can be counted by hand.
+    // Shortly after 2020-01-01T00:00:00.000Z, the digits can be counted by hand.
     expect(supportCode(Date.UTC(2020, 0, 1))).toBe('0000-0000')
     expect(supportCode(Date.UTC(2020, 0, 1) + 31)).toBe('0000-000Z')
     expect(supportCode(Date.UTC(2020, 0, 1) + 32 * 32 + 17)).toBe('0000-010H')

@@ -1,12 +1,12 @@
-/** Crockford's digits: without I, L, O and U, which can be taken for others in writing or over the telephone. */
+/** Crockford's digits: without I, L, O and U, which can be mistaken for others in writing or over the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
-/** The start of 2020, ms since 1970: the digits last until 2054. */
+/** The start of 2020, ms since 1970: eight digits last until 2054. */
 const FROM = 1_577_836_800_000
 
 /**
- * The code that a person gives to support: when the visit began, as its log's header says it. It names nobody, and every log has it, whenever
- * it was recorded. [BED-7]
+ * The code that a person gives to support: the time at which the visit began, as in the header of its log. It names nobody, and it can be
+ * derived from every log, whenever that was recorded. [BED-7]
  */
 export const supportCode = (startedAt: number): string => {
   const number = Math.max(0, startedAt - FROM).toString(DIGITS.length)
@@ -14,7 +14,10 @@ export const supportCode = (startedAt: number): string => {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
 
-/** When the visit of a support code began, ms since 1970; null where a text is none. It takes what people make of one: lower case, no hyphen, O for 0. */
+/**
+ * When the visit of a support code began, ms since 1970; null if the text is not a code. Accepts lower case, a missing hyphen, O for 0, and
+ * I or L for 1.
+ */
 export const startedAtOf = (code: string): number | null => {
   const digits = [...code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')].map((digit) =>
     DIGITS.indexOf(digit),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { BenefitCosts } from './costs.ts'
 
-/** A benefit named like its id, with months of 2026: month, company, employee. */
+/** A benefit whose name is its id, with months of 2026: month, company, employee. */
 export const costs = (
   id: string,
   groupCode: string,

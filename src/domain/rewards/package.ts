@@ -3,15 +3,15 @@ import { plain } from '../kernel/codecs/classification.ts'
 import type { BenefitCosts, Costs } from './costs.ts'
 import { sumOfCosts } from './costs.ts'
 
-/** Pence; null where it is not known. */
+/** Pence; null if unknown. */
 export const Amount = t.union([t.number, t.null])
 export type Amount = t.TypeOf<typeof Amount>
 
-/** The whole scheme year before, in pence. */
+/** The whole previous scheme year, in pence. */
 export const LastYear = t.type({ schemeYear: plain, pay: Amount, company: t.number, employee: t.number })
 export type LastYear = t.TypeOf<typeof LastYear>
 
-/** What a package is worked out from: `pay` is before tax, `employeeNet` what the person's take-home pay falls by. */
+/** What a package is calculated from: `pay` is before tax, `employeeNet` is the fall in the person's take-home pay. */
 interface Parts {
   readonly benefits: readonly BenefitCosts[]
   readonly pay: Amount
@@ -23,7 +23,7 @@ interface Parts {
 export interface Package {
   readonly pay: Amount
   readonly company: number
-  /** The pay where it is known, and what the employer pays. What the person pays is taken from their pay, so it is not added. */
+  /** The pay, if known, plus what the employer pays. What the person pays is taken from their pay, so it is not added. */
   readonly total: number
 }
 
@@ -32,7 +32,7 @@ export const packageOf = ({ benefits, pay }: Pick<Parts, 'benefits' | 'pay'>): P
   return { pay, company, total: (pay ?? 0) + company }
 }
 
-/** A figure of the year before beside that of this year; `change` is null where one of them is not known. */
+/** Last year's figure and this year's; `change` is null if one of them is unknown. */
 export interface Compared {
   readonly key: 'pay' | 'company' | 'package' | 'employee'
   readonly before: Amount
@@ -47,13 +47,13 @@ const compared = (key: Compared['key'], before: Amount, now: Amount): Compared =
   change: before === null || now === null ? null : now - before,
 })
 
-/** The package of last year; null where it would count no pay and this year's does. */
+/** Last year's package; null if it would include no pay although this year's does. */
 const packageBefore = ({ pay, company }: LastYear, countsPay: boolean): Amount => {
   if (!countsPay) return company
   return pay === null ? null : pay + company
 }
 
-/** This year beside the last one; null where there is none to compare with. Without a pay, neither year counts one. */
+/** This year's figures with last year's; null if there is no last year. If this year's pay is unknown, neither year includes pay. */
 export const comparedWithLastYear = (parts: Parts): readonly Compared[] | null => {
   const { lastYear, benefits } = parts
   if (lastYear === null) return null
@@ -67,7 +67,7 @@ export const comparedWithLastYear = (parts: Parts): readonly Compared[] | null =
   ]
 }
 
-/** What the person pays, and what their take-home pay falls by because of it: null unless it is less. */
+/** What the person pays, and `net`, the fall in their take-home pay because of it: null unless it is less. */
 export const ownCostOf = ({
   benefits,
   employeeNet: net,

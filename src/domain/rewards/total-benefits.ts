@@ -26,7 +26,7 @@ export const TotalSummary = t.type({
 export type TotalSummary = t.TypeOf<typeof TotalSummary>
 
 const costs = { schemeYear: plain, asOf: plain, benefits: t.array(BenefitCosts) }
-/** The costs by benefit and month; `pay` and `employeeNet` are for the year, null where the host does not say. */
+/** The costs by benefit and month; `pay` and `employeeNet` are for the year, null if the host does not say. */
 export const TotalBenefits = t.type({
   ...costs,
   pay: Amount,
@@ -47,7 +47,7 @@ export const totalBenefitsRead = defineRead('TotalBenefits', {
   data: { total: TotalBenefits },
   value: ({ total }) => total,
   upcasts: [
-    // Version 1 knew of nothing but the benefits.
+    // Version 1 had only the benefits.
     upcast(t.type({ total: t.type(costs) }), ({ total }) => ({
       total: { ...total, pay: null, employeeNet: null, lastYear: null },
     })),

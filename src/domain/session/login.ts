@@ -49,7 +49,7 @@ const failedLogin = { problem: Problem, locked: t.boolean, captchaDemanded: t.bo
 export const LoginFailed = defineEvent('LoginFailed', { ...failedLogin, message: t.union([personalHtml, t.null]) }, [
   upcast(t.type({ ...failedLogin, message: t.union([SafeHtml, t.null]) }), (old) => old),
 ])
-/** The host takes no logins for so many seconds, as far as it says how long; it did not look at the password. */
+/** The host accepts no logins for this many seconds, null if it does not say how long; it did not check the password. */
 export const LoginRateLimited = defineEvent('LoginRateLimited', { seconds: t.union([t.number, t.null]) })
 export const LoginHeldForConsent = defineEvent('LoginHeldForConsent', {})
 /**
@@ -160,7 +160,7 @@ export const login = defineSlice({
       draft.busy = false
       draft.refusals += 1
       if (wasJudged(problem)) draft.captchaDemanded = captchaDemanded
-      // The host's own words take precedence over the rest of its response [LOGIN-3].
+      // The host's message takes precedence over the rest of its response [LOGIN-3].
       if (message !== null || locked) draft.trouble = { kind: 'refused', message, locked }
       else if (isAccountProblem(problem)) draft.trouble = { kind: 'accountProblem' }
       else if (wasJudged(problem)) draft.trouble = { kind: 'refused', message, locked }

@@ -16,7 +16,7 @@ const Cause = t.keyof({ person: null, idle: null })
 export type LogoutCause = t.TypeOf<typeof Cause>
 
 export const LogoutRequested = defineEvent('LogoutRequested', { cause: Cause })
-/** This browser holds nothing of the session any more; the host has yet to respond. `address` is where the logout leads then. */
+/** This browser holds nothing of the session any more; the host has yet to respond. `address` is where the logout then leads. */
 export const LogoutSent = defineEvent('LogoutSent', { cause: Cause, address: t.union([personal, t.null]) })
 export const LogoutConfirmed = defineEvent('LogoutConfirmed', {})
 export const LogoutFailed = defineEvent('LogoutFailed', { problem: Problem })
@@ -27,7 +27,7 @@ export type LogoutState =
   | { kind: 'running'; cause: LogoutCause; address?: string | null }
   | { kind: 'failed'; cause: LogoutCause; problem: Problem; address?: string | null }
 
-/** Where a logout leads; kept for another try. */
+/** Where a logout leads; kept for a retry. */
 const addressOf = (now: LogoutState) => ('address' in now ? { address: now.address } : {})
 
 export const logout = defineSlice({

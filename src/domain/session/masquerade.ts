@@ -41,7 +41,7 @@ export const masquerade = defineSlice({
     },
   },
   extraReducers: (on) => [
-    // A link without a year leaves it to the host, whose choice then applies to later calls.
+    // If the link has no year, the host chooses one, which then applies to later calls.
     on(ProfileLoaded, (draft, { profile }) => {
       if (draft.now && draft.now.schemeYear === null) draft.now.schemeYear = profile.schemeYear
     }),

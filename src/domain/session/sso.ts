@@ -23,7 +23,7 @@ const year = t.union([plain, t.null])
 export const SsoLoginHeldForConsent = defineEvent('SsoLoginHeldForConsent', { token: secret, schemeYear: year })
 /** The link waits for a decision: following it would replace the session that is open in this browser. */
 export const SsoLoginHeldForSession = defineEvent('SsoLoginHeldForSession', { token: secret, schemeYear: year })
-/** The person wants the open session to end in favour of the link's. */
+/** The person chose to end the open session and follow the link. */
 export const SsoLoginConfirmed = defineEvent('SsoLoginConfirmed', { token: secret, schemeYear: year })
 export const SsoLoginRequested = defineEvent('SsoLoginRequested', { link: LinkKind, token: secret, schemeYear: year })
 export const SsoLoginSlow = defineEvent('SsoLoginSlow', {})
@@ -118,7 +118,7 @@ export const followLink = (state: Needs, { token, schemeYear }: Ticket): Either<
 export const continueLink = (state: Needs): Either<Refusal, DomainEvent> =>
   state.sso.now.kind === 'held' && state.cookies.accepted ? right(asked(state.sso.now.ticket)) : left(refuse('notHeld'))
 
-/** Follows the link although that ends the session which is open in this browser. */
+/** Follows the link, although that ends the session that is open in this browser. */
 export const replaceSession = (state: Needs): Either<Refusal, DomainEvent> =>
   state.sso.now.kind === 'sessionOpen' ? right(SsoLoginConfirmed(state.sso.now.ticket)) : left(refuse('notHeld'))
 

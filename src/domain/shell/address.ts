@@ -13,7 +13,8 @@ const first = { path: plain, choices: t.record(plain, naming), words: t.record(p
 
 /**
  * Another page is shown, or the same one with another query. Addresses contain tokens and typed text, so only known parts are recorded:
- * `choices` are options of a screen, a person among them with a prefix, `words` what was typed, and `quotes` what was typed to find what a scheme publishes.
+ * `choices` are options of a screen, with a prefix if one is a person; `words` is typed text; `quotes` is text typed to search what a scheme
+ * publishes.
  */
 export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: t.record(plain, quoting) }, [
   upcast(t.type(first), (old) => ({ ...old, quotes: {} })),
@@ -24,12 +25,12 @@ const CHOICES = [
   ...['closed', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered', 'sort_by', 'status'],
   ...['two_factor', 'type', 'year'],
 ]
-/** Pages that search the texts of a scheme in the browser; the others have their host search people. */
+/** Pages that search the texts of a scheme in the browser; on other pages the host searches people. */
 const QUOTES = /^\/app\/(my-benefits|dashboard\/benefit-takeup)\//
 
 /**
- * Addresses below `/app/` contain pages, ids and steps; elsewhere anything after the page's name can be a token, of which only that it is
- * there is recorded.
+ * The path to record. Below `/app/` paths contain pages, ids and steps. Elsewhere anything after the page's name can be a token, so
+ * `[secret]` replaces it.
  */
 export const pathOf = (path: string): string => {
   if (/^\/app(\/[\w-]{1,40})*\/?$/.test(path)) return path

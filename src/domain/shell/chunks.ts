@@ -29,7 +29,7 @@ export const chunks = defineSlice({
   },
 })
 
-/** Whether a chunk is missing that no place on the screen reports. */
+/** Whether a chunk is missing and no message in its place on the screen says so. */
 export const selectChunkMissing = selector(
   [chunks],
   (state): boolean => state.parts.missed !== null && state.parts.missed !== PAGE_CHUNK,

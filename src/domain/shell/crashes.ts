@@ -3,13 +3,13 @@ import { defineEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 import { defineSlice } from '../kernel/slice.ts'
 
-/** Where an error was found that nothing dealt with: in a screen, in a chunk that failed to load, or outside either. */
+/** The source of an unhandled error: a screen, a chunk that failed to load, or neither. */
 export const CrashKind = t.keyof({ error: null, rejection: null, screen: null, chunk: null })
 export type CrashKind = t.TypeOf<typeof CrashKind>
 
 /**
- * Code of the portal failed. A message can quote data, so it is personal; the stack has names of functions and places in our own scripts only.
- * `times` counts the crashes of this name, message and place so far: of many only some are events.
+ * Code of the portal failed. A message can quote data, so it is personal; the stack has only names of functions and places in our own scripts.
+ * `times` counts the crashes with this name, message and place so far, because only some of many become events.
  */
 export const CrashOccurred = defineEvent('CrashOccurred', {
   kind: CrashKind,
@@ -19,7 +19,7 @@ export const CrashOccurred = defineEvent('CrashOccurred', {
   times: t.number,
 })
 
-/** A crash is in the log for whoever reads it; screens show their own. */
+/** Crashes are recorded for readers of the log; a screen shows its own. */
 export const crashes = defineSlice({
   name: 'crashes',
   lifetime: 'page',

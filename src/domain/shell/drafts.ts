@@ -11,13 +11,13 @@ import { selectProfile, session } from '../session/session.ts'
 /** Forms whose unsent input outlives a reload. None of them can contain a secret. */
 const draftForms: readonly FormDefinition[] = [contactForm, ...memberForms, lifeEventForm]
 
-/** Whether a field of a form is part of its draft: the fields of a choice belong to the benefit and are known only by the host. */
+/** Whether a field of a form is part of its draft: the fields of a choice belong to the benefit, and only the host knows them. */
 export const isDraftField = (form: string, field: string): boolean =>
   isChoiceForm(form) || draftForms.some(({ name, fields }) => name === form && field in fields)
 
 /**
- * Whether a field of a draft holds an option or a number. Which options a benefit has is not known before its host has responded: of its
- * choice only numbers and ticks are distinguished from words.
+ * Whether a field of a draft holds an option or a number. A benefit's options are unknown until the host responds, so in its choice only
+ * numbers and ticks are distinguished from words.
  */
 export const isOptionOfDraft = (form: string, field: string, value: string): boolean =>
   isChoiceForm(form)

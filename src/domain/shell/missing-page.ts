@@ -22,7 +22,7 @@ export const missingPage = defineSlice({
   },
   extraReducers: (on) => [
     on(AddressChanged, (draft, { path }) => {
-      // Who comes back to a page has it loaded again.
+      // Returning to the page loads it again.
       if (path !== draft.path) draft.path = null
     }),
   ],

@@ -25,7 +25,7 @@ const sectionOf = (area: Area): 'benefits' | 'dashboard' => {
   }
 }
 
-/** What happens to somebody who opens such a part. */
+/** What happens when somebody opens such a part. */
 export type Access = 'open' | 'waiting' | 'failed' | 'denied' | 'switchedOff' | 'toCredits'
 
 /**

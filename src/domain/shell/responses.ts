@@ -6,7 +6,7 @@ import { defineSlice } from '../kernel/slice.ts'
 
 /**
  * A host's response did not fit the OpenAPI document, and the portal continues without the parts that did not: `repaired` are the places
- * that took their defaults, `lost` those whose rows were left out. Places are paths with `*` for every row, so they say nothing about a
+ * that took their defaults, `lost` are those whose rows were left out. Places are paths with `*` for every row, so they say nothing about a
  * person. Recorded when this changes for an operation; both lists are empty once its responses fit again.
  */
 export const ResponseRepaired = defineEvent('ResponseRepaired', {

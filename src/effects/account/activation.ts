@@ -70,7 +70,7 @@ export const verifyBirthDate = portalEffect({
     ),
 })
 
-/** One PATCH, however often the button is pressed. The response is that of a login; tokens go to the vault and into no event. */
+/** One PATCH, however often the button is pressed. The host responds as to a login; tokens go to the vault and never into an event. */
 export const activateAccount = portalEffect({
   name: 'activation.activate',
   on: [AccountActivationRequested],

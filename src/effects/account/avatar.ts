@@ -16,7 +16,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 
-/** How long a choice must rest before it is sent, ms: arrow keys move through many pictures. */
+/** How long to wait after the last choice before sending it, ms: arrow keys move through many pictures. */
 export const RESTS_FOR = 400
 
 export const loadAvatars = portalRead(avatarsRead, {
@@ -32,11 +32,11 @@ export const sendAvatar = portalWrite(choiceWrite, {
   call: ({ picture }, { api, clock }) =>
     clock.after(RESTS_FOR).pipe(switchMap(() => api(updateUser, { body: { avatar: picture } }))),
   emits: [AvatarChosen],
-  // A host that omits it has accepted what was sent.
+  // If the host omits the picture, it accepted the one that was sent.
   done: ({ data }, { picture }) => AvatarChosen({ picture: data.avatar === undefined ? picture : data.avatar }),
 })
 
-/** A later choice matters more than what became of an earlier one. */
+/** Reads the picture again if the response to a choice was lost; a later choice cancels that. */
 export const rereadAvatar = portalEffect({
   name: 'avatar.reread',
   on: [AvatarChoiceFailed, AvatarChoiceRequested],

@@ -18,7 +18,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite } from '../runtime/portal-calls.ts'
 import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
-/** Anything the host omits from its response is unchanged, or as sent. */
+/** A field that the host omits from its response is taken from `known`: null after a read, as sent after a change. */
 const detailsFrom = (
   { personalEmail, phone }: DataOf<typeof getUser>,
   known: { personalEmail: string | null; phone: string | null },
@@ -41,7 +41,7 @@ export const sendDetails = portalWrite(detailsWrite, {
   done: ({ data }, { details }) => DetailsChanged({ details: detailsFrom(data, details) }),
 })
 
-/** Fills the form with the host's data; what a person is typing meanwhile stays. */
+/** Fills the form with the host's data, without overwriting what a person is typing. */
 export const fillDetails = portalEffect({
   name: 'details.fill',
   on: [DetailsLoaded, DetailsChanged],

@@ -50,7 +50,7 @@ export const requestLink = portalEffect({
 const verdictsOf = ([sentence]: readonly string[] = []): Record<string, Verdict> =>
   sentence === undefined ? {} : { email: { sentence } }
 
-/** A host's verdict on the address stays until it changes; sent values are cleared. A captcha's token works once. */
+/** Clears sent values. The host's verdict on a refused address stays until the address changes. A captcha's token works once. */
 export const settleRequest = portalEffect({
   name: 'forgottenPassword.settle',
   on: [ResetLinkSent, ResetLinkFailed],

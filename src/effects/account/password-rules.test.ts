@@ -78,7 +78,7 @@ describe('judging a password', () => {
             map(() => right({ status: 200, data, masqueradeUserId: null })),
           )
         }) as unknown as Call // the effect calls only this operation and reads nothing else of the response
-        // A password is judged if nothing is typed until its response arrives.
+        // A password is judged only if its response arrives before the next key is pressed.
         const key = (index: number) => String.fromCharCode(97 + index)
         const when: string[] = []
         const then: string[] = []

@@ -28,7 +28,7 @@ const sentencesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
-/** The sentence of an item that mentions the token, in its words or its field: the link has expired. Null if there is none. */
+/** The message of an error that mentions the token, in its text or field name: the link has expired. Null if there is none. */
 export const expiryIn = (body: Refusal | null): { readonly message: string | null } | null => {
   const fields = typeof body?.errors === 'object' && body.errors !== null ? Object.keys(body.errors) : []
   const sentences = [body?.error, body?.errors].flatMap(sentencesIn)
@@ -45,7 +45,7 @@ export const refusesDate = (body: Refusal | null): boolean =>
 export const checksOf = (list: Refusal['checks']): PasswordCheck[] =>
   (list ?? []).flatMap(({ name, status }) => (PasswordRule.is(name) ? [{ rule: name, met: status }] : []))
 
-/** The problem with the host's own words, wherever they are in the body. */
+/** The problem with the host's message, in whichever field of the body that is. */
 export const worded = (problem: Problem, body: Refusal | null): Problem => {
   if (problem.kind !== 'refused') return problem
   const sentences = [body?.errors, body?.error, body?.message, body?.description].map(sentencesIn)

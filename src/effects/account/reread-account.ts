@@ -13,8 +13,8 @@ import { getLoginSetup } from '../api/generated/session.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
 /**
- * Reads again what the host holds of the account, after a change whose response was lost, and records the change if it was made. Before a
- * login there is nobody to read about, and a first code changes nothing.
+ * Reads the account again after a change whose response was lost, and records the change if it was made. Before a login there is no
+ * account to read, and a first code changes nothing.
  */
 export const rereadAccount = portalEffect({
   name: 'account.reread',

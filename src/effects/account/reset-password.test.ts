@@ -30,7 +30,7 @@ const checking = ResetDateCheckRequested({ token, dateOfBirth })
 const sending = PasswordResetRequested({ token, dateOfBirth, password: goodPassword })
 const refused = (message: string | null) => ({ kind: 'refused', status: 422, message }) as const
 
-/** Where an effect navigated, in order. */
+/** Records the addresses to which an effect navigates, in order. */
 const steps = () => {
   const went: string[] = []
   const navigation = {

@@ -55,7 +55,7 @@ export const verifyDate = portalEffect({
   },
 })
 
-/** Adds the date to the address for a reload; it replaces the entry without the date, so that the history gains nothing. */
+/** Adds the date to the address, for a reload. It replaces the history entry instead of adding one. */
 export const keepAddress = portalEffect({
   name: 'resetPassword.keepAddress',
   on: [ResetDateVerified],
@@ -120,7 +120,7 @@ export const sendPassword = portalEffect({
   },
 })
 
-/** Goes to the login, to a page of the portal, or to the partner's site; first replaces the address with the token. */
+/** Goes to the login, to a page of the portal, or to the partner's site. The address with the token leaves the history first. */
 export const goOn = portalEffect({
   name: 'resetPassword.goOn',
   on: [PasswordResetSucceeded],

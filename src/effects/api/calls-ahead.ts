@@ -1,28 +1,28 @@
 import type { AnyOperation, CallInput, CallSession, Host } from './operation.ts'
 import { addressOf, requestOf } from './request.ts'
 
-/** What of an operation a call needs before the decoders of its response are there. */
+/** The parts of an operation that a call needs before the decoders of its response have loaded. */
 export type ReadAhead = Pick<AnyOperation, 'host' | 'method' | 'path' | 'query' | 'anonymous'>
 
-/** A read of a page. A name in braces in its path stands for the client of who is signed in. */
+/** A read that a page makes. A name in braces in its path stands for the signed-in person's client. */
 export interface PageRead extends ReadAhead {
-  /** What it asks for, by the names of its query. */
+  /** Its query parameters, by name. */
   readonly asks?: NonNullable<CallInput['query']>
 }
 
 type PageReads = Readonly<Record<string, readonly PageRead[]>>
 
-/** The reads that pages begin with, as the build writes them into the page. */
+/** The reads that pages begin with. The build writes them into the page. */
 export interface ReadsAhead {
-  /** Who is signed in; its response has the access token. */
+  /** Reads who is signed in; its response has the access token. */
   readonly session: ReadAhead
-  /** The scheme of this domain, with its theme. */
+  /** Reads the scheme of this domain, with its theme. */
   readonly scheme: ReadAhead
   /** What the pages of an employee and of an employer read, by path, unless their client switched it off. */
   readonly pages: Readonly<Record<'employee' | 'employer', PageReads>>
 }
 
-/** For how long a response stands for a call of the portal, ms: on the slowest of connections the scripts take that long. */
+/** How long a response can be used for one of the portal's calls, ms: on the slowest connections the scripts take that long. */
 const GOOD_FOR = 60_000
 
 const visitor: CallSession = { accessToken: null, masquerade: null }
@@ -31,9 +31,9 @@ const sameAs = ({ method, headers, cache, credentials }: RequestInit): string =>
   JSON.stringify([method, headers, cache, credentials])
 
 /**
- * Makes reads while the scripts are on their way, so that their responses are there when the portal asks: a page's own reads once that of
- * the session has responded with the token. `take` hands each over once, to a call that is the same in address and headers; to any other,
- * to a later one, and after a change, it gives null.
+ * Makes reads while the scripts load, so that the responses are ready when the portal needs them. A page's reads follow once the session's
+ * read has returned the token. `take` hands each response over once, to a call with the same address and headers. It returns null for any
+ * other call, for a later one, and after a change.
  */
 export const callsAhead = (
   hosts: Readonly<Record<Host, string>>,
@@ -47,12 +47,12 @@ export const callsAhead = (
     const request = requestOf(read, input, session, controller.signal)
     const url = addressOf(hosts, read, input)
     const response = fetch(url, request)
-    // A response that nobody takes is read as well: its connection is free again. The portal meets a failure when it takes the call.
+    // Reads even a response that nobody takes, to free its connection. A failure reaches the portal when it takes the call.
     response.then((came) => came.clone().arrayBuffer()).catch(() => {})
     made.set(url, { request, response, abort: () => controller.abort(), at: now() })
     return response
   }
-  /** The body of a response, whose shape nobody has checked; null for one that failed. */
+  /** The unchecked body of a response; null if the call failed. */
   const bodyOf = async (response: Promise<Response>): Promise<unknown> => {
     try {
       const came = await response
@@ -70,7 +70,7 @@ export const callsAhead = (
     session: async (read: ReadAhead, pageReads: readonly PageRead[]): Promise<void> => {
       const url = addressOf(hosts, read, {})
       const { access_token: accessToken, client } = Object(await bodyOf(call(read, {}, visitor)))
-      // Once the portal has taken it, it makes its next calls itself.
+      // Once the portal has taken the session's response, it makes the next calls itself.
       if (typeof accessToken !== 'string' || !made.has(url)) return
       const { id } = Object(client)
       for (const { asks, ...one } of pageReads)
@@ -89,7 +89,7 @@ export const callsAhead = (
       return new Promise((resolve, reject) => {
         const stop = (): void => {
           found.abort()
-          reject(signal?.reason as Error) // of an aborted signal
+          reject(signal?.reason as Error) // called only once the signal is aborted
         }
         if (signal?.aborted) stop()
         signal?.addEventListener('abort', stop, { once: true })

@@ -205,7 +205,7 @@ describe('a call that has ended', () => {
     const { call, calls } = ended(() => json(done))
     const result = await firstValueFrom(
       (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7 }),
-    ) // the log's part of an input
+    ) // `cause` is for the log, and no operation's own input has it
     await settle()
     expect(calls).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
   })

@@ -18,16 +18,16 @@ export interface ClientDependencies {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** From 0 up to 1, as `Math.random`. */
   readonly random: () => number
-  /** A random text that nobody can guess: the idempotency key of a change. */
+  /** A random text that nobody can guess, for the idempotency key of a change. */
   readonly randomText: () => string
-  /** False for hosts whose CORS does not allow the header of a key: browsers would send them no change at all. */
+  /** False for hosts whose CORS does not allow the idempotency key's header: browsers would block every change. */
   readonly sendsKeys?: boolean | undefined
   readonly scheduler: SchedulerLike
-  /** Milliseconds for a whole call, its retry included; 30,000 when left out, ten times that for one that sends a file. */
+  /** The time limit of a whole call, its retry included, ms; 30,000 by default. A call that sends a file gets ten times as long. */
   readonly timeOutMs?: number
   /** Called as each call starts: it stamps the activity time. */
   readonly onCall?: (operation: AnyOperation) => void
-  /** Notified of what was put right in a response, an error's too. */
+  /** Notified of the repairs to a response, error responses included. */
   readonly onRead?: OnRead
   readonly onEnd?: OnEnd
 }
@@ -39,7 +39,7 @@ export interface Success<Op extends AnyOperation> {
   readonly masqueradeUserId: string | null
 }
 
-/** A failure, and the declared error body where the host sent one of that shape. */
+/** A failure, and the declared error body if the host sent one of that shape. */
 export interface Failure<Op extends AnyOperation> {
   readonly problem: Problem
   readonly body: ErrorBodyOf<Op> | null
@@ -48,7 +48,7 @@ export interface Failure<Op extends AnyOperation> {
 }
 
 /**
- * Calls an operation: `call(logIn, { body })`; the input can be left out where the operation needs none.
+ * Calls an operation: `call(logIn, { body })`; the input can be left out if the operation needs none.
  * Cold: nothing is sent before the subscription, and unsubscribing aborts the request. Emits once, completes, never errors.
  */
 export type Call = <Op extends AnyOperation>(
@@ -57,7 +57,7 @@ export type Call = <Op extends AnyOperation>(
 ) => Observable<Either<Failure<Op>, Success<Op>>>
 
 const retryStatuses = new Set([502, 503, 504])
-/** What no retry changes. */
+/** Problems that a retry cannot solve. */
 const final: ReadonlySet<Problem['kind']> = new Set(['unauthorised', 'aborted'])
 
 const failed = (problem: Problem): Result => left({ problem, body: null })
@@ -68,7 +68,7 @@ const timedOut = failed({ kind: 'timeOut' })
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
-/** The portal's one door to both hosts. */
+/** Creates the client, through which the portal makes all calls to both hosts. */
 export const createClient = (dependencies: ClientDependencies): Call => {
   const {
     hosts,
@@ -86,7 +86,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
   } = dependencies
 
   const keys = sendsKeys ? idempotencyKeys(randomText) : null
-  /** Loaded with the first response that names a time. */
+  /** Loaded with the first response that has a `Retry-After`. */
   let rests: Rests | null = null
 
   const run = async (
@@ -117,7 +117,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
       return { result, mayPass: retryStatuses.has(response.status) }
     }
     if (operation.method !== 'GET') return (await attempt()).result
-    // A busy host gets no call before the time that it named: a short rest is waited for, a long one is the result.
+    // A busy host gets no call before the time that it named: the call waits for a short rest and fails at once for a long one.
     const rest = rests?.of(operation.id) ?? 0
     if (typeof rest === 'object') return rest
     if (rest > 0) await pause(rest)
@@ -130,7 +130,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     if (isNamed)
       rests ??= await import('./rests.ts').then(
         ({ createRests }) => createRests(() => scheduler.now()),
-        () => null, // as a host that names no time
+        () => null, // then it is retried as if the host had named no time
       )
     const named = isNamed && rests ? rests.note(operation.id, result) : 0
     if (!isRetried || named === null) return result
@@ -157,7 +157,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
           subscriber.add(after(ms, resolve))
         })
       subscriber.add(after(input.form ? timeOutMs * 10 : timeOutMs, () => end(timedOut)))
-      // One that is still under way ends with its subscription. To abort a finished one would make an error, and its stack, for nobody.
+      // Unsubscribing aborts a request in flight. Aborting a finished one would create an error and its stack for nothing.
       subscriber.add(() => {
         if (!finished) controller.abort()
         tell(null)
@@ -169,5 +169,5 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     })
 
   return call as Call
-  // The cast gives the untyped inside its typed face: the operation's own decoders made `data` and `body`, or they are null.
+  // The cast adds the operation's types: its own decoders made `data` and `body`, or they are null.
 }

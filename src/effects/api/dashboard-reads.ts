@@ -1,3 +1,3 @@
-/** What the dashboard asks of the lists whose totals it shows. */
+/** The queries of the lists whose totals the dashboard shows. */
 export const firstEmployees = { page: 1 }
 export const firstWithoutTwoFactor = { 'filter[person_mfa_secret]': '0', page: 1 } as const

@@ -7,7 +7,7 @@ import type { OnEnd } from './on-end.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
 import { employerFile, type Respond, fileOf, json, settle, transferWorld } from './scripted-host.ts'
 
-/** Starts one download and lets everything proceed that does not wait for time. */
+/** Starts one download and runs everything that does not wait for a timer. */
 const started = async (responds: Respond | Respond[]) => {
   const made = transferWorld(responds)
   const seen: unknown[] = []
@@ -192,7 +192,7 @@ describe('a download that has ended', () => {
     const reported: Parameters<OnEnd>[0][] = []
     const { dependencies } = transferWorld(responds)
     const download = createDownload({ ...dependencies, onEnd: (call) => reported.push(call) })
-    const input = { name: 'own.csv', cause: 7 } // the log's part of an input
+    const input = { name: 'own.csv', cause: 7 } // `cause` is for the log, and no operation's own input has it
     return {
       reported,
       download: () => (download as (operation: AnyOperation, input: CallInput) => ReturnType<typeof download>)(employerFile, input), // oxfmt-ignore

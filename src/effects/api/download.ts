@@ -10,7 +10,7 @@ import type { AnyOperation, CallInput, InputOf } from './operation.ts'
 import { resultOf, type Result } from './response.ts'
 import { addressOf, requestOf } from './request.ts'
 
-/** A file in the page's memory: its bytes are behind the id, because no event can hold them. `bytes` is its size. */
+/** A file in the page's memory. Events carry its id, because they cannot hold its bytes. `bytes` is its size. */
 export interface HeldFile {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface HeldFile {
   readonly bytes: number
 }
 
-/** How far a download is: bytes so far of all bytes, null where the host did not give the length; at the end the file. */
+/** A step of a download: the bytes so far and in total (null if the host did not give the length), and at the end the file. */
 export type DownloadStep =
   | { readonly kind: 'progress'; readonly bytes: number; readonly total: number | null }
   | { readonly kind: 'done'; readonly file: HeldFile }
@@ -31,7 +31,7 @@ export type DownloadStep =
 export type Download = <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op> & {
-    /** The file's name where the host gives none. */
+    /** The file's name if the host gives none. */
     readonly name: string
   },
 ) => Observable<Either<Failure<Op>, DownloadStep>>
@@ -51,7 +51,7 @@ const between = 250
 const ignore = (): void => {} // without a log there is nobody to notify
 
 const lengthOf = (headers: Headers): number | null => {
-  // The length of a compressed response is that of what is sent, not of what arrives.
+  // The length of a compressed response counts the bytes on the wire, not those of the file.
   const named = headers.get('Content-Encoding') === null ? headers.get('Content-Length') : null
   const length = Number(named)
   return named !== null && Number.isInteger(length) && length > 0 ? length : null
@@ -71,7 +71,7 @@ const read = async (response: Response, report: (bytes: number) => void): Promis
   }
 }
 
-/** How the portal fetches files: separate from the client, and loaded with the first file. */
+/** Creates the function that fetches files. It is separate from the client, and loaded with the first file. */
 export const createDownload = (dependencies: DownloadDependencies): Download => {
   const {
     hosts,
@@ -187,5 +187,5 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
     })
 
   return download as Download
-  // The cast gives the untyped inside its typed face: a failure's body was decoded by its own operation, or is null.
+  // The cast adds the operation's types: its own decoders made a failure's body, or it is null.
 }

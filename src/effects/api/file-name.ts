@@ -1,18 +1,18 @@
-/** The longest name that is kept, in bytes: within what every file system takes, with room for what a browser adds. */
+/** The maximum length of a file name, bytes: every file system allows it, with room for what a browser adds. */
 const longest = 200
 
-/** What would be a folder, a drive, a wildcard or an order to the terminal, and what is invisible or turns the reading direction round. */
+/** Characters of a path, drive, wildcard or terminal command, and those that are invisible or reverse the reading direction. */
 const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 
-/** Names that one system keeps for its devices. */
+/** Names that Windows reserves for its devices. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i
 
-/** The endings of files that a system opens and does not run. */
+/** The extensions of files that a system opens and does not run. */
 const harmless = /\.(csv|tsv|txt|json|jsonl|ndjson|xml|pdf|zip|gz|xlsx?|docx?|ods|odt|png|jpe?g|gif|webp|ics)$/i
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** A name that is safe to save a file under: no folder, nothing invisible, not hidden, not too long; null where nothing is left. */
+/** A name that is safe to save a file under: no folder, nothing invisible, not hidden, not too long; null if nothing is left. */
 export const safeFileName = (name: string): string | null => {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last
@@ -27,7 +27,7 @@ export const safeFileName = (name: string): string | null => {
   return stem.join('').trimEnd() + extension
 }
 
-/** A name whose last ending no system runs: `report.pdf.exe` becomes `report.pdf`, and `report.exe` takes the ending of the portal's own name. */
+/** A name whose extension no system runs: `report.pdf.exe` becomes `report.pdf`, and `report.exe` gets the extension of `otherwise`. */
 const withoutProgram = (name: string, otherwise: string): string => {
   let kept = name
   while (!harmless.test(kept) && /.\.[a-z][\w-]*$/i.test(kept)) kept = kept.replace(/\.[a-z][\w-]*$/i, '').trimEnd()
@@ -38,13 +38,13 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    return null // a broken name is ignored: the plain one, or the portal's own, is used
+    return null // not decodable: the plain name, or the portal's own, is used
   }
 }
 
 /**
- * The name of a downloaded file: what `Content-Disposition` says, made safe and without the ending of a program, or the portal's own.
- * `filename*` (RFC 8187) counts before `filename`.
+ * The name of a downloaded file: the one in `Content-Disposition`, made safe and without a program's extension, or else `otherwise`.
+ * `filename*` (RFC 8187) takes precedence over `filename`.
  */
 export const fileNameOf = (disposition: string | null, otherwise: string): string => {
   const extended = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(disposition ?? '')?.[1]

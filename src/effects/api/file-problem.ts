@@ -3,10 +3,10 @@ import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { messageIn, parsed } from './response.ts'
 
-/** How much of a file shows what it is, bytes. */
+/** How many bytes from the start of a file show what it is. */
 const enough = 1024
 
-/** Media types by which servers send a file of which they know nothing. */
+/** Media types with which servers send files of an unknown type. */
 const unnamed = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/force-download'])
 
 /** What is known of a file before it is saved. */
@@ -15,13 +15,13 @@ export interface ArrivedFile {
   readonly status: number
   /** The media types that the operation declares. */
   readonly declared: readonly string[]
-  /** Its length as the host named it; null where it did not. */
+  /** The length that the host gave, bytes; null if it gave none. */
   readonly length: number | null
 }
 
 const undecodable = (what: string): Problem => ({ kind: 'undecodable', where: `body (${what})` })
 
-/** The problem of the JSON of an error; null where the text is a file, such as a word or a list. */
+/** The problem in an error's JSON; null if the text is a file after all, such as a JSON word or list. */
 const errorIn = (text: string, type: string, status: number): Problem | null => {
   const json = parsed(text)
   if (isLeft(json)) return type.includes('json') ? { kind: 'undecodable', where: json.left } : null
@@ -31,8 +31,8 @@ const errorIn = (text: string, type: string, status: number): Problem | null => 
 }
 
 /**
- * What is wrong with a file that a host sent with a success, of any size: it is empty or cut short, a page, the JSON of an error, or of another type
- * than the operation declares; null when it is a file. The page and the JSON are found whatever the host calls them.
+ * What is wrong with a file that a host sent with a success status: it is empty, cut short, an HTML page, the JSON of an error, or of a type
+ * that the operation does not declare. Null if nothing is wrong. Pages and JSON are found whatever media type the host gives them.
  */
 export const fileProblemOf = async ({ blob, status, declared, length }: ArrivedFile): Promise<Problem | null> => {
   const { type, size } = blob
@@ -40,7 +40,7 @@ export const fileProblemOf = async ({ blob, status, declared, length }: ArrivedF
   if (length !== null && size < length) return { kind: 'network' } // the rest was lost on the way
   const start = (await blob.slice(0, enough).text()).replace(/^[\uFEFF\s]+/, '')
   if (/html/i.test(type) || /^<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return undecodable('a page')
-  // Only what begins like an object is read as a whole: a file of a hundred megabytes does not.
+  // Only a text that begins like an object is read in full, so a file of a hundred megabytes is not.
   if (start.startsWith('{') || type.includes('json')) {
     const error = errorIn(await blob.text(), type, status)
     if (error !== null) return error

@@ -15,11 +15,11 @@ export interface IdempotencyKey {
   readonly settle: (problem: Problem | null) => void
 }
 
-/** Whether an operation carries a key: each change, but for the sending of a log, whose path names the hash of the file as its key. */
+/** Whether an operation carries a key: every change does, except sending a log, whose path has the file's hash as its key. */
 export const carriesKey = ({ id, method }: Pick<AnyOperation, 'id' | 'method'>): boolean =>
   method !== 'GET' && id !== 'sendLog'
 
-/** What was sent, without keeping it: it can hold a password. Two 32-bit FNV-1a lanes distinguish the intentions of one page load. */
+/** A hash of what was sent, which is not kept because it can hold a password. Two 32-bit FNV-1a lanes suffice for one page load. */
 const printOf = (text: string): string => {
   let a = 0x811c9dc5
   let b = 0x2f0b4a27
@@ -34,9 +34,10 @@ const partsOf = (form: FormData): readonly unknown[] =>
   [...form].map(([name, part]) => [name, typeof part === 'string' ? part : [part.name, part.size, part.type]])
 
 /**
- * One key for each intention of a person: the same change with the same content by the same caller. While nobody knows whether it was made,
- * a retry carries the same key, so that a host which honours keys makes it once. Its end, or another content for the same address, closes the
- * intention: who changes a value and then changes it back means it. Keys are in memory alone: after a reload the screens read what holds.
+ * One key for each intention of a person: the same change with the same content by the same caller. While nobody knows whether the change
+ * was made, a retry carries the same key, so that a host that honours keys makes it once. A known result, or different content for the same
+ * address, closes the intention: a value that is changed and then changed back gets a new key. Keys are in memory only: after a reload the
+ * screens read the current data.
  * @param newKey a random text, from the device
  */
 export const idempotencyKeys = (newKey: () => string): IdempotencyKeys => {

@@ -13,7 +13,7 @@ export interface Repair {
   readonly place: string
 }
 
-/** A body that its decoder accepts, or the place of what the portal cannot do without. */
+/** A body that its decoder accepts, or the place of a value that the portal needs and cannot repair. */
 export type Mended = Either<string, { readonly body: unknown; readonly repairs: readonly Repair[] }>
 
 /** Where something is in a body: as it is, and with `*` for rows. */
@@ -27,7 +27,7 @@ type Fit = Either<string, unknown>
 
 const numeral = /^\s*-?\d+(\.\d+)?\s*$/
 
-/** How far from a whole number a decimal may be for one that was calculated as a fraction. */
+/** How far from a whole number a decimal can be to count as one: a host can have calculated it with fractions. */
 const ROUNDING = 1e-6
 
 const numberIn = (value: unknown): number => {
@@ -35,7 +35,7 @@ const numberIn = (value: unknown): number => {
   return typeof value === 'number' ? value : Number.NaN
 }
 
-/** `4550.0` and `"4550"` are whole numbers; 45.5 is none: it may be pounds where pence are meant. */
+/** `4550.0` and `"4550"` are whole numbers; 45.5 is not, as it may be pounds instead of pence. */
 const wholeNumberIn = (value: unknown): number => {
   const rounded = Math.round(numberIn(value))
   return Math.abs(rounded - numberIn(value)) < ROUNDING ? rounded : Number.NaN
@@ -58,7 +58,7 @@ const memberIn = (codec: t.Mixed, parts: readonly t.Mixed[], value: unknown): un
   return known.find((one) => String(one).toLowerCase() === word) ?? unknowns.get(codec)
 }
 
-/** What a value that does not fit can only mean; undefined where that is not certain. */
+/** The only possible meaning of a value that does not fit; undefined if that is not certain. */
 const meaningOf = (codec: t.Mixed, value: unknown): unknown => {
   if (codec === integer || codec instanceof t.NumberType) {
     const number = codec === integer ? wholeNumberIn(value) : numberIn(value)
@@ -80,7 +80,7 @@ export const mend = (decoder: t.Mixed, body: unknown): Mended => {
     exact: `${place.exact}.${key}`,
     rows: `${place.rows}.${isRow ? '*' : key}`,
   })
-  /** What is noted on the way to something that does not fit does not count. */
+  /** Discards the repairs noted by an attempt that fails. */
   const trying = (attempt: () => Fit): Fit => {
     const before = repairs
     repairs = [...before]
@@ -116,7 +116,7 @@ export const mend = (decoder: t.Mixed, body: unknown): Mended => {
     return right(made)
   }
 
-  /** Rows, each with the key at which it is. */
+  /** Fits the rows of a list or map, each with its key. */
   const rows = (
     codec: t.Mixed,
     item: t.Mixed,
@@ -145,7 +145,7 @@ export const mend = (decoder: t.Mixed, body: unknown): Mended => {
   }
 
   const fitted = (codec: t.Mixed, value: unknown, place: Place): Fit => {
-    const fits: boolean = codec.is(value) // it narrows to any
+    const fits: boolean = codec.is(value) // used directly as a condition, it would narrow `value` to any
     if (fits) return right(value)
     if (codec instanceof t.InterfaceType) return properties(codec.props, false, value, place)
     if (codec instanceof t.PartialType) return properties(codec.props, true, value, place)
@@ -171,7 +171,7 @@ export const mend = (decoder: t.Mixed, body: unknown): Mended => {
       codec instanceof t.UnionType
         ? memberIn(codec, codecsOf(codec.types), value)
         : codec instanceof ClassifiedString
-          ? undefined // text that a sanitiser has to see first
+          ? undefined // text that has to be sanitised first
           : meaningOf(codec, value)
     if (codec.is(meant)) {
       note('repaired', place)

@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { AnyOperation, CallInput } from './operation.ts'
 import type { Result } from './response.ts'
 
-/** Notified of each call that has ended: `result` is null where it was cancelled, and `cause` that of its input. */
+/** Notified of each call that has ended: `result` is null if it was cancelled, and `cause` is that of its input. */
 export type OnEnd = (call: {
   readonly operation: AnyOperation
   readonly cause: number | undefined
@@ -11,7 +11,7 @@ export type OnEnd = (call: {
   readonly ms: number
 }) => void
 
-/** Times a call that starts now; only the first end of it is noted. */
+/** Times a call that starts now; only its first end is noted. */
 export const endNoter = (
   onEnd: OnEnd,
   scheduler: SchedulerLike,

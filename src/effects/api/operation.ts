@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 /** The two hosts; `openapi/` says which operation is on which. */
 export type Host = 'legacy' | 'versioned'
 
-/** How much a field of server HTML may hold: `message` is a sentence with a link, `content` a published text. */
+/** How much a field of server HTML can hold: `message` is a sentence with a link, `content` a published text. */
 export type HtmlProfile = 'message' | 'content'
 
 /** Where HTML is in a body of one status: the keys from the outside in, `*` for every item of a list or record. */
@@ -14,12 +14,12 @@ export interface HtmlField {
 }
 
 /**
- * Reads a response; covariant, unlike a whole codec. What `is` accepts, `decode` gives back as it is. Both are as strict
- * as the OpenAPI document; what a host sends otherwise is put right by `mending.ts`.
+ * Reads a response; covariant, unlike a whole codec. `decode` returns what `is` accepts unchanged. Both are as strict
+ * as the OpenAPI document; `mending.ts` repairs responses that deviate from it.
  */
 export type ResponseDecoder<A> = Pick<t.Decoder<unknown, A>, 'decode'> & { readonly is: (body: unknown) => body is A }
 
-/** Who calls: read again at each call. */
+/** Who is calling; read again at each call. */
 export interface CallSession {
   readonly accessToken: string | null
   /** The year is null until the host has chosen one. */
@@ -34,7 +34,7 @@ export interface CallInput {
   readonly form?: FormData
   /** Retries a GET once after any failure except the end of the session; without it, only after transient ones. */
   readonly retry?: 'afterAnyFailure'
-  /** On whose behalf, if it is not the current session's; such a call goes on when its page closes. */
+  /** The session to call for, if not the current one; such a call continues when its page closes. */
   readonly as?: CallSession
   /** The `seq` of the event whose effect makes the call, for the log. */
   readonly cause?: number
@@ -43,7 +43,7 @@ export interface CallInput {
 /**
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
  * `Input` is `{path?, query?, body?}` as the OpenAPI document requires; `Data` and `ErrorBody` are what the declared responses decode to.
- * `files` are the media types of the file that a success may be, for which there is `download`.
+ * `files` are the media types of the file that a success can be; `download` fetches it.
  * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
  */
 export interface Operation<Input, Data, ErrorBody> {

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import { isName } from '../../domain/kernel/codecs/classification.ts'
 
-// What the generated decoders are made of beside io-ts. They are as strict as the OpenAPI document, but for defaults; what a host sends
-// otherwise is put right by `mending.ts`, which reads what is said here of each part.
+// The building blocks of the generated decoders, besides io-ts. They are as strict as the OpenAPI document, except for defaults;
+// `mending.ts` repairs responses that deviate, by what each part declares here.
 
 /** A whole number (`type: integer`). */
 export const integer = new t.Type<number, number, unknown>(
@@ -22,7 +22,7 @@ export const day = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-// Texts can become keys of the state, so a text is never a name that every object has, such as `__proto__`: no host means one.
+// Texts can become keys of the state, so a name that every object has, such as `__proto__`, is not a text: no host means one.
 const textCodec = (): t.StringType =>
   Object.assign(new t.StringType(), {
     is: isName,
@@ -42,7 +42,7 @@ export const nullable = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> =>
 export class OptionalType<A> extends t.Type<A, A, unknown> {
   readonly _tag = 'OptionalType' as const
   readonly inner: t.Type<A, A, unknown>
-  /** A value that does not fit does not justify the default: it may mean something else. */
+  /** A value that does not fit never becomes the default: it may mean something else. */
   readonly isExact: boolean
   constructor(inner: t.Type<A, A, unknown>, fallback: unknown, isExact: boolean) {
     super(
@@ -56,19 +56,19 @@ export class OptionalType<A> extends t.Type<A, A, unknown> {
   }
 }
 
-/** A property that has a default where it is left out. */
+/** A property with a default for when it is left out. */
 export const optional = <C extends t.Mixed>(codec: C, fallback: unknown): C =>
   new OptionalType(codec, fallback, false) as unknown as C
-// It reads what the codec reads, and its default is a value of the codec: the test of all responses holds it to that.
+// The cast is safe: it reads what the codec reads, and its default is a value of the codec, as the test of all responses checks.
 
-/** The same for what must never be guessed (`x-exact`). */
+/** `optional` for a value that must never be guessed (`x-exact`). */
 export const exact = <C extends t.Mixed>(codec: C, fallback: unknown): C =>
   new OptionalType(codec, fallback, true) as unknown as C // as above
 
-/** Lists and maps of which no row can be spared (`x-whole`). */
+/** Lists and maps that are useless without all their rows (`x-whole`). */
 export const wholes = new WeakSet<t.Mixed>()
 
-/** A list or a map of which no row can be spared. */
+/** A list or map that is useless without all its rows. */
 export const whole = <C extends t.Mixed>(codec: C): C => {
   wholes.add(codec)
   return codec

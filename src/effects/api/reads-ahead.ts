@@ -21,7 +21,7 @@ const ahead = ({ host, method, path, query, anonymous }: AnyOperation): ReadAhea
 const home = [getTotalBenefitsSummary, getEligibleBenefits, getHomePageBanner, getHomePageCards].map(ahead)
 const employersHome = [...home, ahead(getPendingSelections)]
 
-/** The build writes these into the page; `calls-ahead.spec.ts` holds that the portal makes each of these calls. */
+/** The build writes these into the page; `calls-ahead.spec.ts` checks that the portal makes each of these calls. */
 export const readsAhead: ReadsAhead = {
   session: ahead(getLoginSetup),
   scheme: ahead(getScheme),

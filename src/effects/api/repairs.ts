@@ -1,7 +1,7 @@
 import type { Repair } from './mending.ts'
 import type { OnRead } from './response.ts'
 
-/** Further places in one response add nothing to these. */
+/** The maximum number of places of each kind reported for one response: more would tell nothing new. */
 const MOST = 20
 
 const count = (repairs: readonly Repair[], kind: Repair['kind']): readonly (readonly [string, number])[] => {
@@ -10,7 +10,7 @@ const count = (repairs: readonly Repair[], kind: Repair['kind']): readonly (read
   return [...counts].slice(0, MOST)
 }
 
-/** The repairs of one response: the places that took their defaults, and how many rows were left out at which. */
+/** The repairs of one response: the places that were converted or took their defaults, and the rows left out at each place. */
 export interface Repairs {
   readonly operation: string
   readonly status: number
@@ -19,8 +19,8 @@ export interface Repairs {
 }
 
 /**
- * Reports repairs when they differ from those of the operation's last response: a host whose responses always differ a little is one entry of
- * the log, not one a call.
+ * Reports repairs when they differ from those of the operation's last response: a host that always deviates in the same way makes one entry
+ * in the log, not one per call.
  */
 export const changedRepairs = (tell: (repairs: Repairs) => void): OnRead => {
   const last = new Map<string, string>()

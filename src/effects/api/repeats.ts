@@ -1,16 +1,16 @@
 import type { operations } from './generated/operations.ts'
 
 /**
- * What a second request of the same content does at a host that ignores idempotency keys.
+ * The effect of a second request with the same content on a host that ignores idempotency keys.
  *
- * - `reads`: a POST that changes nothing for anybody; a link or a key that was issued and not received is worth nothing.
+ * - `reads`: a POST that changes nothing for anybody; a link or key that was issued but not received is worthless.
  * - `session`: it begins or ends a session, and the next request does so again.
- * - `same`: the result is the same as of one, so the screen offers to do it again.
- * - `twice`: it can be done twice. The screen first says where to look whether it was done.
+ * - `same`: two requests have the same result as one, so the screen offers to retry.
+ * - `twice`: the change can be made twice. The screen first says where to check whether it was made.
  */
 export type Repeat = 'reads' | 'session' | 'same' | 'twice'
 
-/** Every change by its operation; a test holds the list to `openapi/`. One of them is a GET that discards a draft. */
+/** Every change by its operation; a test compares the list with `openapi/`. One of them is a GET that discards a draft. */
 export const repeats: Readonly<Partial<Record<keyof typeof operations, Repeat>>> = {
   lookUpLogin: 'reads',
   verifyActivationDate: 'reads',

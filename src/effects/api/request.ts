@@ -9,7 +9,7 @@ export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
 } as const
 
-/** The names in braces are between the texts of a path. */
+/** Fills a path template: after the split, texts are at even places and the names from the braces at odd ones. */
 const filled = (template: string, values: Readonly<Record<string, string>>): string => {
   let path = ''
   for (const [index, part] of template.split(/[{}]/).entries()) {
@@ -57,14 +57,14 @@ export const requestOf = (
   }
   const request: RequestInit = {
     method: operation.method,
-    // What is about a person must not outlive the session in the browser's cache, whatever the host says.
+    // Data about a person must not outlive the session in the browser's cache, whatever the host says.
     cache: operation.anonymous ? 'default' : 'no-store',
     credentials: 'include',
     headers,
     signal,
     ...(input.as && { keepalive: true }),
   }
-  // The browser itself names the type of a form, because the type holds the boundary between its parts.
+  // The browser sets the Content-Type of a form, because it holds the boundary between the parts.
   if (input.form) return { ...request, body: input.form }
   if (input.body === undefined) return request
   headers['Content-Type'] = 'application/json'

@@ -8,7 +8,7 @@ import { isRecord } from '../../domain/kernel/data/is-record.ts'
 import { headerNames } from './request.ts'
 import { trimmed } from './trim.ts'
 
-/** Cleans server HTML so that a component may show it. */
+/** Cleans server HTML so that a component can show it. */
 export type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 
 /** A response with its whole text. */
@@ -26,7 +26,7 @@ export type Result = Either<
 
 const successes = new Set([200, 201, 202, 204])
 
-/** How much of a host's message is shown, in characters: a message of megabytes would freeze the page. The last can hold tags. */
+/** How much of a host's message is shown, in characters: megabytes would freeze the page. `error_message` can hold HTML tags. */
 const longest: Readonly<Record<string, number>> = {
   error: 500,
   errors: 500,
@@ -35,7 +35,7 @@ const longest: Readonly<Record<string, number>> = {
   error_message: 4000,
 }
 
-/** Half of a character that takes two places is none. */
+/** Shortens a text, without leaving half of a surrogate pair at its end. */
 const capped = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 
@@ -71,7 +71,7 @@ const cleanAt = (body: unknown, path: readonly string[], clean: (html: string) =
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Whether a body holds text where its HTML would be: only then the sanitiser is needed. */
+/** Whether a body holds text where its HTML would be: only then is the sanitiser needed. */
 const holdsText = (body: unknown, [key, ...rest]: readonly string[]): boolean => {
   if (key === undefined) return isText(body)
   if (!isRecord(body)) return false
@@ -81,7 +81,7 @@ const holdsText = (body: unknown, [key, ...rest]: readonly string[]): boolean =>
 const textsIn = (value: unknown): readonly string[] =>
   isRecord(value) ? Object.values(value).flatMap(textsIn) : [value].filter(isText)
 
-/** The host's own sentence: out of `errors` (lists by field, a list, a text), `error` or `message`; null when there is none. */
+/** The host's message, from `errors` (lists by field, a list, a text), `error` or `message`; null if there is none. */
 export const messageIn = (body: unknown): string | null => {
   if (!isRecord(body)) return null
   for (const key of ['errors', 'error', 'message']) {
@@ -92,8 +92,8 @@ export const messageIn = (body: unknown): string | null => {
 }
 
 /**
- * The problem of an error: the host's own sentence, or why nobody is signed in any more. What a host says of its own failure is written for those
- * who run it, so with a 5xx the portal has its own sentence.
+ * The problem of an error response, with the host's message, or with the reason why the session ended. A host's message about a 5xx is for
+ * its operators, so the portal shows its own sentence instead.
  */
 export const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
   if (status !== 401 || operation.anonymous)
@@ -102,16 +102,16 @@ export const problemOf = (operation: AnyOperation, status: number, body: unknown
   return { kind: 'unauthorised', detail: isText(detail) ? detail : null }
 }
 
-/** The declared status by which a response is read. A host can return 201 where 200 is declared: all successes are one. */
+/** The declared status by which a response is read. A host can return 201 when 200 is declared: all successes count as one. */
 const describedStatus = ({ responses }: AnyOperation, status: number): number =>
   status in responses || !successes.has(status) ? status : Number(Object.keys(responses)[0])
 
-/** Notified of what was put right in a response of this status; also when there was nothing. */
+/** Notified of the repairs to a response of this status, even if there were none. */
 export type OnRead = (operation: AnyOperation, status: number, repairs: readonly Repair[]) => void
 
 type Read = (decoder: ResponseDecoder<unknown>, body: unknown) => Mended | Promise<Mended>
 
-// What tools/generate writes are whole codecs; the client sees only that they decode.
+// tools/generate writes whole codecs; their type here says only that they decode.
 const codecOf = (decoder: ResponseDecoder<unknown>): t.Mixed => decoder as unknown as t.Mixed
 
 const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Errors, unknown> => {
@@ -119,7 +119,7 @@ const decoded = (decoder: ResponseDecoder<unknown>, body: unknown): Either<t.Err
   return isLeft(found) ? found : right(trimmed(codecOf(decoder), found.right))
 }
 
-/** Reads a body. The script that mends one is loaded only for a host that needs it; if it fails to load, the body does not fit. */
+/** Reads a body. The script that repairs bodies is loaded only when one does not fit; if that fails, the body counts as undecodable. */
 const read: Read = (decoder, body) => {
   const strict = decoded(decoder, body)
   if (isRight(strict)) return right({ body: strict.right, repairs: [] })
@@ -141,8 +141,8 @@ const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B
 }
 
 /**
- * The result of a response. Fields that do not fit give way to their defaults, and rows that do not are left out. A success that lacks what the portal
- * needs is `undecodable`; an error keeps its status whatever its body is.
+ * The result of a response. Fields that do not fit become their defaults, and rows that do not fit are left out. A success that lacks what
+ * the portal needs is `undecodable`; an error keeps its status, whatever its body is.
  */
 const readResult = (
   operation: AnyOperation,

@@ -2,14 +2,14 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Result } from './response.ts'
 import { secondsOf } from './retry-after.ts'
 
-/** The longest that a call waits for a busy host before it says so, ms. */
+/** The longest rest that a call waits for, ms; for a longer one it fails. */
 const LONGEST_REST = 10_000
 
-/** How long hosts want to be left alone, by operation [CALL-1]. */
+/** How long busy hosts ask not to be called, by operation [CALL-1]. */
 export interface Rests {
-  /** Notes what a failure names. Returns how long to wait for another try, ms; null where there is none to make now. */
+  /** Notes the rest that a failure names. Returns how long to wait before the retry, ms; null if there is to be no retry. */
   readonly note: (id: string, result: Result) => number | null
-  /** What the operation still has to wait, ms, or the failure that asked for a longer rest. */
+  /** How long the operation still has to wait, ms, or the failure that named a longer rest. */
   readonly of: (id: string) => number | Result
 }
 

@@ -7,7 +7,7 @@ const busy = (retryAfter: string, status = 429) => json({}, status, { 'Retry-Aft
 const ok = { _tag: 'Right' }
 const tooMany = { _tag: 'Left', left: { problem: { kind: 'refused', status: 429, message: null } } }
 
-/** What has come of a ping by this time of the page, ms; null while it waits. */
+/** Pings, and reads the result at a given time of the page, ms; null while the ping waits. */
 const pinging = ({ call, scheduler }: ReturnType<typeof world>) => {
   let came: unknown = null
   void firstValueFrom(call(ping)).then((result) => (came = result))
@@ -20,7 +20,7 @@ const pinging = ({ call, scheduler }: ReturnType<typeof world>) => {
   }
 }
 
-// The client fetches it with the first response that names a time; how long that takes is not what this is about.
+// The client would load it with the first response that names a time. Its loading time does not matter here.
 beforeAll(() => import('./rests.ts'))
 
 describe('a host that is busy', () => {

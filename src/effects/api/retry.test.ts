@@ -6,7 +6,7 @@ import { broken, done, json, refused, settle, world } from './scripted-host.ts'
 
 const asking = { retry: 'afterAnyFailure' } as const
 
-// The page fetches it with the first body of another shape; how long that takes is not what this is about.
+// The client would load it with the first body that does not fit. Its loading time does not matter here.
 beforeAll(() => import('./mending.ts'))
 
 describe('a read that is retried after any failure', () => {

@@ -86,13 +86,13 @@ export const fileOf =
   () =>
     new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } })
 
-/** Lets everything proceed that waits for a response and not for time. */
+/** Runs everything that waits for a response and not for a timer. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 export const done = { status: 'success' }
 export const refused = (status: number, body: unknown) => () => json(body, status)
 export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The result of one ping, once nothing waits for anything but time. */
+/** The result of one ping. */
 export const resultOfPing = async (call: Call): Promise<Either<unknown, unknown>> => firstValueFrom(call(ping))
 export const problem = (value: unknown) => ({ _tag: 'Left', left: { problem: value, body: null } })

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { isRecord } from '../../domain/kernel/data/is-record.ts'
 
-/** A codec by its tag: its parts are codecs, which io-ts does not say. */
+/** A codec by its tag. Its parts are codecs too, which the types of io-ts do not say. */
 type Codec = t.Mixed &
   (
     | { readonly _tag: 'OptionalType'; readonly inner: Codec }
@@ -58,10 +58,10 @@ const trim = (codec: Codec, value: unknown): void => {
 }
 
 /**
- * Takes every field that OpenAPI does not describe out of a body that its codec accepts, in place: what no screen needs is not kept, and
- * a log holds the state that was on the screen.
+ * Removes every field that OpenAPI does not describe from a body that its codec accepts, in place. The state then holds nothing that no
+ * screen needs, and a log reproduces the state that was on the screen.
  */
 export const trimmed = (codec: t.Mixed, body: unknown): unknown => {
-  trim(codec as Codec, body) // its tag says which of them it is
+  trim(codec as Codec, body) // the tag says which kind it is
   return body
 }

@@ -5,7 +5,7 @@ import type { AnyOperation } from './operation.ts'
 
 /**
  * The variant of a response that the client has read, named as in `openapi/variants.ts`: the media type of a file, or which alternative of the
- * JSON it is. The decoder has the alternatives in the order of the OpenAPI document.
+ * JSON it is. The decoder lists the alternatives in the order of the OpenAPI document.
  */
 export const variantRead = (operation: AnyOperation, status: number, data: unknown, file: string | null): string => {
   if (file !== null) return file.split(';')[0]?.trim() ?? file

@@ -8,7 +8,7 @@ import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { benefitOf } from './benefit.ts'
 
-/** Whether a later try can succeed: there was no response, or the host is busy or out of order. */
+/** Whether a later attempt can succeed: there was no response, or the host is busy or failing. */
 const mayPass = (problem: Problem): boolean => {
   switch (problem.kind) {
     case 'network':
@@ -25,8 +25,8 @@ const mayPass = (problem: Problem): boolean => {
 }
 
 /**
- * A failure is retried once, silently. One that may pass leaves the list and offers Retry; a refusal logs the person out with the host's
- * message [BEN-1].
+ * A failure is retried once, silently. After a second one that is temporary the list offers Retry; a refusal logs the person out with the
+ * host's message [BEN-1].
  */
 export const loadBenefits = portalEffect({
   name: 'eligible.load',

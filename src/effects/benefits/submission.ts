@@ -174,7 +174,7 @@ export const rereadTerms = portalEffect({
       : EMPTY,
 })
 
-/** A draft that the host keeps already is not sent again: the next press goes on. */
+/** Finds a draft that the host has already saved, so that the next press continues instead of sending it again. */
 export const rereadAfterChoice = rereadEffect(ChoiceSaveFailed, {
   name: 'submission.rereadChoice',
   emits: [SelectionRequested],
@@ -194,8 +194,8 @@ export const rereadAfterSubmission = rereadEffect(SubmissionFailed, {
 })
 
 /**
- * Looks whether a submission was made whose response was lost: its draft is gone then, and its choice is in force. Only that is taken over;
- * anything else would close the step on which the person reads what happened.
+ * Checks whether a submission was made although its response was lost: then its draft is gone and its choice is in force. Only that is
+ * recorded; anything else would close the step on which the person reads what happened.
  */
 export const findSubmitted = portalEffect({
   name: 'submission.find',

@@ -83,7 +83,7 @@ export const sendDecision = portalEffect({
     ),
 })
 
-/** What was decided no longer awaits it. */
+/** Reads the list again if the response to a decision was lost: decided selections have left it. */
 export const rereadPending = rereadEffect(DecisionFailed, {
   name: 'approvals.reread',
   emits: [PendingRequested],

@@ -57,7 +57,7 @@ describe('downloading reports', () => {
     const { files } = browser(false)
     const refusing = { ...fakeHost(fails(downloadReport, refusal)), files }
     runEffect({ effect: saveReports, given, ports: refusing, when, then: ['5ms b', { b: failed(refusal) }] })
-    // The JSON of an error in the place of the file.
+    // An error as JSON instead of the file.
     const notReady = { kind: 'refused', status: 200, message: 'It is being made' } as const
     const waiting = { ...fakeHost(fails(downloadReport, notReady)), files }
     runEffect({ effect: saveReports, given, ports: waiting, when, then: ['5ms b', { b: failed(notReady) }] })

@@ -19,7 +19,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { portalRead, portalWrite, asPerson } from '../runtime/portal-calls.ts'
 import { findEffect, rereadEffect } from '../runtime/portal-reread.ts'
 
-/** The setting is part of the employee list; it has no call of its own. */
+/** The setting is part of the employee list; there is no separate call for it. */
 export const loadEnforcement = portalRead(enforcementRead, {
   name: 'twoFactorEnforcement.load',
   call: (_, { api }, state) =>

@@ -13,7 +13,7 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { saving } from './saving.ts'
 import { loggedOut } from '../runtime/portal-calls.ts'
 
-/** The template's name where the host gives none. */
+/** The template's name if the host gives none. */
 export const templateName = 'employee-data-template.csv'
 
 export const saveTemplate = portalEffect({

@@ -35,7 +35,7 @@ export const followedOf = ({ errors, ...sent }: DataOf<typeof getEmployeeDataUpl
   return { ...upload, errors, errorCount: upload.status === 'rejected' ? errors.length : upload.errorCount }
 }
 
-/** What can have ended by the next poll; every other state waits for the person. */
+/** Whether a problem can be over by the next poll; after any other, the watch waits for the person. */
 const mayPass = (problem: Problem): boolean =>
   problem.kind === 'network' || problem.kind === 'timeOut' || (problem.kind === 'refused' && problem.status >= 500)
 

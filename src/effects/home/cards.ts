@@ -9,7 +9,7 @@ import { portalRead } from '../runtime/portal-calls.ts'
 import { one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** A card whose address leads out of the portal is words without a link. */
+/** A card whose address leads out of the portal is shown as text without a link. */
 const cardsLoaded = (wire: DataOf<typeof getHomePageCards>, redirects: Ports['redirects']) => {
   let isRefused = false
   const cards = wire.map(({ priority, link, ...card }) => {

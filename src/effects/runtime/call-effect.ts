@@ -31,9 +31,9 @@ interface ReadOptions<State, R extends AnyDefinition, L extends AnyDefinition, R
   R,
   Data
 > {
-  /** The content of `…Loaded` from the response; what it repeats of the request is added. */
+  /** The content of `…Loaded` from the response; the fields that it repeats from the request are added. */
   readonly data: (sent: Data, request: DataOf<R>, state: () => State) => Omit<DataOf<L>, keyof Repeated>
-  /** What the state holds of the value, where changes alter it too: see `notOvertaken`. */
+  /** The value as the state holds it, if changes alter it too: see `notOvertaken`. */
   readonly known?: (state: State, request: DataOf<R>) => unknown
 }
 
@@ -54,7 +54,7 @@ interface WriteOptions<
  * Repeats a read whose value in the state changed before the response arrived. That response can be older than the change and would
  * overwrite the newer state: a page reloads while the person is already adding to it, or an unconfirmed change is read again while the
  * person is already retrying it.
- * @param known what the state holds of the value; compared by identity
+ * @param known the value as the state holds it; compared by identity
  */
 export const notOvertaken = <A>(known: () => unknown, read: () => Observable<A>): Observable<A> =>
   defer(() => {
@@ -86,7 +86,7 @@ const callEffect = <State, R extends AnyDefinition, F extends AnyDefinition, Don
 ): EffectOf<State, R, Done | F> => {
   const failure = (problem: Problem, request: DataOf<R>) =>
     failed({ ...Object(repeated(request)), problem } as never) as EventOf<Done | F>
-  /** One at a time, where the events repeat nothing of the request. */
+  /** The same key for all requests, so one call at a time, if the events repeat nothing of the request. */
   const key = ({ data }: Trigger<R>): string => Object.values(Object(repeated(data as DataOf<R>))).join()
   return effect<State>()<R, Done | F>({
     ...rest,

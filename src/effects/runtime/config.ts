@@ -23,13 +23,13 @@ export const PortalConfig = t.type({
   videoHosts: t.array(t.string),
   /** Origins of pictures besides the portal's own; the policy of the page allows no other. '{hostname}' stands for the page's own host name. */
   images: t.array(t.string),
-  /** Whether logs have the redacted bodies of the hosts' responses; they do where this is left out. */
+  /** Whether logs have the redacted bodies of the hosts' responses; they do by default. */
   recordResponses: t.union([t.boolean, t.undefined]),
-  /** Whether changes carry an idempotency key; they do where this is left out. Hosts have to allow its header by CORS. */
+  /** Whether changes carry an idempotency key; they do by default. Hosts have to allow its header by CORS. */
   idempotencyKeys: t.union([t.boolean, t.undefined]),
-  /** Where people can send their logs, and for how many days a log is kept there; nobody can where this is left out. */
+  /** Where people can send their logs, and for how many days a log is kept there. If left out, nobody can send one. */
   sendLogs: t.union([t.type({ to: t.string, keptForDays: t.number }), t.undefined]),
-  /** Where browsers report violations of the policy and the portal refused redirects; nowhere where this is left out. */
+  /** Where browsers report violations of the policy, and the portal refused redirects. If left out, neither is reported. */
   reports: t.union([t.type({ to: t.string }), t.undefined]),
 })
 export type PortalConfig = t.TypeOf<typeof PortalConfig>

@@ -20,7 +20,7 @@ export interface Dealt {
 /** The status that an operation succeeds with. */
 const successOf = ({ responses }: AnyOperation): number => Number(Object.keys(responses)[0] ?? 200)
 
-/** The status of a response; null for progress, and where no response arrived. */
+/** The status of a response; null for progress, or if no response arrived. */
 const statusOf = (operation: AnyOperation, came: Came): number | null => {
   if (!isLeft(came)) return 'kind' in came.right && came.right.kind === 'progress' ? null : successOf(operation)
   const { problem } = came.left

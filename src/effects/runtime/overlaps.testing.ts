@@ -19,10 +19,10 @@ export type CallResult = Either<Failure<AnyOperation>, Success<AnyOperation>>
 /** The response to a call: `nth` identical requests were made before it. */
 export type Respond = (operation: AnyOperation, input: unknown, nth: number) => CallResult
 
-/** The result of the call. */
+/** What a run of an effect produced. */
 export interface Course {
   readonly log: readonly RecordedEvent[]
-  /** The triggers, and what each of them has waiting for a response or a time. */
+  /** The triggers, and how many responses and timers each of them waits for. */
   readonly triggers: readonly { readonly event: RecordedEvent; readonly holds: number }[]
   readonly operations: ReadonlySet<AnyOperation>
   readonly state: State

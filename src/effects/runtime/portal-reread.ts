@@ -6,7 +6,7 @@ import { isUnconfirmed } from '../../domain/kernel/requests/unconfirmed.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEffect } from './portal-effect.ts'
 
-/** Reads again what a change may have changed, where nobody knows whether it was made: a screen then shows what holds. */
+/** Reads again what a change affects, if nobody knows whether it was made, so that the screen shows the current data. */
 export const rereadEffect = <
   const Name extends string,
   Data extends { readonly problem: Problem },
@@ -31,7 +31,7 @@ export const rereadEffect = <
     run: ({ data }, _, state) => (writeResultOf(data.problem) === 'unknown' ? from(reads(data, state())) : EMPTY),
   })
 
-/** What was read again shows a change whose response was lost: it is recorded as one that succeeded. */
+/** Records a change whose response was lost as a success, if the data that was read again shows it. */
 export const findEffect = <const Name extends string, Data, const Emits extends AnyDefinition>(
   loaded: EventDefinition<Name, Data>,
   {
@@ -44,7 +44,7 @@ export const findEffect = <const Name extends string, Data, const Emits extends 
     readonly emits: readonly Emits[]
     /** The change as the state keeps it. */
     readonly change: (state: State, data: Data) => Parameters<typeof isUnconfirmed>[0] | undefined
-    /** The events of its success, none where what was read does not show it. */
+    /** The events of its success; none if the data does not show it. */
     readonly found: (data: Data, state: State) => readonly EventOf<Emits>[]
   },
 ) =>

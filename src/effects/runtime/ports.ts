@@ -113,9 +113,9 @@ export interface Tabs {
 
 /** When the portal last called a host, shared by all tabs (`__SESSION__TIME__`). */
 export interface Activity {
-  /** Milliseconds since 1970. By this clock the quiet time is never shorter than it was, whatever the clock was set to. */
+  /** Milliseconds since 1970, corrected if the clock was set back, so that the quiet time is never too short. */
   readonly last: () => number
-  /** Keeps it for the pages and tabs that open later; only while somebody is signed in. */
+  /** Stores it for pages and tabs that open later; only while somebody is signed in. */
   readonly keep: () => void
   /** Forgets what was kept: the session has ended. */
   readonly forget: () => void
@@ -149,7 +149,7 @@ export interface Fonts {
 
 /** The whole outside world, as effects can reach it. */
 export interface Ports {
-  /** The same ports for the effect of one event: its calls are noted with that event's `seq`. Absent where nobody records. */
+  /** The same ports for the effect of one event: its calls are noted with that event's `seq`. Absent if nothing is recorded. */
   readonly causedBy?: (seq: number) => Ports
   readonly api: Call
   /** Calls for a file; `files` holds the result. */

@@ -16,7 +16,7 @@ const refused: readonly Problem[] = [
   { kind: 'refused', status: 200, message: 'No' },
 ]
 
-/** Proves that an effect reads these again where nobody knows whether a change was made, and nothing where it was certainly not. */
+/** Proves that an effect reads these again if nobody knows whether a change was made, and nothing if it was certainly not made. */
 export const provesReread = (
   id: string,
   effect: Parameters<typeof runEffect>[0]['effect'],
@@ -28,7 +28,7 @@ export const provesReread = (
   const events = Object.fromEntries(letters.map((letter, index) => [letter, reads[index]])) as Record<
     string,
     DomainEvent
-  > // one each
+  > // each letter has one event
   describe('a change whose response was lost', () => {
     it.each(lost)(`[${id}] is followed by reading again: %j`, (problem) => {
       const then = [letters.length > 1 ? `(${letters.join('')})` : letters.join(''), events] as const
@@ -40,7 +40,7 @@ export const provesReread = (
   })
 }
 
-/** Proves that a read is made again where a change succeeded before its response came, and shows what the second response holds. */
+/** Proves that a read is repeated if a change succeeds before its response arrives, and that the second response is loaded. */
 export const provesNotOvertaken = (
   id: string,
   effect: Parameters<typeof runEffect>[0]['effect'],

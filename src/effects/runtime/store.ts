@@ -8,11 +8,11 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/event.ts'
 import type { Evolution } from '../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../domain/kernel/slice.ts'
 
-/** Something that is no event in the state. */
+/** Something to record that is not an event in the state. */
 export type Aside =
   /** An event whose handler threw: it is in no state and triggers no effect, and it ends the log, where it is most useful. */
   | { readonly kind: 'broken'; readonly event: RecordedEvent }
-  /** A command that ran: `refusal` is null where it made the event `seq`; otherwise `seq` is that of the last event before it. */
+  /** A command that ran: `refusal` is null if it made the event `seq`; otherwise `seq` is that of the last event before it. */
   | {
       readonly kind: 'command'
       readonly command: unknown
@@ -29,7 +29,7 @@ export interface Store<State> {
   readonly state: () => State
   /** Every event once it is in the state, in order. */
   readonly events: Observable<RecordedEvent>
-  /** What happens beside the events, for the recorder. */
+  /** What happens besides the events, for the recorder. */
   readonly asides: Observable<Aside>
   /** Appends an event; `causedBy` is the `seq` of the event whose effect produced it. */
   readonly append: (event: DomainEvent, causedBy?: number | null) => void

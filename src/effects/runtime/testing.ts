@@ -25,7 +25,7 @@ interface Scripted {
   readonly response: Either<Failure<AnyOperation>, Success<AnyOperation>>
 }
 
-/** The operation succeeds with this body, and with X-Masquerade where a user is given. */
+/** The operation succeeds with this body, and with X-Masquerade if a user is given. */
 export const responds = <Op extends AnyOperation>(
   operation: Op,
   data: DataOf<Op>,
@@ -35,7 +35,7 @@ export const responds = <Op extends AnyOperation>(
   response: right({ status: 200, data, masqueradeUserId }),
 })
 
-/** The operation fails with this problem, with the body of a declared error and the host's `Retry-After` where they are given. */
+/** The operation fails with this problem, with the body of a declared error and the host's `Retry-After` if they are given. */
 export const fails = <Op extends AnyOperation>(
   operation: Op,
   problem: Problem,
@@ -100,7 +100,7 @@ export const fakeHost = (...scripts: readonly (Scripted | ScriptedFile)[]): Fake
         tap({ complete: end('completed'), unsubscribe: end('cancelled') }),
       )
     })
-  // `responds`, `sends` and `fails` held each response to its own operation.
+  // `responds`, `sends` and `fails` have tied each response to its own operation.
   return { api: call as Call, download: call as Download, calls }
 }
 

@@ -3,14 +3,14 @@ import type { Storage } from '../runtime/ports.ts'
 
 type Masquerade = CallSession['masquerade']
 
-/** What stays in storage until the host has confirmed a logout [LOGOUT-1]: no token, only that there is one; of a masquerade, for whom. */
+/** What stays in storage until the host has confirmed a logout [LOGOUT-1]: no token, only a mark; for a masquerade, also its user. */
 const KEYS = { false: 'logout', true: 'logoutOfMasquerade' } as const
 const keyOf = (isMasquerade: boolean): string => KEYS[`${isMasquerade}`]
 
 export const awaitLogout = (storage: Storage, masquerade: Masquerade): void =>
   storage.write('local', keyOf(masquerade !== null), masquerade?.userId ?? '')
 
-/** For each session that has to be ended, its masquerade, or null. */
+/** One entry for each session that still has to be ended: its masquerade, or null. */
 export const awaitedLogouts = (storage: Storage): readonly Masquerade[] =>
   [false, true].flatMap((isMasquerade) => {
     const userId = storage.read('local', keyOf(isMasquerade))

@@ -33,7 +33,7 @@ export const storedUrls = (storage: Storage): Urls => {
   }
 }
 
-/** Where a logout leads: One Hub, while that is active, comes first. */
+/** Where a logout leads: One Hub takes precedence while it is active. */
 export const logoutUrlOf = ({ ssoLogoutUrl, oneHubLogoutUrl }: Urls): string | null =>
   oneHubLogoutUrl ?? ssoLogoutUrl ?? null
 

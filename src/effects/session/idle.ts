@@ -8,7 +8,7 @@ import { ping } from '../api/generated/session.ts'
 import { doingThen, one } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 
-/** The check runs each second while somebody is signed in, in ms. */
+/** How often the check runs while somebody is signed in, ms. */
 const CHECK_EVERY = 1000
 
 export const watchIdle = portalEffect({

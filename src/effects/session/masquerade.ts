@@ -28,7 +28,7 @@ export const dropMasquerade = (storage: Storage): void => storage.remove('sessio
 
 /**
  * Restores the masquerade after a reload before the first call, and continues with `mine` once no other tab holds the claim. A duplicated
- * tab drops it and continues with `otherwise`: it belongs to whoever is signed in in the browser.
+ * tab drops it and continues with `otherwise`, as whoever is signed in to the browser.
  */
 export const resumeMasquerade = <Mine, Other>(
   { claim, userId, schemeYear }: StoredMasquerade,

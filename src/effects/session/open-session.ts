@@ -25,7 +25,7 @@ export const openSession = portalEffect({
     const cause = endAtLoad(path, activity.last(), clock.now())
     if (bringsSession(path)) {
       dropMasquerade(storage)
-      // Nobody is asked about a session that is over: the link replaces it.
+      // The link replaces a session that is over without asking the person.
       if (cause !== null) storage.remove('local', LOGGED_IN)
       return of(SessionAbsent({}))
     }

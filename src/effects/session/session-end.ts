@@ -29,10 +29,10 @@ const landingOf = (reason: EndReason): string => {
   }
 }
 
-/** How long they wait, counted from the last call, ms. */
+/** How long drafts wait for their author, counted from the last call, ms. */
 export const KEPT_FOR = 60 * 60_000
 
-/** Whether what was typed waits for its author, who did not choose this end. Another tab's end says so itself. */
+/** Whether drafts wait for their author, who did not choose this end. If another tab ended the session, its stored time says so. */
 const keepsDrafts = (reason: EndReason, storage: Storage): boolean => {
   switch (reason) {
     case 'loggedOut':

@@ -34,8 +34,8 @@ const linkOf = (trigger: EventOf<typeof SsoLoginRequested | typeof SsoLoginConfi
 
 /**
  * One POST without a retry. A link that would replace the session of this browser waits for the person: it can be somebody else's, and
- * whoever sent it would see what is typed afterwards. A masquerade replaces nothing, because it lives in its own tab. A masquerade link that names nobody fails: it must not sign the administrator in as themselves. Tokens go to
- * the vault and into no event.
+ * whoever sent it would see what is typed afterwards. A masquerade replaces nothing, because it lives in its own tab. A masquerade link that
+ * names nobody fails: it must not sign the administrator in as themselves. Tokens go to the vault and never into an event.
  */
 export const signInBySso = portalEffect({
   name: 'sso.signIn',

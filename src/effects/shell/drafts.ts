@@ -44,8 +44,8 @@ export const keepDrafts = portalEffect({
 })
 
 /**
- * Restores the drafts of the same person; another's are dropped. Where their session ended without their doing, they go back to the page
- * on which they typed.
+ * Restores the drafts of the same person; another's are dropped. If the person did not end their session, they return to the page on which
+ * they typed.
  */
 export const restoreDrafts = portalEffect({
   name: 'drafts.restore',

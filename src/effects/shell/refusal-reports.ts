@@ -33,5 +33,5 @@ export const refusalReporter =
         credentials: 'omit',
         keepalive: true,
       })
-      .catch(() => {}) // nobody is there to hear of a lost report; the log has the event
+      .catch(() => {}) // a lost report is ignored; the log has the event
   }

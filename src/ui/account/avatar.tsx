@@ -16,7 +16,7 @@ import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = profileText.avatar
 
-/** Initials, shown where there is no picture. */
+/** Shows initials instead of a picture. */
 const NONE = 'none'
 
 const Choice = ({ name }: { name: string }) => {
@@ -55,7 +55,7 @@ const Choice = ({ name }: { name: string }) => {
   )
 }
 
-/** The person's picture, chosen from the scheme's set; 'none' is a choice as well. */
+/** The person's picture, chosen from the scheme's set; 'none' can be chosen too. */
 export const AvatarSection = ({ name }: { name: string }) => {
   const acting = useSelect(selectMasquerading)
   return (

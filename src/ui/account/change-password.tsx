@@ -18,7 +18,7 @@ import { Form } from '../shell/form.tsx'
 
 const words = profileText.password
 
-// In the page, not in a dialog: the bot check draws its challenge outside every element of the portal.
+// On the page, not in a dialog, because the bot check draws its challenge outside every element of the portal.
 const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) => {
   const { now, refusals } = useSelect(selectForgottenPassword)
   const dispatch = useDispatch()

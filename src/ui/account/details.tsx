@@ -27,7 +27,7 @@ const words = profileText.contact
 
 const ids = { personalEmail: 'my-personal-email', phone: 'my-phone' } as const
 
-/** What the host holds; the form below keeps what was typed. */
+/** The details that the host holds now; the form below keeps what was typed. */
 const SavedNow = ({ details }: { details: DetailsData | null }) =>
   details && (
     <ul>

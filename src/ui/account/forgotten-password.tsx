@@ -58,7 +58,7 @@ const SsoOnly = () => (
   </div>
 )
 
-/** What a host says about other fields, or about none, goes into the banner; null where nothing is left for it. */
+/** The banner's message: what the host says about other fields or about none; null if every message belongs to a field of the form. */
 const failureOf = ({ problem, fields }: RequestFailure): string | null => {
   const { email = [], recaptcha = [], ...others } = fields
   const elsewhere = Object.values(others).flat()
@@ -111,7 +111,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   )
 }
 
-/** Requests a link to reset the password; hidden where people log in by single sign-on alone. */
+/** Requests a link to reset the password; hidden if people can log in only by single sign-on. */
 export const ForgottenPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
   const { now } = useSelect(selectForgottenPassword)

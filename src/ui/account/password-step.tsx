@@ -20,13 +20,13 @@ const words = accountText.password
 const id = 'new-password'
 
 interface PasswordStepProps extends StepProps {
-  /** The token of the reset link; '' where there is none. */
+  /** The token of the reset link; '' if there is none. */
   readonly token: string
-  /** The user name, for password managers; null where the page does not know it. */
+  /** The user name, for password managers; null if the page does not know it. */
   readonly username: string | null
   /** The host found a broken rule. */
   readonly rulesBroken: boolean
-  /** The label of Next while the password is sent. */
+  /** The label of Next while the password is being sent. */
   readonly sending: string
 }
 

@@ -16,7 +16,7 @@ export interface StepProps {
   readonly failure: string | null
   readonly busy: boolean
   readonly onSubmit: () => void
-  /** The way back, next to Next. */
+  /** The link or button back, beside Next. */
   readonly aside: ReactNode
 }
 

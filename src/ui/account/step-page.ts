@@ -40,7 +40,7 @@ export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): b
   return isRefused || (submitted > 0 && open.length > 0)
 }
 
-/** Names the tab. The heading of a new step takes the focus, unless a problem does. */
+/** Sets the tab's title. The heading of a new step takes the focus, unless a problem does. */
 export const useStepPage = (title: string, step: string, wrong: boolean): void => {
   const seen = useRef(step)
   usePage(title)

@@ -36,7 +36,7 @@ export const useTrailBelow = (benefitId: BenefitId, gone: boolean): typeof above
 export const isGone = (remote: Remote<unknown>): boolean =>
   remote.status === 'failed' && remote.problem.kind === 'refused' && remote.problem.status === 404
 
-/** Shown where a benefit no longer exists: a retry cannot help. */
+/** Shown for a benefit that no longer exists: a retry cannot help. */
 export const BenefitGone = () => (
   <ErrorState title={words.gone} actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>} />
 )

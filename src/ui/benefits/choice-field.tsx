@@ -99,7 +99,7 @@ const Control = ({ benefitId, one, problem }: Props) => {
   }
 }
 
-/** A field of the choice, with a way to compare its options where these say what they include. */
+/** A field of the choice, with a button to compare its options if these say what they include. */
 export const ChoiceFieldControl = (props: Props) => {
   const { benefitId, one } = props
   const dispatch = useDispatch()

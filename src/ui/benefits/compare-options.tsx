@@ -17,7 +17,7 @@ import { fieldId } from './values.ts'
 
 const words = selectionsText.compare
 
-/** Widths in em, so that larger letters leave room for fewer columns. */
+/** Widths in em, so that larger text gets fewer columns. */
 const widths = [
   { query: '(min-width: 60em)', columns: 4 },
   { query: '(min-width: 37.5em)', columns: 3 },
@@ -33,7 +33,7 @@ const onWidth = (changed: () => void): (() => void) => {
   }
 }
 
-/** The chosen option of a radio group, or the drop-down. */
+/** Focuses the chosen option of a radio group, or the drop-down. */
 const focusOnChoice = (name: string): void => {
   const control = document.getElementById(fieldId(name))
   const chosen = control?.closest('fieldset')?.querySelector<HTMLElement>('input:checked')
@@ -50,12 +50,12 @@ const ComparisonPanel = ({ of: { benefitId, field: name }, isOpen }: { of: Compa
   const options = one ? comparedOptions(one.field) : []
   const [picked, setPicked] = useState<readonly [string, string] | null>(null)
   const hasChosen = useRef(false)
-  // The button that opened the panel would take the focus back; by now the chosen option can have it.
+  // Otherwise the button that opened the panel would get the focus back. By now the chosen option can take it.
   useLayoutEffect(() => {
     if (!isOpen && hasChosen.current) focusOnChoice(name)
   }, [isOpen, name])
   if (!one) return null
-  // What was picked can be gone: the host is asked again once somebody has joined the family.
+  // A picked option can disappear, because the options are refetched after somebody joins the family.
   const isThere = picked?.every((each) => options.some(({ value }) => value === each)) === true
   const pair = isThere ? picked : firstPair(options, one.value)
   if (!pair) return null

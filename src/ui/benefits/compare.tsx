@@ -24,7 +24,7 @@ import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitsText.compare
 
-/** Reads what only the benefits' own pages say; where that fails, the table has what the list knows. */
+/** Reads the facts that only the benefits' own pages have; if that fails, the table shows those of the list. */
 const ReadMore = ({ first, second }: { first: BenefitId; second: BenefitId }) => {
   const [one, other] = [useSelect(selectBenefit, first), useSelect(selectBenefit, second)]
   const dispatch = useDispatch()
@@ -83,7 +83,7 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
   )
 }
 
-/** Two benefits side by side: what each costs, covers and is, when it begins and how it is left. [BEN-1] [BEN-2] */
+/** Two benefits side by side: what each is, costs and covers, when it begins and how to leave it. [BEN-1] [BEN-2] */
 export const Compare = () => {
   const { known, failure } = useBenefitList()
   return (

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** What a table of two benefits has besides `sideBySide`: lines between its columns, and a header that makes room for the portal's own. */
+/** Additions to `sideBySide` for a table of two benefits: lines between the columns, and a heading row that stays below the portal's header. */
 export const framed = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);

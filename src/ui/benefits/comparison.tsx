@@ -22,7 +22,7 @@ const { compare: words, detail } = benefitsText
 
 interface Row {
   readonly label: string
-  /** Null where the benefit says nothing of it. */
+  /** Null if the benefit does not say. */
   readonly cell: (side: Side) => ReactNode
 }
 
@@ -31,11 +31,11 @@ interface Side {
   readonly covers: string | null
   readonly leave: string | null
   readonly dates: string | null
-  /** Whether what the list does not have is still being read. */
+  /** Whether the facts that the list lacks are still loading. */
   readonly waits: boolean
 }
 
-/** A benefit of the list with what only its own page says, once that is read. */
+/** A benefit of the list, with the facts that only its own page has once they are loaded. */
 const useSide = (benefit: Benefit): Side => {
   const remote = useSelect(selectBenefit, benefit.benefitId)
   const today = useSelect(selectDayRead, benefit.benefitId)
@@ -107,7 +107,10 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   </td>
 )
 
-/** Two benefits in a table, a column each; a row of which neither says anything is left out. Roles are explicit: as a grid it loses its own. */
+/**
+ * Two benefits in a table, one column each, without rows that neither benefit fills. Roles are explicit, because a table laid out as a grid
+ * loses its implicit ones.
+ */
 export const Comparison = ({ first, second }: { first: Benefit; second: Benefit }) => {
   const one = useSide(first)
   const other = useSide(second)

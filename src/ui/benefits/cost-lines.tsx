@@ -36,7 +36,7 @@ const bill = css`
 
 interface CostLinesProps {
   readonly quote: Quote
-  /** What follows the total. */
+  /** Lines after the total. */
   readonly more?: readonly Payment[]
 }
 

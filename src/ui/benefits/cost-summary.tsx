@@ -117,7 +117,7 @@ const FiguresOutline = () => (
   </dl>
 )
 
-/** The card while what can be chosen is loading. */
+/** The card while the options are loading. */
 export const CostOutline = () => (
   <Card variant="tinted">
     <h2>{words.title}</h2>
@@ -128,7 +128,7 @@ export const CostOutline = () => (
   </Card>
 )
 
-/** The cost of the current choice. While a new cost is calculated, the old one stays and is marked as busy; an invalid choice has none. */
+/** The cost of the current choice. While a new cost is calculated, the old one stays and is marked as busy; an invalid choice has no cost. */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))

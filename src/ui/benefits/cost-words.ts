@@ -11,7 +11,7 @@ export interface Payment {
   readonly detail: string
 }
 
-/** What a person pays or receives: an amount is never negative, and null where the host gives none. */
+/** What a person pays or receives: an amount is never negative, and null if the host gives none. */
 export const payment = (name: CostName, pence: number | null): Payment => ({
   term: pence !== null && pence < 0 ? selectionsText.isPaid[name] : selectionsText.pays[name],
   detail: amountWords(pence),
@@ -26,8 +26,8 @@ export const amountWords = (pence: number | null): string =>
   pence === null ? selectionsText.noAmount : formatMoney(Math.abs(pence))
 
 /**
- * What a change does to the monthly price, for somebody who has the benefit; null where there is nothing to compare, or where money is paid out
- * and 'more' could be read either way.
+ * How a change affects the monthly price for somebody who has the benefit; null if there is nothing to compare, or if money is paid out, so
+ * that 'more' would be ambiguous.
  */
 export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): string | null => {
   const before = selection?.status === 'approved' ? selection.monthlyCost : null
@@ -44,7 +44,7 @@ export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): str
   )
 }
 
-/** How the money moves. */
+/** A sentence about the person's part: it is nothing, taken from their salary, or added to it. */
 export const salaryWords = ({ monthly: { employee } }: Quote): string => {
   if (employee === 0) return selectionsText.cost.free
   return employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary

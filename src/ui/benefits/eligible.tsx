@@ -109,7 +109,7 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
-  // The cards are drawn in slices, after the task in which they arrive.
+  // The cards are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(known !== null)
   return (
     <Page title={words.title}>

@@ -7,7 +7,7 @@ import { benefitsText } from '../text/benefits.ts'
 
 const words = benefitsText.detail
 
-/* Set on the elements, as all style rules of the portal come with its first page. */
+/* Inline styles, because all the portal's style rules load with its first page. */
 const sections = { display: 'grid', gap: 'var(--space-6)' }
 const row = { display: 'flex', justifyContent: 'space-between', paddingBlock: 'var(--space-1)' }
 
@@ -19,7 +19,7 @@ const Row = () => (
   </div>
 )
 
-/** The first sections of a benefit's page, as the schemes write them: a paragraph with its list, the costs, and a line. */
+/** The outline of the first sections of a benefit's page, as schemes usually write them: a paragraph with its list, the costs, and a line. */
 export const FactsOutline = ({ benefit }: { benefit: Benefit | null }) => (
   <div>
     <Outline label={words.loading}>

@@ -90,7 +90,7 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
   )
 }
 
-/** The label of the button to the wizard; null where it offers nothing to choose. */
+/** The label of the button to the wizard; null if the wizard offers nothing to choose. */
 const changeOf = (setup: Setup, { next }: Selection): string | null => {
   switch (next) {
     case 'reapply':
@@ -135,7 +135,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <h2 id="now">{words.now}</h2>
           <DescriptionList facts={factsOf(setup, selection, today)} />
         </Card>
-        {/* The way out comes after every way on. */}
+        {/* Opting out comes after every other action. */}
         {mayLeave && (
           <div>
             <Button
@@ -169,7 +169,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   const title = gone ? shellText.notFound.title : name === null ? words.unknown : words.title(name)
   const trail = useTrailBelow(benefitId, gone)
   const selection = setup?.selection ?? null
-  // Once nothing is being discarded and no draft is left, what was discarded is gone.
+  // Discarding has succeeded once its call is over and no draft is left.
   const [begun, setBegun] = useState(false)
   if (reset?.kind === 'sending' && !begun) setBegun(true)
   const isDiscarded = begun && reset === null && setup?.kept === null

@@ -9,7 +9,7 @@ import { benefitsText } from '../text/benefits.ts'
 
 const { optOut: words, detail } = benefitsText
 
-/** The result of opting out: that it is done, the benefit's last day, and what is saved from when [SEL-3]. */
+/** The result of opting out: confirmation, the benefit's last day, and how much the person saves from which date [SEL-3]. */
 export const OptedOut = ({ benefitId }: { benefitId: BenefitId }) => {
   const left = useSelect(selectLeft, benefitId)
   const today = useSelect(selectDayRead, benefitId)

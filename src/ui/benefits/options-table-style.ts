@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** What a table of options has besides `sideBySide`: up to four columns, groups of rows, and buttons that stay on the screen. */
+/** Additions to `sideBySide` for a table of options: up to four columns, groups of rows, and buttons that stay on the screen. */
 export const optionsTableStyle = css`
   --row-names: minmax(8rem, 1fr);
   --column: 1.7fr;
@@ -45,7 +45,7 @@ export const optionsTableStyle = css`
     font-weight: 700;
   }
 
-  /* The names stay on the screen with what they head, and the buttons with what they choose: at the edges of the panel, within its padding. */
+  /* The names of the options and their buttons stay on the screen, at the edges of the panel within its padding. */
   & > thead {
     inset-block-start: calc(-1 * var(--space-5));
     border-block-end: 2px solid var(--line-strong);
@@ -57,7 +57,7 @@ export const optionsTableStyle = css`
     background: var(--surface);
   }
 
-  /* There the two would leave no room for what is between them. */
+  /* On a low screen the two would leave no room for the rows. */
   @media (max-height: 29.99rem) {
     & > thead,
     & > [data-part='actions'] {

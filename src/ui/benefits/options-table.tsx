@@ -15,13 +15,16 @@ type Props = {
   options: readonly FieldOption[]
   /** The value of the option that is chosen now. */
   chosen: string
-  /** What an option adds to the price, in words; null where that is not known. */
+  /** What an option adds to the price, in words; null if unknown. */
   priceOf: (option: string) => string | null
-  /** Null where the choice cannot be changed. */
+  /** Null if the choice cannot be changed. */
   onChoose: ((option: string) => void) | null
 }
 
-/** A column for each option, a row for each thing that they include: first what differs. Roles are explicit: as a grid it loses its own. */
+/**
+ * A column for each option and a row for each thing that they include, differences first. Roles are explicit, because a table laid out as a
+ * grid loses its implicit ones.
+ */
 export const OptionsTable = ({ caption, options, chosen, priceOf, onChoose }: Props) => {
   const { different, same } = compareOptions(options)
   const prices = options.map(({ value }) => priceOf(value))

@@ -18,7 +18,7 @@ const pair = css`
   }
 `
 
-/** Where a person chooses which two are compared: two fields side by side. What is compared then is announced. */
+/** Two fields side by side that choose what is compared. Each new pair is announced. */
 export const Pair = ({ label, compared, children }: { label: string; compared: string; children: ReactNode }) => (
   <div role="group" aria-label={label} className={pair}>
     {children}

@@ -10,7 +10,7 @@ import { payment } from './cost-words.ts'
 
 const words = selectionsText.cost
 
-/** On a phone it stays at the bottom of the window, unless a keyboard or a sideways screen leaves too little height. */
+/** On a phone it stays at the bottom of the window, unless a keyboard or landscape orientation leaves too little height. */
 const bar = css`
   & > p {
     display: none;
@@ -84,7 +84,7 @@ const Price = ({ benefitId }: { benefitId: BenefitId }) => {
   return busy ? words.calculating : null
 }
 
-/** The bar while what can be chosen is loading. */
+/** The bar while the options are loading. */
 export const PriceBarOutline = () => (
   <div className={bar} data-bar="price">
     <p>
@@ -97,7 +97,7 @@ export const PriceBarOutline = () => (
   </div>
 )
 
-/** The way on, with the price beside it on a phone; from 1023 px the price is in a panel, which this leaves to itself. */
+/** The button that continues. Below 1023 px the price is beside it; on wider screens a separate card shows the price. */
 export const PriceBar = ({ benefitId, children }: { benefitId: BenefitId; children: ReactNode }) => (
   <div className={bar} data-bar="price">
     <p>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** A tick that draws itself, once; it holds still for people who prefer less motion, and on paper. */
+/** A tick that draws itself once. It does not move for people who prefer reduced motion, or on paper. */
 const mark = css`
   inline-size: 3.5rem;
   block-size: 3.5rem;

@@ -31,11 +31,11 @@ const next = css`
   padding-inline-start: 1.25em;
 `
 
-/** The employer's part, unless one line of the bill has said it all. */
+/** The employer's part, unless a single line of the bill already shows all of it. */
 const employerPays = ({ lines, monthly: { company } }: Quote): readonly Payment[] =>
   lines.some((line) => line.company === company) ? [] : [{ term: words.employer, detail: formatMoney(company) }]
 
-/** The price as it is accepted, in place of the price while choosing. */
+/** The price that the person accepts; it replaces the summary shown while choosing. */
 const Receipt = ({ setup, quote }: { setup: Setup; quote: Quote }) => {
   const change = changeOfCost(setup, quote)
   return (

@@ -8,7 +8,7 @@ import { wizardLayout } from './wizard-step.tsx'
 
 const words = selectionsText.choices
 
-/* Set on the elements, as all style rules of the portal come with its first page. */
+/* Inline styles, because all the portal's style rules load with its first page. */
 const people = { display: 'grid', gap: 'var(--space-2)' }
 const small = { fontSize: 'var(--text-s)' }
 const person = { display: 'flex', gap: 'var(--space-3)', paddingBlock: '0.625rem', lineHeight: '1.5rem' }

@@ -66,7 +66,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
-  // Not on the way to a step: it would be asked again once there.
+  // Not during a redirect to a step, which would request the costs a second time.
   const isThere = steps.some(({ step, open }) => open && step === asked)
   useEffect(() => {
     if (setup && isThere) dispatch(askCostsAt, { benefitId, step: asked })
@@ -115,7 +115,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     )
   if (asked === 'done' && receipt)
     return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
-  // Keep the heading while steps change: it can have the focus.
+  // Keep the heading while steps change, because it may have the focus.
   const leadTo = (step: Step) =>
     framed(
       selectionsText.steps[step].title,
@@ -140,7 +140,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       </div>,
     )
   const current = steps.find(({ step, open }) => step === asked && open)
-  // An address from before the costs were beside the choices.
+  // An old address, from when the costs were a separate step.
   const folded = asked === 'costs' ? steps.find(({ step }) => step === 'choices') : undefined
   const first = folded ?? steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 
 /**
- * A table that compares: a column for each of `--columns`, headed by names that stay on the screen. On a phone the name of a row stands above
- * its cells, which so have the whole width.
+ * A comparison table with `--columns` columns, whose headings stay on the screen. On a phone the name of a row is above its cells, so that
+ * these get the whole width.
  */
 export const sideBySide = css`
   --columns: 2;
@@ -55,7 +55,7 @@ export const sideBySide = css`
       grid-column: 1 / -1;
     }
 
-    /* Stays for screen readers, whose columns it heads. */
+    /* Stays for screen readers, because it heads the column of row names. */
     & [data-part='corner'] {
       position: absolute;
     }

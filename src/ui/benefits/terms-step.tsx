@@ -29,7 +29,7 @@ const box = css`
   }
 `
 
-/** The start of the texts; the page leads there while they cannot be accepted. */
+/** The id of the first text, to which the error links until the terms can be accepted. */
 const TEXT = 'benefit-terms-text'
 
 /** The terms, read and accepted here before submission. */

@@ -9,8 +9,8 @@ import { benefitListText } from '../text/benefit-list.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 
 /**
- * Reads the list of benefits on arrival: what is known of it, and the message where it could not be read. Neither is there while the first
- * read waits; both are where a later one failed.
+ * Reads the list of benefits on arrival. Returns the list, and the message of a failure. Both are null while the first read is loading, and
+ * both are set if a later read fails.
  */
 export const useBenefitList = (): { readonly known: readonly Benefit[] | null; readonly failure: ReactNode } => {
   const benefits = useSelect(selectBenefits)

@@ -38,7 +38,7 @@ export const limitsHint = ({ field: { unit }, limits: { min, max, step } }: Choi
     ? words.from(formatValue(min, unit))
     : words.between(formatValue(min, unit), formatValue(max, unit), step === 0 ? null : formatValue(step, unit))
 
-/** The message for a field's problem: limits exactly, a wrong step in the host's words. */
+/** The message for a field's problem: the exact limits, or the host's sentence about a wrong step. */
 export const choiceProblemText = ({ field, limits }: ChoiceField, problem: string | null): string | null => {
   if (problem === 'limits')
     return words.limits(formatValue(limits.min, field.unit), formatValue(limits.max, field.unit))

@@ -75,7 +75,7 @@ const Orders = ({
   </>
 )
 
-/** When the next vouchers come, what was ordered and what was saved [CCV-2]. */
+/** When the next vouchers arrive, what was ordered and what was saved [CCV-2]. */
 export const Vouchers = () => {
   const remote = useSelect(selectVouchers)
   const dispatch = useDispatch()

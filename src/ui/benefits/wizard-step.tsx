@@ -24,7 +24,7 @@ const words = selectionsText.actions
 
 /** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view, on the last step with the actions. */
 export const wizardLayout = css`
-  /* Not a grid: there the bar could not leave its row and stay in view. */
+  /* Not a grid, because the bar could not leave its grid row to stay in view. */
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
@@ -57,7 +57,7 @@ export const wizardLayout = css`
   }
 
   @media (max-width: 1022px) {
-    /* Problems, then the cost, then how it is made up; a cost to retry comes before what cannot be submitted without it. */
+    /* Problems, then the cost, then its breakdown. In the review a failed cost comes first, because nothing can be submitted without it. */
     &[data-step='costs'] > [data-part='main'] {
       display: contents;
     }
@@ -77,7 +77,7 @@ export const wizardLayout = css`
       display: contents;
     }
 
-    /* The bar shows the price; what can be retried stays in view. */
+    /* The bar shows the price, so the summary is hidden unless its cost can be retried. */
     &[data-step='terms'] > [data-part='side'] > [data-part='cost']:not(:has([data-part='trouble'])) {
       display: none;
     }
@@ -116,7 +116,7 @@ export const wizardLayout = css`
       inset-block-start: 6rem;
     }
 
-    /* The last step is submitted beside its price, however long what is above it. */
+    /* On the last step the button stays beside the price, however long the step is. */
     &[data-step='review'] > [data-part='side'] {
       display: flex;
       flex-direction: column;
@@ -149,9 +149,9 @@ export const useAdvance = (benefitId: BenefitId, step: Step): ((result: Either<u
   return (result) => setLeaving(result._tag === 'Right' && result.right.type !== FormRefused.type ? failures : null)
 }
 
-/** A step begins at its top, wherever the one before was left. */
+/** Scrolls a new step to its top, wherever the previous one was scrolled to. */
 export const useStartAtTop = (): void =>
-  // A function with a body: some browsers answer with a promise, which is no way to clean up.
+  // A function with a body, because some browsers return a promise, which React would take for a clean-up function.
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [])
@@ -159,7 +159,7 @@ export const useStartAtTop = (): void =>
 interface WizardStepProps {
   readonly benefitId: BenefitId
   readonly step: Step
-  /** What a failed call prevented; drawn with the problem. */
+  /** The call that this step reports if it fails, and the words for that failure. */
   readonly failed?:
     | {
         readonly kind: 'choiceFailed' | 'submissionFailed'
@@ -168,7 +168,7 @@ interface WizardStepProps {
       }
     | undefined
   readonly problems?: ReactNode
-  /** Null where there is nothing to go on with, such as a price that is missing. */
+  /** The button that continues; null if the person cannot continue, for example without a price. */
   readonly next?:
     | null
     | {
@@ -178,7 +178,7 @@ interface WizardStepProps {
       }
     | undefined
   readonly more?: ReactNode
-  /** In place of the summary of the cost. */
+  /** Replaces the cost summary. */
   readonly cost?: ReactNode
   /** The step consists of cards. */
   readonly ownCards?: boolean

@@ -37,7 +37,7 @@ const dateTerms: Readonly<Partial<Record<BenefitDate['kind'], string>>> = {
   wasLastDay: words.ended,
 }
 
-/** The rows of a benefit's dates; null is one that the list does not know. */
+/** The rows of a benefit's dates; null is a date that the list does not have. */
 const dateFacts = ({ selection }: Benefit, detail: BenefitDetail | null, today: string): readonly (Fact | null)[] => {
   if (detail === null)
     return [...(selection && isHeld(selection) ? [null] : []), ...((selection?.endDate ?? null) === null ? [] : [null])]

@@ -10,7 +10,7 @@ import { employerText } from '../text/employer.ts'
 
 const words = employerText.approvals
 
-/** The buttons and the rows. Not a grid, in which what is pinned could not leave its own row. */
+/** The buttons and the rows. Not a grid, because the pinned buttons could not leave their grid row. */
 export const approvalList = css`
   --pinned-above: 4.25rem;
   display: flex;
@@ -22,7 +22,7 @@ export const approvalList = css`
     --pinned-above: 8.5rem;
   }
 
-  /* What is pinned never covers the row with the focus. */
+  /* The pinned buttons never cover the row with the focus. */
   & tbody input {
     scroll-margin-block: 6rem;
   }
@@ -84,7 +84,7 @@ const tickedText = ({ chosen, outOfView, sum, withoutValue }: ShownSelections): 
     .filter(Boolean)
     .join(', ')
 
-/** Approve and Reject, and what they would decide; always in reach. */
+/** Approve and Reject, and the selections that they would decide; always in reach. */
 export const ApprovalActions = ({ shown, onAsk }: { shown: ShownSelections; onAsk: (decision: Decision) => void }) => {
   const sending = useSelect(selectDecision).kind === 'sending'
   const busy = { label: words.processing, active: sending }

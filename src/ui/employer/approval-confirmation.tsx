@@ -42,7 +42,7 @@ const Named = ({ rows }: { rows: readonly ApprovalRow[] }) => (
   </ul>
 )
 
-/** Asks for confirmation: how many selections, what they cost together, whose they are, and what follows. */
+/** Asks for confirmation: how many selections, what they cost together, whose they are, and what happens next. */
 export const ApprovalConfirmation = ({
   decision,
   shown: { chosen, outOfView, sum, withoutValue },

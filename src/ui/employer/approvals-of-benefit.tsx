@@ -121,7 +121,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   }
   const message = useMessageFocus(decision.kind === 'done' && decision.failed > 0 && asked === null)
   const found = valueOf(pending)
-  // Thousands of rows are drawn in slices, after the task in which they arrive.
+  // Thousands of rows are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(found !== null)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (

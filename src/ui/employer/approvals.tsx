@@ -52,7 +52,7 @@ const columns: readonly Column<PendingBenefit, PendingSortField>[] = [
     kind: 'money',
     header: words.sum,
     sort: 'sum',
-    // A host without the sum describes it in its own words.
+    // A host that does not send the sum describes it in a text.
     cell: ({ orderValue, summary }) => (orderValue === null ? summary : <Money pence={orderValue} />),
   },
 ]

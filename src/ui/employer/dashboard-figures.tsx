@@ -26,7 +26,7 @@ const words = insightsText.dashboard
 
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
-/** About as long as the growth since any month. */
+/** A placeholder about as long as the growth since any month. */
 const someGrowth = `+0.0 pp ${words.since(monthOf('2026-10'))}`
 
 const RegistrationTile = () => {
@@ -177,7 +177,10 @@ const UploadTile = () => {
   )
 }
 
-/** The figures of the dashboard, those that call for action first. Each is read and fails separately; a feature that the client switched off is not read. */
+/**
+ * The figures of the dashboard, those that call for action first. Each loads and fails separately; those of a feature that the client switched
+ * off are not read.
+ */
 export const DashboardFigures = () => {
   const hasTakeUpTile = useSelect(selectAccess, 'takeUp') === 'open'
   const hasInsights = useSelect(selectAccess, 'insights') === 'open'

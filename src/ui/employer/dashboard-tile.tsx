@@ -74,7 +74,7 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
   </span>
 )
 
-/** The bones of a figure, of its bar where it has one, and of texts as long as `lines`. */
+/** The bones of a figure, of its bar if it has one, and of texts as long as `lines`. */
 export const FigureOutline = ({ bar = false, lines = [] }: { bar?: boolean; lines?: readonly string[] }) => (
   <>
     <Bone shape="figure" />
@@ -138,7 +138,7 @@ export const Tile = <A,>({
 }: {
   title: string
   link?: { readonly to: string; readonly label: string } | undefined
-  /** Instead of a link, where the tile opens a panel of this page. */
+  /** Instead of a link, if the tile opens a panel of this page. */
   action?: ReactNode
   remote: Remote<A>
   outline: ReactNode

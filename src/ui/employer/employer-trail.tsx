@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
 
-/** What is above every page of the employer area. */
+/** The breadcrumbs above every page of the employer area. */
 export const aboveEmployerPage = [
   { label: text.common.home, to: '/app/home/' },
   { label: employerText.dashboard.title, to: '/app/dashboard/' },

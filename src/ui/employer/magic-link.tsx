@@ -21,7 +21,7 @@ const words = employeesText.magicLink
 /** Seconds at which the remaining time is announced: more would drown everything else. */
 const ANNOUNCED = [60, 30, 10]
 
-/* Takes the focus for the form that it replaces, and is not a control. */
+/* Takes the focus from the form that it replaces, but is not a control. */
 const holder = css`
   &:focus {
     outline: none !important;

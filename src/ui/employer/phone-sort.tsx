@@ -21,11 +21,11 @@ export const onPhones = css`
 export interface SortOption<Field extends string> {
   readonly by: Field
   readonly name: string
-  /** Which words its orders have; one column at most is a date. */
+  /** Decides the words for its orders. At most one column is a date. */
   readonly kind: SortKind
 }
 
-/** The order of a table, where a phone shows its rows as cards without headings. */
+/** Chooses the order of a table on phones, which show its rows as cards without headings. */
 export const PhoneSort = <Field extends string>({
   fields,
   sort,

@@ -66,7 +66,7 @@ export const ReportDownload = ({ asked }: { asked: AskedReport }) => {
         </Button>
         {fetching && (
           <>
-            {/* The button says that it runs. A bar without an end would only move, also for those who asked for less motion. */}
+            {/* The button says that it is running. A bar without a total would only animate, even for people who prefer reduced motion. */}
             {state.total !== null && <progress aria-label={words.fetching} value={state.received} max={state.total} />}
             {state.received > 0 && <span>{words.soFar(amountOf(state.received))}</span>}
             <Button variant="quiet" size="small" onPress={() => void dispatch(cancelEmployeeReport, asked.report)}>

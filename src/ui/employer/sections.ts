@@ -19,7 +19,7 @@ export const afterUploads: readonly Section[] = [
   { to: '/app/dashboard/platform-settings/', label: words.settings },
 ]
 
-/** The address of the section that a page is in: the longest one that the page's own begins with. */
+/** The address of a page's section: the longest one with which the page's own address begins. */
 export const sectionOf = (pathname: string): string | null =>
   [...beforeUploads, ...afterUploads]
     .map(({ to }) => to)

@@ -14,11 +14,11 @@ import { Form } from '../shell/form.tsx'
 interface Props {
   readonly form: FormDefinition<string, 'password'>
   readonly words: { readonly password: string; readonly passwordHint: string }
-  /** Why the change failed; null where it has not. */
+  /** Why the change failed; null if it has not. */
   readonly trouble: StepUpTrouble | null
   /** How many times it has failed. */
   readonly failures: number
-  /** What is said of a trouble that is not about the password. */
+  /** The message for a failure that is not about the password. */
   readonly said: { readonly failed: string; readonly unconfirmed: Unconfirmed } | { readonly instead: ReactNode }
   readonly onSubmit: () => void
   /** The button, and what opens from it. */

@@ -74,7 +74,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const dispatch = useDispatch()
   const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
   const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
-  // What became of the decision before is being read.
+  // The upload is being read again to see what became of the last decision.
   const reading = awaiting !== null && isUnread(awaiting.decision) && awaiting.trouble === null
   return (
     <SidePanel

@@ -40,7 +40,7 @@ const Another = ({ label }: { label: string }) => {
   )
 }
 
-/** After a decision that could not be confirmed: what has become of the upload. */
+/** After a decision that could not be confirmed: the state of the upload, read again. */
 const ReadAgain = ({ stage: { upload, trouble, decision } }: { stage: Followed }) => {
   const dispatch = useDispatch()
   return (
@@ -163,7 +163,7 @@ const Body = ({ stage }: { stage: Followed }) => {
     case 'awaiting-commit':
       return (
         <>
-          {/* Until it has been read again, nobody knows that nothing has changed. */}
+          {/* Until the upload is read again, it may already have been committed or discarded. */}
           {!isUnread(stage.decision) && <p>{words.awaiting.lead(upload.fileName, rows)}</p>}
           {stage.decision.kind === 'failed' && (
             <WriteFailure

@@ -80,7 +80,7 @@ export const UploadHistory = () => {
         ),
     },
   ]
-  // What is shown above is not an earlier one.
+  // The upload shown above is not an earlier one.
   const known = valueOf(list)?.filter(({ uploadId }) => !isOf(stage, uploadId)) ?? null
   return (
     <section className={uploadSection} aria-labelledby="upload-history">

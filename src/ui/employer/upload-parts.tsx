@@ -26,10 +26,10 @@ export const uploadActions = css`
   gap: var(--space-3);
 `
 
-/** Scrolls a new stage into view, wherever the panel was scrolled to. */
+/** Stages that scroll into view when they begin, wherever the panel was scrolled to. */
 const pressed: readonly string[] = ['reading', 'refused', 'notChecked', 'ready', 'sending', 'notSent', 'checking']
 
-/** The heading of the current stage. The button that led here is gone, so the heading takes the focus. */
+/** The heading of the current stage. The button that led here was removed, so the heading takes the focus. */
 export const StageHeading = ({ id, stage, children }: { id: string; stage: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string | null>(null)

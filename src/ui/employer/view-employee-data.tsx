@@ -73,7 +73,7 @@ const Facts = ({ employee }: { employee: EmployeeDetail }) => (
   />
 )
 
-/** Removes the employee from the address: back to the list that opened the panel, or, after a reload, the same address without them. */
+/** Removes the employee from the address: back to the list that opened the panel or, after a reload, to the same address without the employee. */
 const useLeave = (): (() => void) => {
   const { back } = useNavigation()
   const { state } = useLocation()

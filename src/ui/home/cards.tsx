@@ -28,8 +28,8 @@ const newsList = css`
   gap: var(--space-3);
 `
 
-/* While content above loads, what follows keeps its space and stays hidden, so that nothing jumps; after three seconds it is shown anyway,
-   because a page that seems to end there is worse. */
+/* While content above loads, the content below keeps its space and stays hidden, so that nothing jumps. After three seconds it is shown
+   anyway, because a page that seems to end there is worse. */
 const held = css`
   display: grid;
   gap: var(--space-6);
@@ -45,7 +45,7 @@ const held = css`
   }
 `
 
-/* Three seconds as an animation, as a screen has no timers. */
+/* An animation measures the three seconds, because screens have no timers. */
 const patience = css`
   animation: home-patience 1ms 3s;
 
@@ -119,7 +119,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
   const isWindowSettled = useOnce(useEnrolmentSettled() || !choosesBenefits || !isPatient)
   const isAttentionSettled = useOnce((useAttentionSettled() && isWindowSettled) || !isPatient)
   const isGlanceSettled = useOnce((useGlanceSettled() && isAttentionSettled) || !isPatient)
-  // What home shows is there: the other pages can load.
+  // Home is complete, so the slices of the other pages can load.
   useEffect(() => {
     if (isGlanceSettled) loadRest()
   }, [isGlanceSettled, loadRest])
@@ -131,7 +131,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
       >
         {isCreditsFirst && <Glance />}
         {choosesBenefits && <Window />}
-        {/* An element of its own until its place is known: there is nothing to press that could move. */}
+        {/* A new element once its place is known, rather than one that moves: until then it holds nothing to press. */}
         <section aria-labelledby="asks" key={String(isWindowSettled)}>
           <h2 id="asks">{homeText.asks}</h2>
           <Attention isHeld={!isAttentionSettled} />

@@ -13,10 +13,10 @@ import { WindowOutline } from './outlines.tsx'
 
 const words = benefitListText.enrolment
 
-/** Whether it is known what there is to choose, or cannot be known now. */
+/** Whether the benefits, and so the choices, have loaded or failed. */
 export const useEnrolmentSettled = (): boolean => isSettled(useSelect(selectBenefits))
 
-/** The enrolment window while it is open, with what waits for the person and what their choices cost so far. [HOME-1] */
+/** The enrolment window while it is open, with the choices to finish and what all choices cost so far. [HOME-1] */
 export const Window = () => {
   const enrolment = useSelect(selectEnrolment)
   const isSettled = useEnrolmentSettled()

@@ -9,7 +9,7 @@ interface HomeCardProps extends Pick<CardData, 'title' | 'link' | 'icon' | 'urge
   readonly children?: ReactNode
 }
 
-/** A card of home: its icon beside its title, which leads on where it has a link, and a sentence or nothing. */
+/** A card of home: an icon, a title that is a link if the card has one, and an optional sentence. */
 export const HomeCard = ({ title, link, icon, urgent, children }: HomeCardProps) => (
   <Card as="li" variant={urgent ? 'urgent' : 'plain'}>
     <div className={cardHead}>

@@ -9,7 +9,7 @@ import { cardHead, windowFoot } from './home-style.ts'
 
 const words = benefitListText.enrolment
 
-/* Set on the elements, as all style rules of the portal come with its first page. */
+/* Inline styles, because all the portal's style rules load with its first page. */
 const section = { display: 'grid', gap: 'var(--space-4)' }
 const badge = { paddingBlock: '0.25rem', fontSize: 'var(--text-xs)', lineHeight: 1.4 }
 
@@ -37,7 +37,7 @@ const ItemOutline = () => (
   </Card>
 )
 
-/** The enrolment window with what usually waits in it. */
+/** The outline of the enrolment window with its usual content. */
 export const WindowOutline = () => (
   <Outline label={words.loading}>
     <section style={section}>
@@ -70,7 +70,7 @@ const CardOutline = () => (
   </Card>
 )
 
-/** What needs the person's attention, which is usually little. */
+/** The outline of the cards that need attention, usually few. */
 export const CardsOutline = () => (
   <Outline label={homeText.loading}>
     <CardGrid fills={2}>

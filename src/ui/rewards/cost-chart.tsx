@@ -37,7 +37,7 @@ const CostTable = ({ caption, heading, lines }: { caption: string; heading: stri
   )
 }
 
-/** The costs of company and employee: a chart, the total in words, and the same lines as a table. */
+/** The company's and the employee's costs: a chart, the total in words, and the same lines as a table. */
 export const CostChart = ({
   caption,
   heading,

@@ -10,7 +10,7 @@ import { MonthsOfKinds } from './months-of-kinds.tsx'
 
 const words = rewardsText.total
 
-/** What each kind of benefit costs in each month: small columns on one scale, and the same as a table. */
+/** What each kind of benefit costs in each month: small columns on one scale, and a table. */
 export const KindsByMonth = ({ benefits, schemeYear }: { benefits: readonly BenefitCosts[]; schemeYear: string }) => {
   const kinds = kindsOf(benefits)
   const months = groupsByMonth(benefits)

@@ -31,7 +31,7 @@ import { LastYear, OwnCost, Receipt } from './package.tsx'
 
 const words = rewardsText.total
 
-/** The sum and what each benefit costs beside what the person pays and last year; all of it on one page of paper. */
+/** Two columns: the package and the costs of each benefit, then what the person pays and last year. All of it prints on one page. */
 const layout = css`
   display: grid;
   gap: var(--space-5);
@@ -107,7 +107,7 @@ const onPaper = css`
   }
 `
 
-/** What a package counts; on paper also whose statement it is, as the page's header shows it on the screen. */
+/** What the package includes. On paper it also says whose statement it is, which the page's header shows on the screen. */
 const Lead = ({ total }: { total: TotalBenefits | null }) => {
   const profile = useSelect(selectProfile)
   return (
@@ -120,7 +120,7 @@ const Lead = ({ total }: { total: TotalBenefits | null }) => {
   )
 }
 
-/** The host's own total, where it is not the sum of the benefits. */
+/** A warning with the host's own total, if that is not the sum of the benefits. */
 const Mismatch = ({ benefits }: { benefits: TotalBenefits['benefits'] }) => {
   const mismatch = useSelect(selectMismatch)
   if (mismatch === null) return null

@@ -72,7 +72,7 @@ export const Receipt = ({ total }: { total: TotalBenefits }) => {
   )
 }
 
-/** What the person pays: apart, because it is taken from the pay that the package counts. */
+/** What the person pays. It is shown separately, because it is taken from the pay that the package includes. */
 export const OwnCost = ({ total }: { total: TotalBenefits }) => {
   const { employee, net } = ownCostOf(total)
   return (
@@ -100,7 +100,7 @@ const nameOf = (key: Compared['key'], countsPay: boolean): string => {
   }
 }
 
-/** The same figures of the year before, where the host knows them. */
+/** The same figures for the previous year, if the host has them. */
 export const LastYear = ({ total }: { total: TotalBenefits }) => {
   const rows = comparedWithLastYear(total)
   if (rows === null || total.lastYear === null) return null

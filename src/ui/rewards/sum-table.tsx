@@ -60,7 +60,7 @@ const table = css`
     }
   }
 
-  /* Too narrow for columns, as with large text: the amounts stand below each other, each with the name of its column. */
+  /* Too narrow for columns, as with large text: the amounts are stacked, each with the name of its column. */
   @container (max-width: 17rem) {
     &,
     & :is(tbody, tfoot, tr, th, td) {

@@ -22,7 +22,7 @@ const charts = css`
     align-content: start;
   }
 
-  /* Two beside each other above a third, unless one shows its table. */
+  /* Two charts side by side above a third; a chart that shows its table takes the whole row. */
   @media (min-width: 1023px) {
     &:has(> figure:nth-child(3)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +33,7 @@ const charts = css`
     }
   }
 
-  /* The statement before them is one page; its tables hold the same figures. */
+  /* Charts start on a new page after the statement, whose tables hold the same figures. */
   @media print {
     break-before: page;
 

@@ -16,7 +16,7 @@ import { Demanded } from './demanded.tsx'
 
 const words = secondFactorText.setUp
 
-/** Shows somebody who comes from the activation how far they are. */
+/** Shows people who come from the activation how far they have got. */
 const Progress = () => {
   const { demand } = useSelect(selectSecondFactor)
   return demand?.from === 'activation' ? <ProgressSteps steps={words.steps} current={3} /> : null

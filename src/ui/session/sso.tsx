@@ -123,7 +123,7 @@ const SessionOpen = () => {
   )
 }
 
-/** Where a page leads that no link is needed for. */
+/** For an address without a link: goes to where the person belongs, or says that a link is needed. */
 const WithoutLink = () => {
   const session = useSelect(selectSession)
   const landing = useSelect(selectLanding)

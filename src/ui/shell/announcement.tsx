@@ -6,7 +6,7 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useSelect } from '../portal.ts'
 
-/** The result of what somebody just did: it takes the focus, and so is on the screen, once no panel covers the page. */
+/** The result of what somebody just did: it takes the focus, and so scrolls into view, once no panel covers the page. */
 export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
   const message = useFocusFallback()
   const covered = useSelect(selectPanel) !== null

@@ -13,7 +13,7 @@ import { BrandStyle } from './brand-style.tsx'
 import { CrashBoundary, ChunkMissingNotice } from './crash.tsx'
 import { lazyComponent, lazyPage } from './lazy-component.tsx'
 
-/** Says on every page of a build for test data that nothing is redacted; no other build holds it. */
+/** Says on every page of a build for test data that nothing is redacted; no other build contains it. */
 const TestData =
   import.meta.env.MODE === 'test-data' ? lazyComponent(() => import('./test-data.tsx').then((m) => m.TestData)) : null
 const Masquerade = lazyComponent(() => import('./masquerade.tsx').then((m) => m.Masquerade))

@@ -4,15 +4,15 @@ import { nextOf } from '../../domain/benefits/filter.ts'
 import { creditsPath } from '../../domain/shell/navigation.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 
-/** Where a benefit is shown. */
+/** The address of a benefit's page. */
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
   `/app/my-benefits/${encodeURIComponent(benefitId)}`
 
-/** Where benefits are compared, the first of them chosen where it is known. */
+/** The address at which benefits are compared, with the first one chosen if it is given. */
 export const comparePath = (first?: Benefit): string =>
   `/app/my-benefits/compare/${first ? `?${new URLSearchParams({ first: first.benefitId }).toString()}` : ''}`
 
-/** The next action for a benefit, with its label and address; null where there is nothing to do. */
+/** The next action for a benefit, with its label and address; null if there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
   const next = nextOf(benefit)
   switch (next) {

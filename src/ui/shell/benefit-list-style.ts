@@ -37,7 +37,7 @@ export const list = css`
       border-end-end-radius: var(--radius-l);
     }
 
-    /* The ring of a row lies above its neighbours. */
+    /* The focus ring of a row lies above its neighbours. */
     & > li:focus-within {
       z-index: 1;
     }

@@ -19,16 +19,16 @@ import { BenefitStatus } from './benefit-status.tsx'
 
 const words = benefitListText.list
 
-/** What the heading of the group says of each benefit below it. */
+/** Statuses that the heading of the group already gives. */
 const saidAbove: ReadonlySet<Standing> = new Set(['not-selected', 'restricted'])
 
 interface ItemProps {
   readonly benefit: Benefit
-  /** Whether its action is what the person has to do next: they know what it is. */
+  /** Whether its action is the person's next task. The summary is then left out, because they know the benefit. */
   readonly asks?: boolean | undefined
 }
 
-/** A benefit with what it costs, the next action where there is one, and its status unless the group is named after it. */
+/** A benefit with its cost, its next action if there is one, and its status unless the group is named after that. */
 export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
   const action = actionOf(benefit)
   const label = action && (
@@ -77,7 +77,7 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
 
 interface ListProps {
   readonly children: ReactNode
-  /** How many items there are, where every row of cards is to be full. */
+  /** The number of items, if every row of cards must be full. */
   readonly fills?: number | undefined
 }
 

@@ -41,7 +41,7 @@ const Paid = ({ company, employee }: { company: number; employee: number }) => (
   </>
 )
 
-/** The lowest price of what can be chosen; nothing where the host gives none. */
+/** The lowest price, in pence a month, for which the benefit can be chosen. */
 export const LowestPrice = ({ pence }: { pence: number }) =>
   pence === 0 ? (
     <strong>{words.canBeFree}</strong>
@@ -58,7 +58,7 @@ export const LowestPrice = ({ pence }: { pence: number }) =>
 /** Whether `Price` has something to say. */
 export const hasPrice = ({ selection, lowestCost }: Benefit): boolean => isChosen(selection) || lowestCost !== null
 
-/** What a person and their employer pay for a benefit, or what it would cost at least. */
+/** What a person and their employer pay for a benefit, or the lowest price for which it can be chosen. */
 export const Price = ({ benefit: { selection, lowestCost } }: { benefit: Benefit }) => {
   if (isChosen(selection))
     return (

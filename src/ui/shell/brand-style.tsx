@@ -4,10 +4,10 @@ import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { applyBrand } from '../components/theme/brand.ts'
 import { usePortal, useSelect } from '../portal.ts'
 
-/** Gives the page the look of the scheme's brand. */
+/** Applies the colours and fonts of the scheme's brand. */
 export const BrandStyle = ({ children }: { children: ReactNode }) => {
   const { primaryColour, accentColour, baseFont, headerFont } = useSelect(selectTheme)
-  // What the build drew can have the brand's colours already, from the same response that the theme is still being read from.
+  // A page that the build drew can already have the brand's colours. Keep them until the theme has been read from the same response.
   const isSettled = useSelect(selectThemeSettled)
   const { drawnFrom } = usePortal()
   const isOpen = isSettled || drawnFrom === undefined

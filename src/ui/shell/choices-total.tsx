@@ -17,5 +17,5 @@ export const ChoicesTotal = ({ enrolment: { monthly, unpriced } }: { enrolment: 
   </p>
 )
 
-/** Where all choices in progress are reviewed together. */
+/** The address at which all choices in progress are reviewed together. */
 export const choicesPath = '/app/my-benefits/your-choices/'

@@ -56,7 +56,7 @@ export const Cookies = () => {
   )
 }
 
-/** Says that the device is offline, for as long as it is. */
+/** Shown while the device is offline. */
 export const OfflineNotice = () => {
   const online = useSelect(selectOnline)
   return (

@@ -6,7 +6,7 @@ import type { Portal } from '../portal.ts'
 interface Props {
   readonly children: ReactNode
   readonly portal: Portal
-  /** The name of the chunk; `PAGE_CHUNK` where `inPlace` reports it as missing. */
+  /** The name of the chunk; `PAGE_CHUNK` if `inPlace` reports it as missing. */
   readonly chunk: string
   /** A new value renders the children again. */
   readonly at: string

@@ -23,7 +23,7 @@ export const figure = css`
   }
 `
 
-/** A person's credits, and when the last ones came. */
+/** A person's credits, and when the last ones arrived. */
 export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 'some' }> }) => (
   <>
     <p className={figure}>

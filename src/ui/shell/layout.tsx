@@ -95,7 +95,7 @@ const Panels = ({ year }: { year: number }) => {
   const open = useSelect(selectPanel)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(closePanel, undefined), [dispatch])
-  // A link inside a panel leads to another page: the panel is closing there and must not take the focus again.
+  // After a link inside a panel, the panel is still closing on the next page, where it must not take the focus again.
   const [leftBehind, setLeftBehind] = useState(open)
   if (leftBehind !== null && (open === null || (open !== leftBehind && !open.closing))) setLeftBehind(null)
   if (!open || leftBehind !== null) return null
@@ -111,7 +111,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   const portal = usePortal()
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
-  // As the log has it: the boundary knows what it caught itself.
+  // From the state, so that a replay of the log shows it too: the boundary knows only what it caught itself.
   const missing = useSelect(selectPageMissing)
   const crashed = <Crashed as="div" logs={portal.logs} />
   const { videoPlayer } = useSelect(selectCookies)

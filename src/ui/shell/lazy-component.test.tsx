@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { withoutAct } from '../../../tests/without-act.ts'
 import { fetchAhead, lazyComponent } from './lazy-component.tsx'
 
-// When React draws is tested here.
+// These tests depend on when React draws.
 beforeAll(withoutAct)
 
 let root: Root | undefined

@@ -97,7 +97,7 @@ const EXPECTED = 96
 const FACTS = 5
 const LONGEST = 160
 
-/** A line as it is shown: what it is, its number and time, and all that it holds. */
+/** A line as shown: its title, number, time and complete data. */
 interface Entry {
   readonly title: string
   readonly number: number | null

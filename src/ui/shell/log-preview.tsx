@@ -28,7 +28,7 @@ const summary = css`
   }
 `
 
-/** What a file holds and what is hidden in it, in words. */
+/** Describes what a file contains and what is hidden in it. */
 const Summary = ({ visit }: { visit: LoggedVisit }) => (
   <>
     <ul className={summary}>

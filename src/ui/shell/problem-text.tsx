@@ -15,7 +15,7 @@ export const SupportCode = ({ problem }: { problem: Problem }) => {
   )
 }
 
-/** Why a call failed; where nobody can say why, with the code for support. */
+/** Why a call failed, with the code for support if the cause is unknown. */
 export const ProblemText = ({ problem }: { problem: Problem }) => (
   <>
     {problemText(problem)}

@@ -72,7 +72,7 @@ export const Protected = ({
   const termsAwaited = useSelect(selectTermsAwaited)
   const logout = useSelect(selectLogout)
   const dispatch = useDispatch()
-  // When a session ends, its own effect navigates [LOGOUT-1]: a second redirect here would race it.
+  // When a session ends, an effect of the session navigates [LOGOUT-1]; a second redirect here would race it.
   const [wasHere, setWasHere] = useState(false)
   if (session.kind === 'signedIn' && !wasHere) setWasHere(true)
   switch (session.kind) {

@@ -11,7 +11,7 @@ import type { LogSender, SendStep } from '../portal.ts'
 import { logText, sendText as words } from '../text/log.ts'
 import { text } from '../text/shared.ts'
 
-/** Where a person is who sends a log: asked whether they agree, or at a step of the sending. */
+/** The stage of sending a log: asking for consent, stopped by the person, or a step of the sending. */
 type Phase = { readonly kind: 'asked' } | { readonly kind: 'stopped' } | SendStep
 
 const body = css`
@@ -77,7 +77,7 @@ const Result = ({ phase }: { phase: Phase }) => {
   }
 }
 
-/** A log that is being sent, and what the person wrote about it. */
+/** A log to send, and the person's note about it. */
 export interface Sending {
   readonly phase: Phase
   readonly note: string
@@ -88,7 +88,7 @@ export interface Sending {
   readonly reset: () => void
 }
 
-/** Sends these lines; what is under way stops when the dialog closes. */
+/** Sends these lines; closing the dialog stops the sending. */
 export const useSending = (sender: LogSender | null, lines: readonly string[]): Sending => {
   const [phase, setPhase] = useState<Phase>({ kind: 'asked' })
   const [note, setNote] = useState('')
@@ -111,12 +111,12 @@ export const useSending = (sender: LogSender | null, lines: readonly string[]): 
   }
 }
 
-/** What is sent, to whom and what for; then how far it is. */
+/** What is sent, to whom and what for; then the progress. */
 export const SendingView = ({ sending, keptForDays }: { sending: Sending; keptForDays: number }) => {
   const { phase, note, setNote } = sending
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     if (document.activeElement === document.body) place.current?.focus()
   })
   const isOpen = phase.kind !== 'sending' && phase.kind !== 'received'
@@ -149,7 +149,7 @@ export const SendingView = ({ sending, keptForDays }: { sending: Sending; keptFo
   )
 }
 
-/** The buttons under it. Closing the dialog stops what is under way. */
+/** The buttons below `SendingView`. Closing the dialog stops the sending. */
 export const SendingActions = ({
   sending: { phase, send, stop },
   onBack,
@@ -165,7 +165,7 @@ export const SendingActions = ({
   const isFailed = phase.kind === 'refused' || phase.kind === 'unconfirmed'
   if (phase.kind === 'received')
     return (
-      // Not the same button as before, which would keep the focus: a second press would close what nobody has read.
+      // A new button, because the previous one would keep the focus and a second press would close a message that nobody has read.
       <Button key="close" onPress={onClose}>
         {text.common.close}
       </Button>

@@ -5,7 +5,7 @@ import { useOnceOnline } from '../components/feedback/online.ts'
 import { ProblemText } from './problem-text.tsx'
 import { rereadText as words } from '../text/unconfirmed.ts'
 
-/** Below a change that could not be confirmed: what the host holds, once it has been read again. */
+/** Below a change that could not be confirmed: what the host now holds, once it has been read again. */
 export const WhatHolds = ({ now, onRetry, children }: { now: Rereading; onRetry: () => void; children: ReactNode }) => {
   useOnceOnline(typeof now === 'string' ? undefined : onRetry)
   switch (now) {

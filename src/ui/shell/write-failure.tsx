@@ -12,17 +12,17 @@ import { ProblemText, SupportCode } from './problem-text.tsx'
 
 interface WriteFailureProps {
   readonly problem: Problem
-  /** The title where the change was certainly not made. */
+  /** The title if the change was certainly not made. */
   readonly failed?: string | undefined
-  /** What is said where nobody can know. */
+  /** The words if it is unknown whether the change was made. */
   readonly unconfirmed: Unconfirmed
-  /** Why it was not made, where that is not the problem's own message. */
+  /** Why it was not made, unless that is the problem's own message. */
   readonly because?: ReactNode
-  /** What was read after the answer is as it was before: a conflict then changed nothing. */
+  /** True if a read after the response found the old value: a conflict then changed nothing. */
   readonly unchanged?: boolean
-  /** Where nobody can know: what holds, read again; `WhatHolds` waits for it. */
+  /** If that is unknown: what the host now holds. `WhatHolds` waits for it. */
   readonly holds?: ReactNode
-  /** False where the screen moves the focus itself, such as to the box for another code. */
+  /** False if the screen moves the focus itself, such as to the box for another code. */
   readonly takesFocus?: boolean
   /** Shown in both cases, such as that nothing typed is lost. */
   readonly children?: ReactNode
@@ -52,8 +52,8 @@ const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, chi
 }
 
 /**
- * A change failed. Only where the host certainly did not make it, this says so; otherwise it says that it could not be confirmed, and takes the
- * focus.
+ * A change failed. If the host certainly did not make it, this says so; otherwise it says that the change could not be confirmed, and takes
+ * the focus.
  */
 export const WriteFailure = (props: WriteFailureProps) => {
   const {

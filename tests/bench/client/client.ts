@@ -7,7 +7,7 @@ import { threadTime } from '../measure/thread-time.ts'
 
 const CALLS = 10_000
 
-/** Those that `in-page.ts` knows, as they are called on the page. */
+/** The contenders of `in-page.ts`, with their names in the document. */
 const names = {
   fetchJson: '`fetch` and `json`, not decoded',
   portal: 'the portal’s client, the response decoded',

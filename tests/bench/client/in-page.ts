@@ -56,7 +56,7 @@ const open = (
 ): { readonly run: (times: number) => Promise<void>; readonly shown: () => string } => {
   const responding: typeof globalThis.fetch = () =>
     Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
-  globalThis.fetch = responding // fromFetch takes no other
+  globalThis.fetch = responding // fromFetch always uses the global one
   const ask = contendersWith(responding)[name]
   if (!ask) throw new Error(`There is no contender ${name}.`)
   let last: unknown

@@ -16,7 +16,7 @@ const itself = <A>(value: A): A => value
 
 /**
  * What one would write by hand for speed: one switch, in place, copying only what it inserts.
- * @param owned nobody else holds the events, so that what is inserted needs no copy
+ * @param owned whether nothing else refers to the events, so that what is inserted needs no copy
  */
 export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned = false): State => {
   const copy = owned ? itself : copyOf

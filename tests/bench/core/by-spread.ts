@@ -33,7 +33,7 @@ const judged = (problems: Readonly<Record<string, string>>, field: string, probl
   return others
 }
 
-/** One event by what one would write by hand for snapshots: one switch, and a spread at every level. */
+/** Folds one event as one would by hand for snapshots: one switch, and a spread at every level. */
 const next = (state: State, event: RecordedEvent): State => {
   const data = event.data as never // the switch on the type says which data it is
   const loaded = <A>(value: A) => ({ status: 'loaded' as const, value: copyOf(value), at: event.at })

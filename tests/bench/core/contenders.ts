@@ -6,7 +6,7 @@ import { foldBySpread } from './by-spread.ts'
 import type { LiveStore } from './stores.ts'
 import { portal, reduxToolkit, xstateStore, zustandImmer } from './stores.ts'
 
-/** Folds a log into a state; what is timed is this call alone. */
+/** Folds a log into a state; only this call is timed. */
 export type Contender = (events: readonly RecordedEvent[]) => State
 
 const evolution = portalEvolution()
@@ -23,7 +23,7 @@ const eachTo =
     return snapshot
   }
 
-/** All that fold the same log. They end in the same state, or the benchmark fails. */
+/** The contenders, which fold the same log. They end in the same state, or the benchmark fails. */
 export const contenders = {
   byHand: (events) => foldByHand(evolution.initial(), events),
   bulk: (events) => evolution.replay(evolution.initial(), events),

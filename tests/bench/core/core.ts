@@ -3,7 +3,7 @@ import { inProcess } from '../measure/process.ts'
 import type { Benchmark } from '../measure/result.ts'
 import type { ContenderName } from './contenders.ts'
 
-/** Events a round: enough that the compiler's warming up does not decide. */
+/** Events in each round: enough that the compiler's warm-up does not decide. */
 const LENGTH = 200_000
 
 const inPlace = { byHand: 'hand-written, in place', bulk: 'the portal’s bulk replay' } as const

@@ -9,7 +9,7 @@ const [name, seed, length] = process.argv.slice(2)
 const contender = contenders[name as ContenderName] // the command beside it passes a name of the table
 contender(workload(Number(seed) + 1, 5000))
 const events = workload(Number(seed), Number(length))
-/** What a contender would change is among its first events as well; to hash all of them would take longer than the round. */
+/** A contender that changes its log changes its first events too; hashing all of them would take longer than the round. */
 const sample = events.slice(0, 5_000)
 const before = hashOf(sample)
 globalThis.gc?.()

@@ -8,7 +8,7 @@ import type { State } from '../../../src/domain/state.ts'
 import { portalEvolution, slices } from '../../../src/domain/state.ts'
 import { createStore } from '../../../src/effects/runtime/store.ts'
 
-/** A store that takes one event after another, each making a snapshot. */
+/** A store that takes events one by one and makes a snapshot for each. */
 export interface LiveStore {
   readonly send: (event: RecordedEvent) => void
   readonly state: () => State
@@ -50,7 +50,7 @@ export const portal = (): LiveStore => {
   }
 }
 
-/** Redux Toolkit with the same handlers: a slice each, joined by `combineReducers`, set up as its manual does. */
+/** Redux Toolkit with the same handlers: one slice for each, joined by `combineReducers`, set up as in its manual. */
 export const reduxToolkit = (): LiveStore => {
   const reducers = Object.fromEntries(
     handlers.map(({ slice, on }) => {
@@ -82,7 +82,7 @@ export const zustandImmer = (): LiveStore => {
   return { send: (event) => store.setState((draft) => evolveDraft(draft, event)), state: store.getState }
 }
 
-/** XState store with the same handlers, each transition made by immer as its manual does. */
+/** XState store with the same handlers, each transition made by immer as in its manual. */
 export const xstateStore = (): LiveStore => {
   const types = [...byType.keys()]
   const store = createXState({

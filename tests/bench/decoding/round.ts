@@ -7,7 +7,7 @@ import { randomBy, workload } from '../workload.ts'
 
 /**
  * `round.ts byHand|portal|ioTs SEED` prints as JSON the processor time of checking one event's data, in nanoseconds, and how many it
- * accepted: of every fiftieth a field is missing.
+ * accepted: every fiftieth lacks a field.
  */
 const [name, seed] = process.argv.slice(2)
 const LENGTH = 100_000
@@ -27,7 +27,7 @@ const contenders: Readonly<Record<string, (type: string, data: unknown) => boole
 const check = contenders[name ?? '']
 if (!check) throw new Error(`There is no contender ${name}.`)
 
-// Parsed, as what comes from a file or a host is.
+// Parsed, like data from a file or a host.
 const events = workload(Number(seed), LENGTH).map(({ type, data }, i): { type: string; data: unknown } => {
   const parsed: unknown = JSON.parse(JSON.stringify(data))
   const fields = Object.keys(Object(parsed))

@@ -41,7 +41,7 @@ const byHand = (): Telling => {
 
 const portal = (): Telling => {
   const evolution: Pick<Evolution<AnySlice>, 'initial' | 'evolve' | 'definitions' | 'slicesOf'> = {
-    initial: initial as Evolution<AnySlice>['initial'], // the made-up state in place of the portal's
+    initial: initial as Evolution<AnySlice>['initial'], // the made-up state instead of the portal's
     definitions: new Map(),
     slicesOf: ({ type }) => [type],
     evolve: ((state: State, { type, data }: RecordedEvent) =>
@@ -101,6 +101,6 @@ const subject = (): Telling => {
   }
 }
 
-/** All that notify the same subscribers of the same events. */
+/** The contenders, which notify the same subscribers of the same events. */
 export const contenders = { byHand, portal, zustand, redux, subject } as const satisfies Record<string, () => Telling>
 export type ContenderName = keyof typeof contenders

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { threadTime } from '../measure/thread-time.ts'
 
-/** Those that `in-react.tsx` knows, as they are called on the page. */
+/** The contenders of `in-react.tsx`, with their names in the document. */
 export const reactNames = {
   byHand: 'slice-indexed listeners by hand',
   portal: 'the portal’s `useSelect`',
@@ -14,7 +14,7 @@ export type ReactName = keyof typeof reactNames
 
 const EVENTS = 8_000
 
-/** One contender in a separate page: ms of its thread from an event until React has drawn it, and all that is shown at the end. */
+/** One contender in a separate page: ms of its thread from an event until React has drawn it, and everything that is shown at the end. */
 export const reactRound = async (
   browser: Browser,
   url: string,

@@ -12,7 +12,7 @@ import { createStore } from '../../../src/effects/runtime/store.ts'
 import type { Portal } from '../../../src/ui/portal.ts'
 import { PortalContext, useSelect } from '../../../src/ui/portal.ts'
 
-/** The page of `fan-out/in-chromium.ts`: 200 components, each showing a part of the state, by five ways of subscribing. */
+/** The page of `fan-out/in-chromium.ts`: 200 components, each showing a part of the state, with five ways of subscribing. */
 const SLICES = 20
 const COMPONENTS = 200
 type State = Readonly<Record<string, { readonly value: number }>>
@@ -34,7 +34,7 @@ const portal = (): Contender => {
     slicesOf: ({ type }: { type: string }) => [type],
     evolve: (state: State, { type, data }: { type: string; data: unknown }) => next(state, type, data as number), // an event here is a slice's new value
   }
-  const store = createStore(evolution as unknown as Evolution<AnySlice>, () => 0) // the made-up state in place of the portal's
+  const store = createStore(evolution as unknown as Evolution<AnySlice>, () => 0) // the made-up state instead of the portal's
   const selects = new Map(
     Array.from({ length: SLICES }, (_, i) => {
       const slice = `slice${i}`
@@ -42,7 +42,7 @@ const portal = (): Contender => {
       return [slice, Object.assign(select, { slices: [slice] })]
     }),
   )
-  const value = { state: store.state, subscribe: store.subscribe } as unknown as Portal // a subscriber needs no more of it
+  const value = { state: store.state, subscribe: store.subscribe } as unknown as Portal // subscribers need only these members
   return {
     Frame: ({ children }) => <PortalContext value={value}>{children}</PortalContext>,
     useValue: (slice) => {

@@ -9,7 +9,7 @@ import { contenders, sliceName, SLICES } from './contenders.ts'
  */
 const [name, seed] = process.argv.slice(2)
 const SUBSCRIBERS = 200
-/** Of each contender the same at first, by which their sums are compared; then as many as its speed allows. */
+/** At first all contenders get the same number of events, to compare their sums; then as many as their speed allows. */
 const COMPARED = 5_000
 const EVENTS = name === 'byHand' || name === 'portal' ? 200_000 : 4_000
 

@@ -5,7 +5,7 @@ import type { Benchmark, Row } from '../measure/result.ts'
 const names = { portal: 'the portal’s live store', reduxToolkit: 'Redux Toolkit 2, an entity adapter' } as const
 type Name = keyof typeof names
 
-/** Whether an event costs more where more is in the state, or in the log. */
+/** Whether an event costs more if the state or the log is larger. */
 export const growth: Benchmark = {
   name: 'growth',
   title: 'Cost of an event as collections and the log grow',

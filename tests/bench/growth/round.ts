@@ -9,9 +9,9 @@ import { processorTime } from '../measure/processor-time.ts'
 import { randomBy } from '../workload.ts'
 
 /**
- * `round.ts portal|reduxToolkit SEED` prints as JSON the processor time of one event, in nanoseconds: `few` and `many` for one row that is ticked
- * among ten and among 10,000, `small` for an event of another collection, of ten, `beside` the same while the rows are there, `later` the
- * same after half a million events more.
+ * `round.ts portal|reduxToolkit SEED` prints as JSON the processor time of one event, in nanoseconds. `few` and `many`: ticking one row
+ * among ten and among 10,000. `small`: an event of another collection, with ten rows. `beside`: the same while the 10,000 rows exist.
+ * `later`: the same after half a million more events.
  */
 const [name, seed] = process.argv.slice(2)
 const random = randomBy(Number(seed))
@@ -21,7 +21,7 @@ const LARGE = 10_000
 interface Subject {
   readonly small: (key: number) => void
   readonly tick: (key: number, on: boolean) => void
-  /** Lays out this many rows, none ticked. */
+  /** Creates this many rows, none ticked. */
   readonly fill: (rows: number) => void
   /** Whether the row with this key is ticked. */
   readonly says: (key: number) => boolean

@@ -9,7 +9,7 @@ import type { Screen } from './screens.ts'
 import { screens } from './screens.ts'
 import { visitScreen } from './visit.ts'
 
-/** The slowest interaction of a visit to a screen, ms: until the next frame, and the part of it that handlers took. */
+/** The slowest interaction of a visit to a screen, ms: the time until the next frame, and the handlers' part of it. */
 interface Delay {
   readonly whole: number
   readonly handlers: number
@@ -17,7 +17,7 @@ interface Delay {
   readonly interactions: number
 }
 
-/** Chromium's own Event Timing, of which the INP is made: events of one key or tap share a number, the longest of them counts. */
+/** Chromium's Event Timing, from which INP is calculated: events of one key or tap share a number, and the longest counts. */
 const watch = `
 globalThis.delays = new Map()
 new PerformanceObserver((list) => {

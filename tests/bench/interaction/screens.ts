@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A screen, and what a person does on it. Only true input counts: clicks and keys of the browser, never a script's. */
+/** A screen, and what a user does on it. Only real input counts: clicks and keys from the browser, never from a script. */
 export interface Screen {
   readonly name: string
   readonly email: string | null
@@ -13,14 +13,14 @@ export interface Screen {
 const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
 
-/** Between two interactions, ms: the page is left alone meanwhile, because looking for an element takes its time too. */
+/** Between two interactions, ms. The page is left alone meanwhile, because looking up an element uses its thread too. */
 const PAUSE = 300
-/** From one letter to the next, ms: ten a second, as a fast typist does. */
+/** From one letter to the next, ms: ten a second, like a fast typist. */
 const LETTER = 100
 /** How long a key or the button of the mouse is held, ms, as a person does. */
 const HOLD = 60
 
-/** Clicks where an element is, by the mouse alone. */
+/** Clicks at an element's position, with the mouse only. */
 const click = async (element: Locator): Promise<void> => {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -46,7 +46,7 @@ const type = async (field: Locator, words: string): Promise<void> => {
   }
   await page.waitForTimeout(PAUSE)
 }
-/** Chooses in a native list by the arrow keys, as a keyboard does. */
+/** Chooses in a native list with the arrow keys. */
 const choose = async (field: Locator, times = 1): Promise<void> => {
   await field.focus()
   await press(field.page(), 'ArrowDown', times)

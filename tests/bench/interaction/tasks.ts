@@ -14,7 +14,7 @@ interface Longest {
   readonly working: number
 }
 
-/** What follows a response or an input within this time, ms, belongs to it: the log is written a tenth of a second later. */
+/** Anything within this time after a response or an input belongs to it, ms: the log is written a tenth of a second later. */
 const SETTLED = 500
 
 const visit = (browser: Browser, site: Site, screen: Screen, world: string): Promise<Longest> => {
@@ -39,7 +39,7 @@ const visit = (browser: Browser, site: Site, screen: Screen, world: string): Pro
 
 const goal = { bound: 'at most', value: 20 } as const
 
-/** Whether a screen ever holds up the page: an input waits for the task that runs. */
+/** Whether a screen ever blocks the page: an input waits for the running task. */
 export const tasks: Benchmark = {
   name: 'tasks',
   title: 'Longest task of each screen',

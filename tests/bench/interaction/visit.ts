@@ -11,7 +11,7 @@ interface Visit<A> {
   readonly measure: (page: Page) => Promise<A>
 }
 
-/** Opens a screen, signed in where it needs that, in a separate browser context. Throws an error that names the screen. */
+/** Opens a screen, signed in if it needs that, in a separate browser context. Throws an error that names the screen. */
 export const visitScreen = async <A>(
   browser: Browser,
   site: Site,

@@ -9,7 +9,7 @@ import { root } from '../measure/process.ts'
 import type { Site } from '../measure/site.ts'
 import { signIn } from '../measure/site.ts'
 
-/** Lighthouse's figures for a page on a phone: the score from 0 to 100, times in ms. */
+/** Lighthouse's results for a page on a phone: the score from 0 to 100, times in ms. */
 export interface Judged {
   readonly score: number
   readonly largestPaint: number
@@ -19,7 +19,7 @@ export interface Judged {
   readonly machine: number
 }
 
-/** A page, and who looks at it; null is a visitor. */
+/** A page, and who opens it; null is a visitor. */
 export interface Looked {
   readonly path: string
   readonly email: string | null
@@ -57,7 +57,7 @@ const runLighthouse = async (url: string, port: number, folder: string): Promise
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Runs Lighthouse on a page with its phone profile, in a separate browser in which the person is signed in. */
+/** Runs Lighthouse on a page with its phone profile, in a separate browser in which the user is signed in. */
 export const judge = async (site: Site, { path: place, email }: Looked, world: string): Promise<Judged> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'))
   const port = await freePort()

@@ -6,21 +6,21 @@ import type { Looked } from './lighthouse.ts'
 /** What a slowed-down phone experienced; times in ms, sizes in kB of 1000 bytes as sent. */
 export interface Observed {
   readonly largestPaint: number
-  /** When the page could be used: its scripts had taken the form over, or drawn its links. */
+  /** When the page could be used: its scripts had taken over the form or drawn the links. */
   readonly usable: number
   readonly blocking: number
   readonly shift: number
   readonly script: number
   readonly all: number
-  /** Scripts that had arrived when the page could be used: what the person waited for. */
+  /** Scripts that had arrived when the page could be used: what the user waited for. */
   readonly firstScript: number
-  /** Those that had begun when the page could be used, its own included. */
+  /** Requests that had begun when the page could be used, including its own. */
   readonly requests: number
-  /** What the first paint had to wait for. */
+  /** What blocked the first paint. */
   readonly blockers: readonly string[]
 }
 
-/** As Lighthouse slows a phone: 150 ms and 1.6 Mbit/s at the level of requests, and a processor four times as slow. */
+/** As Lighthouse slows a phone: 150 ms and 1.6 Mbit/s at the level of requests, and a processor slowed down four times. */
 export const slowDown = async (page: Page, processor = 4, network = true): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
@@ -34,12 +34,12 @@ export const slowDown = async (page: Page, processor = 4, network = true): Promi
   })
 }
 
-/** What is loaded, by whom, and whether they have been there before. */
+/** What is loaded, by whom, and whether on a second visit. */
 export interface Visited extends Looked {
   readonly second?: boolean
 }
 
-/** How long nothing must be requested or drawn, in ms. */
+/** A page has settled once nothing was requested or drawn for this long, ms. */
 const SETTLED = 2_000
 
 const watch = `
@@ -81,8 +81,8 @@ const painted = async (page: Page, patience = 60_000): Promise<void> => {
 }
 
 /**
- * Loads a page on a slowed phone and waits until nothing is requested any more. Its cache is empty, or, at a `second` visit, has what the
- * first one left there.
+ * Loads a page on a slowed phone and waits until it requests nothing more. Its cache is empty or, on a `second` visit, contains what the
+ * first one left.
  */
 export const observe = async (
   browser: Browser,

@@ -85,7 +85,7 @@ const isPending = (value: unknown): boolean =>
   isBoolean(value['takesReason']) &&
   isList(value['rows'], isRow)
 
-/** Whether the data of one of the workload’s events is as its type says. */
+/** Whether the data of one of the workload’s events fits its type. */
 export const fits = (type: unknown, data: unknown): boolean => {
   if (!isFields(data)) return false
   switch (type) {

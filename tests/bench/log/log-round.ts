@@ -12,7 +12,7 @@ import { randomBy } from '../workload.ts'
 
 /**
  * One round over a log file in its own process: `log-round.ts parseAlone|byHand|portal|jumps FILE SEED` prints as JSON the seconds,
- * the state's hash, the peak of memory in kB, and of `jumps` the median time of one in ms.
+ * the state's hash, the peak of memory in kB, and for `jumps` the median time of one in ms.
  */
 const [name, file = '', seed] = process.argv.slice(2)
 const evolution = portalEvolution()

@@ -10,11 +10,11 @@ type Count = 250 | 5_000
 
 /** What one round measured, ms. */
 interface Measured {
-  /** From following the link, with the response already there, until a frame with rows was drawn. */
+  /** From following the link, with the response already loaded, until a frame with rows was drawn. */
   readonly mount: number
   /** From the click on 'Select all' until its handlers were done and the page was redrawn. */
   readonly selectAll: number
-  /** The longest task of the page's own thread while scrolling through, of processor time. */
+  /** The processor time of the longest task in the page's thread while scrolling through. */
   readonly scrolling: number
 }
 
@@ -23,7 +23,7 @@ const round = async (browser: Browser, site: Site, count: Count, name: string): 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
-    await page.addInitScript('globalThis.__name = (named) => named') // what runs this file names its functions by a helper
+    await page.addInitScript('globalThis.__name = (named) => named') // tsx, which runs this file, names functions with a helper
     await site.enter(page, name)
     await signIn(page, site.base, 'employer@acme.example')
     await page.goto(`${site.base}/app/dashboard/approve-selections`)
@@ -70,7 +70,7 @@ const round = async (browser: Browser, site: Site, count: Count, name: string): 
   }
 }
 
-/** The selections of one benefit in Chromium, 250 rows beside 5,000 of the same build. */
+/** The selections of one benefit in Chromium: 250 rows compared with 5,000, on the same build. */
 export const approvals: Benchmark = {
   name: 'approvals',
   title: 'An approval of 5,000 selections',

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 const SPEED = 4_000
 
 /**
- * Scrolls a page down and half up again, as fast as a person flings it, and catches every frame that was painted, as PNG in base64.
+ * Scrolls a page down and half up again, as fast as a user flings it, and captures every painted frame, as PNG in base64.
  * @param distance px
  */
 export const scrolledFrames = async (page: Page, distance: number): Promise<readonly string[]> => {
@@ -12,7 +12,7 @@ export const scrolledFrames = async (page: Page, distance: number): Promise<read
   const frames: string[] = []
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data)
-    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}) // the page may be closing: no frame is wanted any more
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}) // the page can be closing: no more frames are needed
   })
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
   const gesture = { x: 400, y: 400, speed: SPEED, gestureSourceType: 'mouse' } as const
@@ -22,7 +22,7 @@ export const scrolledFrames = async (page: Page, distance: number): Promise<read
   return frames
 }
 
-/** The tallest run of lines, as a part of a frame's height, in which nothing is drawn in its left third: the part that names rows. */
+/** The tallest blank run of lines in the left third of a frame, where rows have their names, as a part of the frame's height. */
 const emptiest = `async (data) => {
   const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob())
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -43,7 +43,7 @@ const emptiest = `async (data) => {
   return most / bitmap.height
 }`
 
-/** How many frames have a part of more than two rows' height in which nothing is drawn. */
+/** How many frames have a blank part taller than two rows. */
 export const blankFrames = async (browser: Browser, frames: readonly string[], height: number): Promise<number> => {
   const page = await browser.newPage()
   try {

@@ -97,7 +97,7 @@ const drawn = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** Redraws the table so often, waiting for its frame each time; the last one stays. */
+/** Draws the table this many times, waiting for a frame each time; the last one stays. */
 const mount = async (name: 'byHand' | 'portal', rows: readonly Employee[], times: number): Promise<void> => {
   const place = document.querySelector<HTMLElement>('#root')
   if (!place) throw new Error('The page has no #root.')

@@ -19,7 +19,7 @@ const round = async (browser: Browser, url: string, name: Name, seed: number) =>
   try {
     await page.goto(url)
     await page.waitForFunction('globalThis.mount')
-    // A person comes to the list after other screens: React and its code are warm by then.
+    // A user opens the list after other screens: React and its code are warm by then.
     await page.evaluate(`globalThis.rows = employees(${seed}, ${COUNT})`)
     await page.evaluate(`mount('${name}', rows.slice(0, 100), ${WARM})`)
     await page.evaluate(

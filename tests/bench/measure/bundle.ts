@@ -7,7 +7,7 @@ import type { PluginOption } from 'vite'
 import { build } from 'vite'
 import { root } from './process.ts'
 
-/** A page that loads one bundled module; `close` takes it off. */
+/** A page that loads one bundled module; `close` stops serving it. */
 export interface Served {
   readonly url: string
   readonly close: () => void

@@ -12,7 +12,7 @@ const executable = (): { executablePath?: string } => {
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...executable(), args: [...browserFlags(), ...more] })
 
-/** Starts a browser that keeps a profile and can be driven by others at a port; the caller closes it. */
+/** Starts a browser with a persistent profile that others can drive at a port; the caller closes it. */
 export const openProfile = (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     ...executable(),

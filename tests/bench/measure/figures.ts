@@ -1,20 +1,20 @@
 import type { Goal, Row, Unit } from './result.ts'
 
-/** The middle of some numbers, of an even count the upper one; NaN of none. */
+/** The median of some numbers, the upper one for an even count; NaN for none. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
-/** The same names, begun one further on with each round, so that no contender is always the first. */
+/** The same names, starting one further on in each round, so that no contender is always the first. */
 export const rotated = <A>(all: readonly A[], round: number): readonly A[] => {
   const by = all.length === 0 ? 0 : round % all.length
   return [...all.slice(by), ...all.slice(0, by)]
 }
 
-/** The names that a record gives, as what they are. */
+/** The keys of a record, with their type. */
 export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(record) as Name[] // the keys of a record of names are names
 
-/** Runs all contenders once a round, in an order that rotates. Returns what each measured, by name. */
+/** Runs all contenders once in each round, in rotating order. Returns their measurements by name. */
 export const alternate = async <Name extends string, A>(
   names: readonly Name[],
   rounds: number,
@@ -27,10 +27,10 @@ export const alternate = async <Name extends string, A>(
 }
 
 /**
- * The rows of contenders at one thing. Each ratio is the median of the rounds' own ratios to the peer, so that what slows the
- * machine for a round slows both.
- * @param peer the contender that the others are multiples of
- * @param goals by contender; a contender without one is there to compare
+ * The rows of contenders at the same task. Each ratio is the median of the rounds' own ratios to the peer, so that anything that slows
+ * the machine for a round slows both.
+ * @param peer the contender that the others are compared with
+ * @param goals by contender; a contender without one is only for comparison
  */
 export const rowsOf = <Name extends string>(
   what: string,
@@ -51,7 +51,7 @@ export const rowsOf = <Name extends string>(
     goal: goals[name] ?? null,
   }))
 
-/** A row that has no peer, such as bytes or a score. */
+/** A row without a peer, such as bytes or a score. */
 export const rowOf = (
   what: string,
   contender: string,

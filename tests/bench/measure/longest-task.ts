@@ -12,7 +12,7 @@ interface Traced {
 }
 
 /**
- * The processor time of the longest task of the page's own thread, ms: what other programs of the machine do is not in it.
+ * The processor time of the longest task in the page's thread, ms, without that of other programs on the machine.
  * @param painted counts only what began after the last page's first paint
  */
 const longestIn = (trace: Buffer, painted = false): number => {
@@ -32,7 +32,7 @@ const longestIn = (trace: Buffer, painted = false): number => {
 const start = (browser: Browser, page: Page): Promise<void> =>
   browser.startTracing(page, { categories: ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'] })
 
-/** The longest task of the page's own thread while something goes on, ms of processor time. */
+/** The longest task in the page's thread during some work, ms of processor time. */
 export const longestTask = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number> => {
   await start(browser, page)
   await work()
@@ -40,8 +40,8 @@ export const longestTask = async (browser: Browser, page: Page, work: () => Prom
 }
 
 /**
- * Watches a page load, from before it opens. The returned function gives the longest task since the first paint of the page that was opened
- * last, ms of processor time.
+ * Watches a page load, from before it opens. The returned function returns the longest task since the first paint of the last page
+ * that was opened, ms of processor time.
  */
 export const watchLoad = async (browser: Browser, page: Page): Promise<() => Promise<number>> => {
   await start(browser, page)

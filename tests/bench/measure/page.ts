@@ -8,7 +8,7 @@ import { isMet, withEarlier } from './result.ts'
 const jsonFile = path.join(root, 'docs', 'performance.json')
 const pageFile = path.join(root, 'docs', 'performance.md')
 
-/** A number as people read it: three significant digits, thousands separated. */
+/** A number for people: three significant digits, with separators for thousands. */
 export const numberText = (number: number): string => {
   if (!Number.isFinite(number)) return 'not measured'
   const digits =
@@ -31,7 +31,7 @@ export const cellsOf = (row: Row): readonly string[] => [
   isMet(row) === null ? '' : isMet(row) ? 'met' : '**missed**',
 ]
 
-/** Rows as a table of Markdown; with what earlier runs measured, where one is kept. */
+/** Rows as a Markdown table, with a column for earlier runs if any row has them. */
 export const tableOf = (rows: readonly Row[]): string => {
   const before = rows.some(({ earlier }) => earlier)
   const line = (cells: readonly string[], last: string): string =>
@@ -85,12 +85,12 @@ ${missed.length > 0 && reasons ? `${reasons.trim()}\n` : ''}
 ${all.map(partOf).join('\n')}`
 }
 
-/** What is kept of earlier runs. Throws where the file is no list. */
+/** The stored results of earlier runs. Throws if the file is not a list. */
 export const keptResults = (): readonly Kept[] => {
   if (!existsSync(jsonFile)) return []
   const json: unknown = JSON.parse(readFileSync(jsonFile, 'utf8'))
   if (!Array.isArray(json)) throw new Error('docs/performance.json holds no list of results: delete it and run again.')
-  // Only this file writes it; what was not measured is NaN, which JSON writes as null.
+  // Only this module writes the file. A missing measurement is NaN, which JSON writes as null.
   return (json as readonly Kept[]).map((one) => ({
     ...one,
     rows: one.rows.map((row) => ({
@@ -102,8 +102,8 @@ export const keptResults = (): readonly Kept[] => {
 }
 
 /**
- * Replaces the parts that were run, and makes the page again.
- * @param order the names of all benchmarks that there are; what is kept of others is dropped
+ * Replaces the parts that were run, and regenerates the page.
+ * @param order the names of all existing benchmarks; stored results of others are dropped
  */
 export const keepResults = async (fresh: readonly Kept[], order: readonly string[]): Promise<void> => {
   const by = new Map(keptResults().map((one) => [one.name, one]))

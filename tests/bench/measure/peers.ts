@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './process.ts'
 
-/** What is heavy and needed by one benchmark only: version and size once installed. */
+/** Large packages that only one benchmark needs, with their version; the comments say their installed size. */
 export const peers = {
   autocannon: '8.0.0', // 4 MB, makes requests
   '@stoplight/prism-cli': '5.16.0', // 90 MB
@@ -13,7 +13,7 @@ export const peers = {
 
 /**
  * Fetches a peer into `.cache/bench/`, in its own folder, on first use. Returns the folder of its package.
- * Throws where npm cannot fetch it.
+ * Throws if npm cannot fetch it.
  */
 export const fetchPeer = (name: keyof typeof peers): string => {
   const version = peers[name]

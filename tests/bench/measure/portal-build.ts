@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { root } from './process.ts'
 
-/** What `read` makes of the portal's build, with more plugins. @param read gets the folder of the hashed files, which exists only meanwhile */
+/** Builds the portal with more plugins and returns the result of `read`. @param read gets the folder of hashed files, removed afterwards */
 export const ofPortalBuild = async <A>(plugins: readonly Plugin[], read: (assets: string) => A): Promise<A> => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'bench-portal-'))
   try {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the checkout, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What runs TypeScript files in Node. */
+/** The command that runs TypeScript files in Node. */
 export const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 
-/** What each script of `tests/bench/` prints last, as JSON. Times are ns an event or a call, unless their name says otherwise. */
+/** What each script of `tests/bench/` prints last, as JSON. Times are ns for each event or call, unless their name says otherwise. */
 export interface Printed {
   readonly 'core/round.ts': { readonly nanoseconds: number; readonly hash: string }
   readonly 'decoding/round.ts': { readonly nanoseconds: number; readonly accepted: number }
@@ -47,7 +47,7 @@ export interface Printed {
 }
 
 /**
- * Runs a script of `tests/bench/` in a separate process, in production mode, and returns the JSON that it prints last. Throws where it ends
+ * Runs a script of `tests/bench/` in a separate process, in production mode, and returns the JSON that it prints last. Throws if it ends
  * with an error.
  */
 export const inProcess = <Script extends keyof Printed>(

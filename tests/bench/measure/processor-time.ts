@@ -1,6 +1,6 @@
 /**
- * The processor time of some work, in nanoseconds: what other programs of the machine do is not in it, what the collector of
- * garbage and the compiler do for it beside is.
+ * The processor time of some work, in nanoseconds: without that of other programs on the machine, but with that of the garbage
+ * collector and the compiler.
  */
 export const processorTime = <A>(work: () => A): { readonly nanoseconds: number; readonly result: A } => {
   const begun = process.cpuUsage()

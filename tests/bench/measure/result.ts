@@ -30,14 +30,14 @@ export interface Row {
   /** The median of the rounds. */
   readonly figure: number
   readonly unit: Unit
-  /** The figure in multiples of the named peer's of the same run; null where there is no peer. */
+  /** The figure as a multiple of the named peer's in the same run; null if there is no peer. */
   readonly ratio: number | null
   readonly goal: Goal | null
-  /** What the goal is about, as measured by the runs before on such a machine, newest first. */
+  /** The value that the goal is for, as measured by earlier runs on such a machine, newest first. */
   readonly earlier?: readonly number[]
 }
 
-/** Something that is right or wrong and no figure: a checksum, a count of rows. */
+/** Something that is right or wrong instead of a figure: a checksum, a count of rows. */
 export interface Check {
   readonly what: string
   readonly held: boolean
@@ -53,14 +53,14 @@ export interface Found {
 export interface Benchmark {
   readonly name: string
   readonly title: string
-  /** A sentence or two: what is measured, and what the ratio is to. */
+  /** A sentence or two: what is measured, and what the ratio compares it with. */
   readonly method: string
   readonly rounds: number
-  /** Throws where nothing could be measured. */
+  /** Throws if nothing could be measured. */
   readonly run: (options: { readonly rounds: number; readonly seed: number }) => Promise<Found>
 }
 
-/** What is kept of a benchmark's last run. */
+/** The stored result of a benchmark's last run. */
 export interface Kept extends Found {
   readonly name: string
   readonly title: string
@@ -72,14 +72,14 @@ export interface Kept extends Found {
   readonly machine: { readonly cores: number; readonly node: string; readonly browser: string }
 }
 
-/** What a row's goal is about: its ratio or its figure. */
+/** The value that a row's goal is for: its ratio or its figure. */
 const measuredOf = ({ figure, ratio }: Row, goal: Goal): number =>
   goal.of === 'ratio' ? (ratio ?? Number.NaN) : figure
 
 /** How many earlier runs a row keeps: with the newest, a table shows three. */
 const EARLIER_RUNS = 2
 
-/** A run with what `before`, the run that it replaces, measured for the same goals; nothing of another machine or version. */
+/** A run with the measurements for the same goals of `before`, the run that it replaces; none if the machine or a version differs. */
 export const withEarlier = (fresh: Kept, before: Kept | undefined): Kept => {
   if (!before || !isDeepStrictEqual(before.machine, fresh.machine)) return fresh
   return {
@@ -92,7 +92,7 @@ export const withEarlier = (fresh: Kept, before: Kept | undefined): Kept => {
   }
 }
 
-/** Whether a row's goal was met; null where it has none. A figure that is no number meets nothing. */
+/** Whether a row's goal was met; null if it has none. NaN meets no goal. */
 export const isMet = (row: Row): boolean | null => {
   const { goal } = row
   if (!goal) return null
@@ -107,6 +107,6 @@ export const isMet = (row: Row): boolean | null => {
   }
 }
 
-/** Whether all that a benchmark found is as it should be. */
+/** Whether a benchmark met all its goals and checks. */
 export const isGood = ({ rows, checks }: Found): boolean =>
   rows.every((row) => isMet(row) !== false) && checks.every(({ held }) => held)

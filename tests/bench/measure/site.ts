@@ -9,7 +9,7 @@ import { root } from './process.ts'
 /** The password of every demo account. */
 const password = 'Benefits-2026-demo!'
 
-/** The portal's ports: the built files, both hosts of the mock, and the compressed face that benchmarks ask. */
+/** The portal's ports: the built files, both hosts of the mock, and the compressing server that benchmarks call. */
 const PORT = Number(process.env.JOURNEY_PORT ?? 5783)
 const COMPRESSED = PORT + 3
 
@@ -22,16 +22,16 @@ interface Kept {
 /** A build of the portal with its own mock. */
 export interface Site {
   readonly base: string
-  /** Makes a world of the mock; a page sees it by the cookie that `enter` sets. */
+  /** Makes a world of the mock; a page sees it through the cookie that `enter` sets. */
   readonly world: (name: string, scenario?: { readonly scenario: string; readonly params?: unknown }) => Promise<void>
-  /** Takes a world off. */
+  /** Removes a world. */
   readonly end: (name: string) => Promise<void>
   /** Lets a page see a world. */
   readonly enter: (page: Page, name: string) => Promise<void>
   readonly close: () => void
 }
 
-/** What is text is sent compressed, as a server of static files does; the rest, such as fonts, is compressed already. */
+/** Texts are sent compressed, as by a server of static files; other files, such as fonts, are compressed already. */
 const isText = (type: string): boolean => /text|javascript|json|svg|manifest/.test(type)
 
 const read = async (path: string, accept: string): Promise<Kept> => {
@@ -56,8 +56,9 @@ const read = async (path: string, accept: string): Promise<Kept> => {
 }
 
 /**
- * Builds the portal and serves it, compressed, with a mock. Throws where it cannot be built.
- * @param options `build: false` serves what was built before; `named` builds it with its names kept, beside `dist/`, so that a heap shows its classes
+ * Builds the portal and serves it, compressed, with a mock. Throws if it cannot be built.
+ * @param options `build: false` serves the existing build; `named` builds into another folder and keeps names, so that a heap snapshot
+ *   shows the classes
  */
 export const openSite = async ({ build = true, named = false } = {}): Promise<Site> => {
   const folder = named ? '.cache/soak' : 'dist'
@@ -103,7 +104,7 @@ export const openSite = async ({ build = true, named = false } = {}): Promise<Si
   }
 }
 
-/** Signs a demo account in, as a person does. */
+/** Signs in a demo account, as a user does. */
 export const signIn = async (page: Page, base: string, email: string): Promise<void> => {
   await page.goto(`${base}/`)
   const accept = page.getByRole('button', { name: 'Accept' })

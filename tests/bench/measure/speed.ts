@@ -5,7 +5,7 @@ import { fetchPeer } from './peers.ts'
 
 type IndexOf = () => number
 
-/** Lighthouse's index of how fast the machine is now: 1,500 to 2,000 is a good desktop, which ‘four times as slow’ means to slow down. */
+/** Lighthouse's index of how fast the machine is now: 1,500 to 2,000 is a good desktop, which is what a fourfold slowdown assumes. */
 export const speedOf = async (browser: Browser): Promise<number> => {
   const file = path.join(fetchPeer('lighthouse'), 'core', 'lib', 'page-functions.js')
   const { pageFunctions }: { pageFunctions: { computeBenchmarkIndex: IndexOf } } = await import(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The processor time that the page's own thread takes for some work, in ms: what other programs of the machine do is not in it. The
- * collector's helpers and the compositor are not either.
+ * The processor time that the page's thread takes for some work, in ms: without that of other programs on the machine, of the garbage
+ * collector's helpers or of the compositor.
  */
 export const threadTime = async <A>(page: Page, work: () => Promise<A>): Promise<{ ms: number; result: A }> => {
   const session = await page.context().newCDPSession(page)

@@ -7,7 +7,7 @@ const WARM = 5_000
 const TIMED = 12_000
 const PORT = 5_791
 
-/** How many pages a second a fresh process responds with. */
+/** How many pages a fresh process sends in a second. */
 const round = (name: ServerName, port: number): Promise<number> =>
   withServer(name, port, async () => {
     const token = name === 'mock' ? await tokenAt(port, 'employer-signed-in') : 'any-token'

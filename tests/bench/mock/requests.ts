@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fetchPeer } from '../measure/peers.ts'
 
-/** As much of autocannon as is used here; it has no types. */
+/** The part of autocannon that is used here; it has no types. */
 type Autocannon = (options: {
   readonly url: string
   readonly connections: number
@@ -12,10 +12,10 @@ type Autocannon = (options: {
 }) => Promise<{ readonly '2xx': number; readonly mismatches: number; readonly duration: number }>
 
 const connections = 8
-/** How often autocannon looks whether it is done, ms. */
+/** How often autocannon checks whether it is done, ms. */
 const sampleInt = 10
 
-/** A page's text. Throws when it is not one of ten rows. */
+/** A page's text. Throws if it does not have ten rows. */
 const pageOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   const response = await fetch(url, { headers })
   const body = await response.text()
@@ -27,8 +27,8 @@ const pageOf = async (url: string, headers: Readonly<Record<string, string>>): P
 }
 
 /**
- * Requests a page of ten rows so many times over eight connections that stay open, and resolves to how many a second came. Throws when
- * one response is not that page. The requests are made by autocannon, because a client of Node's takes longer than Node's server.
+ * Requests a page of ten rows `amount` times over eight open connections, and resolves to the number of responses in a second. Throws
+ * if a response is not that page. Autocannon makes the requests, because Node's own client is slower than its server.
  */
 export const pagesASecond = async (port: number, path: string, token: string, amount: number): Promise<number> => {
   const url = `http://127.0.0.1:${port}${path}`

@@ -25,7 +25,7 @@ export const serverNames = {
 export type ServerName = keyof typeof serverNames
 export const servers = namesOf(serverNames)
 
-/** json-server has no paths of more than a part: the same page, by its name. */
+/** json-server has no paths of several segments, so it serves the same page under one name. */
 export const pathOf = (name: ServerName): string => (name === 'jsonServer' ? '/page' : pagePath)
 
 /**
@@ -57,7 +57,7 @@ const commandOf = (name: ServerName, port: number): readonly string[] => {
         'mock',
         '--port',
         String(port),
-        '--multiprocess', // its fork needs Node 24
+        '--multiprocess', // multiprocess needs Node 24
         'false',
         '--verboseLevel',
         'error',
@@ -97,7 +97,7 @@ export const withServer = async <A>(name: ServerName, port: number, work: () => 
   }
 }
 
-/** Puts the mock into a state over HTTP, and returns the token of who is signed in. */
+/** Puts the mock into a state over HTTP, and returns the token of the signed-in user. */
 export const tokenAt = async (port: number, state: string, params = {}): Promise<string> => {
   const entered = await fetch(`http://127.0.0.1:${port}/_mock/provider-states`, {
     method: 'POST',

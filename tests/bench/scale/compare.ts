@@ -4,8 +4,8 @@ import { firstId } from '../../../mock-server/world/roster/search.ts'
 import { changesOf, employeesIn, queryOf, randomBy } from '../../../mock-server/world/roster/testing.ts'
 
 /**
- * `compare.ts SEED` looks once at each of a million employees for some random queries, and prints as JSON how many queries there were, and
- * how many of them the roster answers in the same way: as many employees, and the same ones at a random place of the list.
+ * `compare.ts SEED` evaluates some random queries by looking at each of a million employees. It prints as JSON the number of queries, and
+ * for how many of them the roster gives the same result: as many employees, and the same ones at a random place of the list.
  */
 const size = 1_000_000
 const random = randomBy(Number(process.argv[2]))

@@ -24,7 +24,7 @@ const worldOf: Readonly<Record<string, readonly [ScenarioName, ScenarioParams]>>
 }
 const [scenario, params] = worldOf[name] ?? ['first-visit', {}]
 
-/** What the process holds, in bytes. Only a snapshot collects all that is no longer needed. */
+/** The size of the process's heap, bytes. Only a heap snapshot collects all garbage first. */
 const heap = (): number => {
   writeHeapSnapshot(devNull)
   return process.memoryUsage().heapUsed
@@ -75,7 +75,7 @@ const decide = async (from: string[], decider: string, inWorld: typeof headers):
   await call(mock, 'GET', '/v2/scheme/selections/pending/', { token: decider, headers: inWorld })
 }
 
-/** The demo client has too few selections for a warm-up beside those that are timed: it takes place in worlds of its own. */
+/** The demo client has too few selections for both a warm-up and the measurement, so the warm-up uses separate worlds. */
 const warmUpDecisions = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) {
     const made = mock.worlds.make('warm', scenario, params)

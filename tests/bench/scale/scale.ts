@@ -8,7 +8,7 @@ const names = {
   million: '1,000,000, made when needed',
 } as const
 
-/** The tasks, each with the most times that a million may cost of what 10,000 cost. */
+/** The tasks, each with the highest ratio allowed between the cost of a million employees and that of 10,000. */
 const tasks = {
   page: ['a page of the list', 2],
   sort: ['a page in another order', 2],
@@ -22,7 +22,7 @@ const tasks = {
   selection: ['the selections of a benefit, each of them', 2],
 } as const
 
-/** A client of a million employees at the mock beside one of 10,000: nothing of a generated row is stored, and no call looks at all rows. */
+/** A client of a million employees at the mock, compared with one of 10,000: generated rows are not stored, and no call reads all rows. */
 export const scale: Benchmark = {
   name: 'scale',
   title: 'A million employees at the mock',

@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../schemas.ts'
 
-/** A change of a parsed OpenAPI document, with the right verdict: from the portal's code and pacts, and not from the tool. */
+/** A change of a parsed OpenAPI document, with the right verdict, taken from the portal's code and pacts and not from the tool. */
 export interface CorpusChange {
   readonly kind: string
   readonly what: string
@@ -15,15 +15,15 @@ export interface CorpusChange {
 /** A document that was copied to be changed. */
 export type Changing = Record<string, unknown>
 
-/** What is at some keys. Throws where nothing is, so that a change that no longer fits the documents is seen. */
+/** The value at some keys. Throws if there is none, so that a change that no longer fits the documents is noticed. */
 export const at = (document: Node, ...keys: readonly string[]): Changing => {
   let found: unknown = document
   for (const key of keys) found = isNode(found) ? found[key] : undefined
   if (!isNode(found)) throw new Error(`The OpenAPI document has nothing at ${keys.join(' › ')}.`)
-  return found // a copy, of which nobody else holds a part
+  return found // part of a copy that nothing else refers to
 }
 
-/** Renames a key. Throws where it is not there. */
+/** Renames a key. Throws if it is not there. */
 export const move = (holder: Changing, from: string, to: string): void => {
   if (!(from in holder)) throw new Error(`There is no ${from} to move.`)
   holder[to] = holder[from]
@@ -38,7 +38,7 @@ export const property = (document: Changing, name: string, key: string): Changin
 /** The responses of an operation. */
 export const responses = (document: Changing, path: string, method: string): Changing =>
   at(document, 'paths', path, method, 'responses')
-/** The list under a key; empty where there is none. */
+/** The list under a key; empty if there is none. */
 export const listIn = (holder: Changing, key: string): readonly unknown[] =>
   Array.isArray(holder[key]) ? holder[key] : []
 

@@ -44,7 +44,7 @@ export const inClient: readonly Omit<KnownMutant, 'outlier'>[] = [
   },
 ]
 
-/** Mismatches of which nobody can know who is the outlier: all that could say so follow one another. */
+/** Mismatches whose outlier nobody can know, because everything that could show it is derived from the rest. */
 export const unknowable: readonly KnownMutant[] = [
   {
     kind: 'path',

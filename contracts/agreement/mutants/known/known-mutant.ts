@@ -5,7 +5,7 @@ import type { Interaction } from '../../pact-file.ts'
 import type { ComparedResponse } from '../../response.ts'
 import { isObject, keysOfPointer, resolve, valueAt } from '../../../../openapi/json.ts'
 
-// Interactions that several mutants are about.
+// Interactions that several mutants use.
 export const credits = 'getCreditsBalance: the balance of somebody who has left'
 export const employees = 'getEmployees: employees by search, filter, page, order and rows'
 export const acting = 'getFamilyOf: the family of the person acted for'
@@ -15,14 +15,14 @@ export const vouchers = 'getVouchers: the vouchers'
 /** A document, or a part of one, that was copied to be changed. */
 export type Changing = Record<string, unknown>
 
-/** A mutant written by hand: a change of one artefact, and who is the outlier then. */
+/** A mutant written by hand: a change of one artefact, and the outlier that results. */
 export interface KnownMutant {
-  /** What of an interaction it is about: `path`, `response header`. */
+  /** The part of the interaction that it concerns: `path`, `response header`. */
   readonly kind: string
   readonly what: string
-  /** Its whole description. */
+  /** The whole description of the interaction. */
   readonly interaction: string
-  /** Whom the agreement has to name; null where nobody can know. */
+  /** The outlier that the agreement has to name; null if nobody can know. */
   readonly outlier: Artefact | null
   readonly document?: (document: Changing) => void
   readonly pact?: (interaction: Interaction) => Interaction
@@ -31,17 +31,17 @@ export interface KnownMutant {
   readonly client?: (operation: AnyOperation) => AnyOperation
 }
 
-/** What is at a pointer of a copied document, references followed. Throws where nothing is, so that a mutant that no longer fits is seen. */
+/** What is at a pointer of a copied document, references followed. Throws if there is nothing, to reveal a mutant that no longer fits. */
 export const at = (document: Changing, pointer: string): Changing => {
   const found = valueAt(document, keysOfPointer(resolve(document, pointer).pointer))
   if (!isObject(found)) throw new Error(`The OpenAPI document has nothing at ${pointer}.`)
-  return found as Changing // a copy, of which nobody else holds a part
+  return found as Changing // part of a copy that nothing else uses
 }
 
 /** The pointer of an operation: `operationAt('/user', 'patch')`. */
 export const operationAt = (path: string, method: string): string => `#/paths/${path.replaceAll('/', '~1')}/${method}`
 
-/** Gives a key another name. Throws where it is not there. */
+/** Renames a key. Throws if there is no such key. */
 export const move = (holder: Changing, from: string, to: string): void => {
   if (!(from in holder)) throw new Error(`There is no ${from} to move.`)
   holder[to] = holder[from]

@@ -18,7 +18,7 @@ const family = operationAt('/user/{id}/family-members', 'get')
 const list = operationAt('/v2/client/{id}/employees', 'get')
 const download = operationAt('/client/{id}/reports/{reportId}/download', 'get')
 
-/** Mutants of OpenAPI. The mock that is asked is made of the changed document: its addresses follow. */
+/** Mutants of OpenAPI. The mock is created from the changed document, so its addresses change with it. */
 export const inOpenApi: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'method',

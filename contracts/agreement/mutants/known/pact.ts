@@ -34,7 +34,7 @@ const content = (change: (body: Readonly<Record<string, Json>>) => Json) =>
       : response,
   )
 
-/** Mutants of a pact. The mock is asked what the changed pact asks. */
+/** Mutants of a pact. The mock gets the request of the changed pact. */
 export const inPact: readonly Omit<KnownMutant, 'outlier'>[] = [
   {
     kind: 'method',

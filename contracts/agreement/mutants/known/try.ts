@@ -13,10 +13,10 @@ import { inOpenApi } from './openapi.ts'
 import { inPact } from './pact.ts'
 import { withDocument, type KnownMutant } from './known-mutant.ts'
 
-/** A known mutant, and what the agreement says of it. */
+/** A known mutant, and the agreement's findings. */
 export interface KnownTrial extends KnownMutant {
   readonly mismatches: readonly Mismatch[]
-  /** Those that it names, each once; null is 'nobody can know'. */
+  /** The outliers that the agreement names, each once; null is 'nobody can know'. */
   readonly named: readonly (Artefact | null)[]
 }
 
@@ -32,7 +32,7 @@ export const knownMutants: readonly KnownMutant[] = [
   ...unknowable,
 ]
 
-/** Puts each mutant into copies of the committed artefacts, with all interactions of its operation, and asks the agreement. */
+/** Puts each mutant into copies of the committed artefacts, with all interactions of its operation, and runs the agreement. */
 export const tryKnown = async (pact: PactLibrary): Promise<readonly KnownTrial[]> => {
   const documents = readDocuments()
   const mock = uncheckedMock(documents)

@@ -7,13 +7,13 @@ import type { Ports } from '../../../../src/effects/runtime/ports.ts'
 import { createStore, type Store } from '../../../../src/effects/runtime/store.ts'
 import type { Build } from '../build.ts'
 
-/** What a person does, `after` ms after what they did before: a request or a command on the store. */
+/** What a user does, `after` ms after their last step: a request or a command on the store. */
 export interface Step {
   readonly after: number
   readonly does: DomainEvent | ((store: Store<State>) => void)
 }
 
-/** What an effect's host makes it say, each `ms` after the one before; an effect that no host serves says nothing. */
+/** The events that an effect emits in response to a trigger, each `ms` after the one before. An effect without an entry emits nothing. */
 export type Hosts = Readonly<
   Record<string, (trigger: RecordedEvent) => readonly (readonly [ms: number, event: DomainEvent])[]>
 >
@@ -35,8 +35,8 @@ export const header: LogHeader = {
 }
 
 /**
- * Records what the real store goes through on a build: a person's steps, and the responses of scripted hosts as the build's own
- * policies let them through, in virtual time.
+ * Records a visit in the real store of a build, in virtual time: a user's steps, and the responses of scripted hosts as far as the
+ * build's own policies let them through.
  */
 export const recordOn = async (
   build: Build,
@@ -54,7 +54,7 @@ export const recordOn = async (
       from(hosts[effect.name]?.(trigger) ?? []).pipe(concatMap(([ms, event]) => of(event).pipe(delay(ms, scheduler)))),
     ),
   )
-  const stop = startEffects(effects, store, {} as Ports, ends) // hosts take the place of all that effects do
+  const stop = startEffects(effects, store, {} as Ports, ends) // scripted hosts replace the work of all effects
   let time = 0
   for (const { after, does } of steps) {
     time += after

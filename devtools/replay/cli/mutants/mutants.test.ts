@@ -18,14 +18,14 @@ import { visitMutants } from './visit-mutants.testing.ts'
 const quiet = { tell: () => undefined, done: () => undefined }
 const own = ownBuild()
 
-// The tests that are written import from the checkout, so they have to be in it; reports/ holds no sources.
+// The written tests import from the checkout, so they have to be in it; reports/ holds no sources.
 mkdirSync(path.join(root, 'reports'), { recursive: true })
 const folder = mkdtempSync(path.join(root, 'reports', 'mutants-'))
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What each written test is called, and what it has to say on the buggy build. */
+/** The title of each written test, and the sentence that it must report on the buggy build. */
 const written = new Map<string, { readonly title: string; readonly sentence: string }>()
 
 const sessionWith = ({ steps }: LogMutant, seed: number) => [
@@ -33,7 +33,7 @@ const sessionWith = ({ steps }: LogMutant, seed: number) => [
   ...steps.flatMap((step, i) => [step, ...noise(20, seed * 100 + i)]),
 ]
 
-/** Bundles take their time where a machine has much else to do. */
+/** Bundling is slow on a busy machine. */
 const patient = { timeout: 120_000 }
 
 it.each(visitMutants)('[BED-8] the mutation that npm run replay:mutants makes fits today’s source: $name', (mutant) => {
@@ -41,7 +41,7 @@ it.each(visitMutants)('[BED-8] the mutation that npm run replay:mutants makes fi
   expect(mutated(mutant, source)).not.toBe(source)
 })
 
-// The tests that the first one writes are run by the second.
+// The second test runs what the first one writes.
 describe('mutants in a log', { shuffle: false }, () => {
   describe('a mutant', patient, () => {
     it.each(mutants)(

@@ -30,13 +30,13 @@ import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 import type { Asked } from '../wanted.ts'
 import type { Hosts, Step } from './drive.testing.ts'
 
-/** A mutant in a source of the portal, and what a person did that shows it. */
+/** A mutant in a source of the portal, and the user's steps that reveal it. */
 export interface LogMutant extends Mutant {
   readonly steps: readonly Step[]
   readonly hosts: Hosts
   /** What the tester expected, in the words of the command line. */
   readonly asked: Asked
-  /** Whether the log would shrink to one that fails on any build, if it were not held against a good one. */
+  /** Whether the log would shrink to one that fails on any build if it were not compared with a good one. */
   readonly needsGood?: true
   /** The types of the events that are left once the log is shrunk. */
   readonly left: readonly string[]
@@ -46,7 +46,7 @@ const id = benefitId('dental')
 const limits = { value: null, partner: null }
 const step = (after: number, does: DomainEvent): Step => ({ after, does })
 const valueIn = (data: unknown): number => {
-  const { choice } = data as DataOf<typeof CostsRequested> // asked of that event alone
+  const { choice } = data as DataOf<typeof CostsRequested> // called for that event only
   return Number(choice.values['value'])
 }
 const asked = (value: number): DomainEvent => CostsRequested({ benefitId: id, choice: choiceOf(value) })

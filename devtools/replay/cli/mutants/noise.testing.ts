@@ -16,7 +16,7 @@ const words = ['', 'a', 'O’Neill', 'two words', '12']
 const policyKinds = ['cookies', 'privacy', 'terms'] as const
 const panelNames = ['opt-out', 'benefit-terms', 'make-a-claim'] as const
 
-/** What a person may do beside what a log is about. */
+/** Random steps of a user that have nothing to do with what a log is about. */
 export const noise = (count: number, seed: number): readonly Step[] => {
   const { below: draw, pick } = chanceBy(seed)
   const one = <A>(all: readonly [A, ...A[]] | readonly A[]): A => pick(all) as A // the lists are not empty
@@ -52,7 +52,7 @@ export const noise = (count: number, seed: number): readonly Step[] => {
   return Array.from({ length: count }, () => ({ after: draw(400), does: one(kinds)() }))
 }
 
-/** Responses to the requests of the noise; now and then a failure. */
+/** Responses to the requests of the noise, with an occasional failure. */
 export const noiseHosts = (seed: number): Hosts => {
   const { below: draw } = chanceBy(seed)
   return {
@@ -70,7 +70,7 @@ export const noiseHosts = (seed: number): Hosts => {
   }
 }
 
-/** The text at a key of an event's data; '' where there is none. */
+/** The text at a key of an event's data; '' if there is none. */
 export const idIn = (data: unknown, key: string): string => {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : ''
   return typeof value === 'string' ? value : ''

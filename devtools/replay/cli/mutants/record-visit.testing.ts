@@ -22,7 +22,7 @@ export interface RecordedVisit {
   readonly events: readonly RecordedEvent[]
 }
 
-/** What an effect of the build makes of a response, which the log holds as well. */
+/** Hosts whose responses go through the build's own effects and into the log. */
 const hostsOf = (
   mutant: VisitMutant,
   effects: readonly AnyEffect<State>[],
@@ -50,12 +50,12 @@ const hostsOf = (
 
 /**
  * Records a visit on a build in virtual time, as the portal would: the steps of the mutant after some hundred others, commands with their
- * names, and the responses of hosts.
+ * names, and the hosts' responses.
  */
 export const recordVisit = async (build: Build, mutant: VisitMutant, seed: number): Promise<RecordedVisit> => {
   const modules = await build.modules()
   const known = modules['src/domain/commands.generated.ts']?.['commands'] as ReadonlyMap<unknown, KnownCommand> // what that file exports
-  const exported = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, AnyCommand>> // commands by their names among all else
+  const exported = Object.assign({}, ...Object.values(modules)) as Readonly<Record<string, AnyCommand>> // commands by name, among all other exports
   const effects = await build.effects()
   const scheduler = new VirtualTimeScheduler()
   const store = createStore(build.evolution, () => START + scheduler.now())
@@ -82,13 +82,13 @@ export const recordVisit = async (build: Build, mutant: VisitMutant, seed: numbe
       ),
     ),
     store,
-    {} as Ports, // hosts take the place of all that effects do
+    {} as Ports, // scripted hosts replace the work of all effects
     ends,
   )
   const quiet = (one: Step): Step => ({ ...one, after: one.after + 1 })
   const steps: readonly Step[] = [
     ...noise(250, seed),
-    { after: 60_000, does: () => undefined }, // every response of the noise has come
+    { after: 60_000, does: () => undefined }, // every response to the noise has arrived
     ...mutant.steps.map(({ after, does }): Step => {
       if ('type' in does) return { after, does }
       return { after, does: (live) => void live.dispatch(exported[does.command] as AnyCommand, does.input as never) } // named in visit-mutants.testing.ts

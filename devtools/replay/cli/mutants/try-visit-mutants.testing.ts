@@ -10,8 +10,8 @@ import { visitMutants, type VisitMutant } from './visit-mutants.testing.ts'
 import { recordVisit } from './record-visit.testing.ts'
 
 /**
- * `npm run replay:mutants -- [words]`: commits each kind of mutation among other commits, records a visit that meets it, and takes a tester's
- * steps with the command itself: reproduce, compare, shrink, write a proven test, find the commit. Prints a table; exits 1 if a step fails.
+ * `npm run replay:mutants -- [words]`: commits each kind of mutation among other commits, records a visit that meets it, and follows a tester's
+ * steps with the real command: reproduce, compare, shrink, write a proven test, find the commit. Prints a table; exits 1 if a step fails.
  * The commits are in no branch, and everything that is written is removed.
  */
 const words = process.argv.slice(2)
@@ -44,7 +44,7 @@ interface Result {
   readonly steps: readonly Step[]
 }
 
-/** A log of a buggy build shows in a comparison only what that build makes of its events, not what it made into them. */
+/** Comparing builds on a buggy build's log shows how that build handles the log's events, but not which events it wrongly recorded. */
 const comparison = (
   log: string,
   base: string,

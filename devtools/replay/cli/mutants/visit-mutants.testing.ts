@@ -27,24 +27,24 @@ import { wirePartner } from '../../../../src/effects/family/testing.ts'
 import type { Mutant } from '../../../../tools/mutants/mutant.ts'
 import type { Hosts } from './drive.testing.ts'
 
-/** What somebody does, `after` ms after what they did before: an event, or a command of the build by its name. */
+/** What a user does, `after` ms after their last step: an event, or a command of the build by its name. */
 export interface VisitStep {
   readonly after: number
   readonly does: DomainEvent | { readonly command: string; readonly input?: unknown }
 }
 
-/** A mutant of a kind that a log has to show, and the visit that meets it. */
+/** A mutant of a kind that a log must reveal, and the visit that meets it. */
 export interface VisitMutant extends Mutant {
   readonly kind: string
   readonly steps: readonly VisitStep[]
   readonly hosts: Hosts
-  /** Responses as a host sends them, by operation: the build's own effects make the events of them. */
+  /** Responses as a host sends them, by operation; the build's own effects turn them into events. */
   readonly responses?: Readonly<Record<string, { readonly effect: string; readonly body: unknown }>>
   /** What the tester expects, in the words of the command line. */
   readonly asked: (log: readonly RecordedEvent[]) => readonly string[]
-  /** Whether it shows on a screen alone. */
+  /** Whether it shows only on a screen. */
   readonly isOfScreen?: true
-  /** What a comparison of both builds says of the log; without it, the mutant is in what the log already holds. */
+  /** What a comparison of both builds on the log says. Omitted if the comparison finds nothing, because the log already holds the bug's result. */
   readonly compared?: string
 }
 
@@ -66,7 +66,7 @@ const lastOf = (log: readonly RecordedEvent[], type: string): string =>
 const save = ChoiceSaveRequested({ benefitId: id, route: { kind: 'create' }, choice: choiceOf(600) })
 const month = (year: number, number: number) => ({ year, month: number, company: 2000, employee: 1250 })
 
-/** The kinds of mutants that a log has to show, one each. */
+/** One mutant of each kind that a log must reveal. */
 export const visitMutants: readonly VisitMutant[] = [
   {
     kind: 'a slice that outlives the session',

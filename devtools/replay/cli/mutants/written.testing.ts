@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { root } from '../../../../tools/setup.mjs'
 
-/** A module in place of Vitest, with what a written test imports: it keeps the tests, which are run here. */
+/** A module that replaces Vitest in a written test: it collects the tests, which are run here. */
 const collector = '\0collector'
 const ofCollector = `
   export const expect = (value) => ({
@@ -19,8 +19,8 @@ interface Collector {
 }
 
 /**
- * Runs tests that `--to-test` wrote on this checkout, with the sources given in place of its own, by path from the root. Resolves to the
- * message of each failure; null where a test passes.
+ * Runs tests that `--to-test` wrote on this checkout, with the given sources, by path from the root, replacing its own. Resolves to one
+ * entry for each test: the failure's message, or null if it passes.
  */
 export const runWritten = async (
   files: readonly string[],

@@ -2,8 +2,8 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /**
- * The new value with every part of the old one that is equal to it, so that what did not change keeps its identity: screens
- * render again only where something did.
+ * The new value, with every part that equals the old one taken from it. Unchanged parts keep their identity, so screens render again
+ * only where something changed.
  */
 export const keepSame = (old: unknown, next: unknown): unknown => {
   if (Object.is(old, next) || !isNode(old) || !isNode(next) || Array.isArray(old) !== Array.isArray(next)) return next

@@ -11,7 +11,7 @@ import type { FromScreen, ToScreen } from './messages.ts'
 import type { ReplayedPortal } from './replayed-portal.ts'
 import { replayedPortal } from './replayed-portal.ts'
 
-/** How long after a press or a key something counts as the person's doing, ms. */
+/** How long after a press or a key an action counts as the user's, ms. */
 const STILL_THEIRS = 1000
 
 const tell = (message: FromScreen): void => window.parent.postMessage(message, window.location.origin)
@@ -22,7 +22,7 @@ for (const kind of ['pointerdown', 'keydown', 'click'])
 const touched = (): boolean => performance.now() - touchedAt < STILL_THEIRS
 const refused = (what: string): void => tell({ kind: 'refused', what })
 
-/** A router that stays where the log is. */
+/** A router that stays at the log's address. */
 const standing: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => {},
@@ -36,7 +36,7 @@ HTMLElement.prototype.focus = function focusWithin(options?: FocusOptions) {
   if (document.hasFocus()) focus.call(this, options)
 }
 
-// An address outside the portal would leave the frame: nothing does.
+// A link out of the portal would navigate the frame away, so none is followed.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!link || event.defaultPrevented) return
@@ -45,7 +45,7 @@ document.addEventListener('click', (event) => {
 })
 document.addEventListener('submit', (event) => event.preventDefault())
 
-/** Where the log is. It changes outside React, because messages come before and between its renders. */
+/** The log's current address. It changes outside React, because messages arrive before and between its renders. */
 let address = '/'
 let renderAgain = (): void => {}
 const listen = (tell: () => void): (() => void) => {

@@ -7,16 +7,16 @@ export interface ToScreen {
   readonly slices: Slices
   /** Path and query, such as `/app/home/`. */
   readonly address: string
-  /** When the event happened, ms since 1970: what the portal would take for now. */
+  /** When the event happened, ms since 1970: the portal's current time. */
   readonly at: number
   /** When the visit began, ms since 1970. */
   readonly startedAt: number
-  /** Draws from this state alone: nothing that a screen kept for itself from the one before stays. */
+  /** Draws from this state alone: local state of the screen before is discarded. */
   readonly afresh?: true
 }
 
 /** The frame to the inspector. */
 export type FromScreen =
   | { readonly kind: 'ready' }
-  /** A person tried something on the screen that would have sent or changed something. */
+  /** The user tried something on the screen that would have sent or changed something. */
   | { readonly kind: 'refused'; readonly what: string }

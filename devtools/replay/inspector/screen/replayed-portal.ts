@@ -6,7 +6,7 @@ import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
 import type { ToScreen } from './messages.ts'
 import { keepSame } from './keep-same.ts'
 
-/** A portal without a world: it shows states that it is given, and does nothing. */
+/** A portal without effects: it only shows the states that it is given. */
 export interface ReplayedPortal {
   readonly portal: PortalPage
   /** Another page is about to be drawn. */
@@ -34,8 +34,8 @@ export const replayedPortal = (
   const report = (what: string): void => {
     if (touched()) refused(what)
   }
-  // A page takes a panel that is open as it appears for one that another page left behind, and does not draw it. So it sees
-  // none until it listens for panels: then it is there, and the one of the log opens on it.
+  // A page that finds a panel open as it mounts takes it for a leftover of another page, and does not draw it. So the state has
+  // no open panel until the page subscribes to panels: only then does the log's panel open.
   let drawn = false
   let without: { readonly of: Slices; readonly seen: Slices } | null = null
   const seen = (): State => {
@@ -58,7 +58,7 @@ export const replayedPortal = (
         for (const slice of slices) listeners.get(slice)?.delete(listener)
       }
     },
-    // The command is asked, because screens show its refusals; nothing becomes of its event.
+    // The command runs, because screens show its refusals, but its event is not appended.
     dispatch: (command, input) => {
       const result = command(seen(), input, now)
       report(result._tag === 'Right' ? result.right.type : 'a command that the portal refuses')
@@ -72,7 +72,7 @@ export const replayedPortal = (
       report(`taking in ${name}`)
       return Promise.resolve(null)
     },
-    // A log says when things happened: a screen of it waits for nothing.
+    // The log says when things happened, so a replayed screen never waits.
     schedule: (work) => {
       work()
       return () => {}
@@ -133,7 +133,7 @@ export const replayedPortal = (
   }
 }
 
-/** A frame in place of another host's page, which no log has. */
+/** A frame that replaces another host's page, which no log has. */
 const standIn = (sentence: string, title = ''): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   if (title !== '') frame.title = title

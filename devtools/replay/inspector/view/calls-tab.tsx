@@ -105,7 +105,7 @@ const LONGEST_BODY = 20_000
 /** How many responses of a call are listed; the causes show all. */
 const RESPONSES = 4
 
-/** Every request with its responses; those that wait at the chosen event are marked and come first. */
+/** Every request with its responses; those that are pending at the chosen event are marked and come first. */
 export const CallsTab = ({ engine, place, onPlace }: AtEvent) => {
   const { calls } = engine.facts
   const scroll = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { chosenIn, type Chosen } from '../chosen-files.ts'
 import { button } from './parts.ts'
 
-/** A button that lets a file be chosen. */
+/** A button to choose a file. */
 export const ChooseFile = ({
   words,
   accept,
@@ -36,7 +36,7 @@ export const ChooseFile = ({
   )
 }
 
-/** A button that lets a folder be chosen. */
+/** A button to choose a folder. */
 export const ChooseFolder = ({ words, onChosen }: { words: string; onChosen: (chosen: Chosen) => void }) => {
   const input = useRef<HTMLInputElement | null>(null)
   return (

@@ -15,7 +15,7 @@ const link = css`
   }
 `
 
-/** What shows an event of the log, and leads to others. */
+/** The props of a view that shows an event of the log and leads to others. */
 export interface AtEvent {
   readonly engine: Engine
   /** The place of the event in the log, from 0. */
@@ -23,7 +23,7 @@ export interface AtEvent {
   readonly onPlace: (place: number) => void
 }
 
-/** An event by its number and type; it leads there. */
+/** A link to an event, with its number and type. */
 export const EventLink = ({ engine, place, onPlace }: AtEvent) => {
   const { columns, types } = engine.facts
   return (

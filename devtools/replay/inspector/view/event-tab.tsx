@@ -88,7 +88,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const LONGEST = 240
-/** Some data have pictures as text: their beginning is enough. */
+/** Some data contains pictures as text: their beginning is enough. */
 const cutLong = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST
     ? `${value.slice(0, LONGEST)} … (${countText(value.length)} signs)`
@@ -96,7 +96,7 @@ const cutLong = (_: string, value: unknown): unknown =>
 
 const makers = { person: 'a person, or a screen as it opened', clock: 'the clock', effect: 'an effect' }
 
-/** Computed on request: a large state takes a while. At the last event it says whether the hash is the browser's. */
+/** The state's hash, computed on request because a large state takes a while. At the last event it says whether the hash is the browser's. */
 const StateHash = ({ engine, place, expected }: { engine: Engine; place: number; expected: string | null }) => {
   const [hash, setHash] = useState<string | null>(null)
   if (hash === null)
@@ -127,7 +127,7 @@ export const EventTab = ({
   notes,
 }: {
   engine: Engine
-  /** The chosen event. `shown` follows it a moment later: a note is about the chosen one from the start. */
+  /** The chosen event. `shown` follows a moment later, but a note is about the chosen event from the start. */
   place: number
   shown: Shown
   notes: Notes

@@ -42,7 +42,7 @@ const statusOf = ({ places, searching, took }: Found, length: number): string =>
   return `${found} of ${countText(length)} events${took === null ? '' : `, found in ${countText(Math.round(took))} ms`}`
 }
 
-/** What of the log the timeline shows. A typed word is looked for once the next frame is free. */
+/** Chooses which events the timeline shows. The search for a typed word starts in the next frame. */
 export const Filters = ({
   engine,
   query,

@@ -9,7 +9,7 @@ import { button } from './parts.ts'
 /** How many logs of a group are drawn; 'Next log' reaches all. */
 const DRAWN = 500
 
-/** How each grouping is called. */
+/** The label of each grouping. */
 export const groupingWords: Readonly<Record<Grouping, string>> = {
   failure: 'Failure',
   refused: 'Refused command',

@@ -11,7 +11,7 @@ import { bar, field } from './parts.ts'
 
 const isGrouping = (value: string): value is Grouping => groupings.some((one) => one === value)
 
-/** What is open of a folder: a grouping, a group of it, and its logs. */
+/** The open part of a folder: a grouping and one of its groups. */
 export interface FolderPlace {
   readonly by: Grouping
   readonly group: string | null
@@ -42,7 +42,7 @@ export const FolderView = ({
   useEffect(() => heading.current?.focus(), [])
   const logsRegion = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the logs are below the groups, where nobody would see that they changed.
+    // On a phone the logs are below the groups, where a change would go unnoticed.
     if (group !== null) logsRegion.current?.scrollIntoView({ block: 'nearest' })
   }, [group])
   const { report, known, judged } = folder

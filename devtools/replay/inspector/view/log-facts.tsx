@@ -55,7 +55,7 @@ const Sentences = ({ summary, all, damage }: { summary: string; all: readonly Da
   </details>
 )
 
-/** Which log it is, who recorded it, and what of it could not be read. */
+/** Which log it is, who recorded it, and what could not be read. */
 export const LogFactsBar = ({ log }: { log: OpenedLog }) => {
   const { header, damage, notes, length } = log.engine.facts
   return (

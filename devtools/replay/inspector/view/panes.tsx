@@ -38,7 +38,7 @@ const isWidths = (value: unknown): value is Widths =>
 
 const USUAL: Widths = [320, 400]
 
-/** Divides two panes: it is dragged, or moved by the arrow keys. `grows`: the way in which the pane that it sizes grows. */
+/** Divides two panes; moved by dragging or with the arrow keys. `grows`: the direction in which the pane that it sizes grows. */
 const Divider = ({
   label,
   width,
@@ -100,7 +100,7 @@ const Divider = ({
   )
 }
 
-/** Three panes side by side; the outer two are as wide as they were drawn, also at the next visit. */
+/** Three panes side by side; the outer two keep the widths that the user gave them, even until the next visit. */
 export const Panes = ({ left, middle, right }: { left: ReactNode; middle: ReactNode; right: ReactNode }) => {
   const [[first, last], setWidths] = useRemembered('panes', isWidths, USUAL)
   return (

@@ -109,7 +109,7 @@ export const mono = css`
   overflow-wrap: anywhere;
 `
 
-/** What was, in `del`, and what is, in `ins`: they differ in words and in colour. */
+/** The old value in `del` and the new one in `ins`: they differ in words as well as in colour. */
 export const oldAndNew = css`
   & del {
     color: var(--danger-text);

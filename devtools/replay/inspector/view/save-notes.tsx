@@ -2,7 +2,7 @@ import { after } from '../after.ts'
 import type { Notes } from '../use-notes.ts'
 import { button } from './parts.ts'
 
-/** How long the file stays at hand for its download, ms. */
+/** How long the file stays available for its download, ms. */
 const KEPT = 60_000
 
 const notedName = (name: string): string => `${name.replace(/(\.jsonl)?(\.gz)?$/, '')}-noted.jsonl`
@@ -15,7 +15,7 @@ export const SaveNotes = ({ name, notes }: { name: string; notes: Notes }) => {
     link.href = url
     link.download = notedName(name)
     link.click()
-    // A browser that is busy reads the address only after the click.
+    // A busy browser reads the address only some time after the click.
     after(KEPT, () => URL.revokeObjectURL(url))
     notes.saved()
   }

@@ -10,7 +10,7 @@ import type { Shown } from '../use-moment.ts'
 const changedSlices = (before: Slices, now: Slices): Slices =>
   Object.fromEntries(Object.entries(now).filter(([name, part]) => before[name] !== part))
 
-/** One screen of the log in a frame, scaled to the room that it has: it shows, and sends nothing. */
+/** One screen of the log in a frame, scaled to the available space. It only shows and sends nothing. */
 export const ScreenFrame = ({
   frame,
   shown,
@@ -28,11 +28,11 @@ export const ScreenFrame = ({
   /** The page of the build that draws. */
   page: string
   title: string
-  /** Says above it which one it is, where there are two. */
+  /** The words above it that say which one it is, if there are two. */
   caption: string | null
   /** How wide the screen is drawn, px. */
   width: number
-  /** A person tried something on it. */
+  /** Called if the user tried something on it. */
   onRefused: (what: string) => void
 }) => {
   const place = useRef<HTMLDivElement>(null)

@@ -129,7 +129,7 @@ const head = css`
   }
 `
 
-/** What draws a side: its page, and the name of its build or log. */
+/** One side: what it shows, the page that draws it, and the name of its build or log. */
 export interface Side {
   readonly shown: Shown | null
   readonly startedAt: number
@@ -164,7 +164,7 @@ const Differing = ({ found }: { found: Differences }) => {
 const choices = ['first', 'second', 'both'] as const
 const choiceWords = { first: 'First', second: 'Second', both: 'Side by side' }
 
-/** The portal's own screen at an event, in a frame as wide as is asked; those of two logs or two builds side by side. */
+/** The portal's own screen at an event, in a frame of the chosen width; the screens of two logs or two builds side by side. */
 export const ScreenPane = ({ first, second }: { first: Side; second: Side | null }) => {
   const [wanted, setWanted] = useState<(typeof choices)[number]>('both')
   const [width, setWidth] = useState<number>(() => (window.innerWidth < 1000 ? 390 : 1280))

@@ -158,7 +158,7 @@ const Row = ({ engine, count, row }: { engine: Engine; count: number; row: Selec
   )
 }
 
-/** What the selectors of the build make of the state: the values that screens show. */
+/** The results of the build's selectors on the state: the values that screens show. */
 export const SelectorsTab = ({ engine, place }: { engine: Engine; place: number }) => {
   const count = Math.min(place + 1, engine.facts.length)
   const { response, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count, withDigest: false })

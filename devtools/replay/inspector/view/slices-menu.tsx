@@ -32,7 +32,7 @@ export const arrange = (state: Slices, { pinned, hidden }: Arranged): Slices => 
   )
 }
 
-/** The chosen arrangement of slices, which the browser keeps for the next log. */
+/** The chosen arrangement of slices, which the browser stores for the next log. */
 export const useArranged = (state: Slices) => {
   const [arranged, setArranged] = useRemembered('slices', isArranged, NONE)
   const shown = useMemo(() => arrange(state, arranged), [state, arranged])

@@ -40,7 +40,7 @@ const place = css`
   }
 `
 
-/** Before a log is open. */
+/** The page before a log is open. */
 export const Start = ({
   opening,
   onFile,

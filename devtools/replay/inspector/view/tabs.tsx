@@ -46,7 +46,7 @@ const whole = css`
   }
 `
 
-/** Tabs of which the chosen one is drawn. Arrow keys choose, as the pattern of tabs has it. */
+/** Tabs, of which only the chosen one is drawn. Arrow keys choose, as in the WAI-ARIA tabs pattern. */
 export const Tabs = <Key extends string>({
   label,
   tabs,

@@ -10,10 +10,10 @@ import { placeIn } from '../use-find.ts'
 import { useSummaries } from '../use-summaries.ts'
 import { hidden } from './parts.ts'
 
-/** A browser draws nothing much taller than 30 million px: beyond 300,000 events a row is one line. */
+/** The height of a row, px. Browsers draw nothing much taller than 30 million px, so beyond 300,000 events a row is one line. */
 const heightOf = (rows: number): number => (rows > 300_000 ? 26 : 50)
 
-/** Rows that scroll out of sight are used again for those that come in: more than are ever drawn at once. */
+/** How many row elements are reused as rows scroll in and out of sight: more than are ever drawn at once. */
 const RECYCLED = 128
 
 const list = css`
@@ -115,7 +115,7 @@ const makers = {
 export const makerOf = (flags: number): keyof typeof makers =>
   flags & FLAG.clock ? 'clock' : flags & FLAG.effect ? 'effect' : 'person'
 
-/** Every event found, those in sight drawn. `place` is the chosen event's, from 0, whether it was found or not. */
+/** Every event found, drawn only where in sight. `place` is the chosen event's, from 0, whether it was found or not. */
 export const Timeline = ({
   engine,
   wrong,
@@ -153,7 +153,7 @@ export const Timeline = ({
     const top = virtualizer.scrollOffset ?? 0
     const room = virtualizer.scrollRect?.height ?? 0
     if (row * height >= top && (row + 1) * height <= top + room) return
-    // A step stays at the edge; a jump arrives in the middle.
+    // A step scrolls only as far as needed; a jump puts the event in the middle.
     const far = (row + 2) * height < top || (row - 1) * height > top + room
     virtualizer.scrollToIndex(row, { align: far ? 'center' : 'auto' })
   }, [virtualizer, rowOf, count, height])

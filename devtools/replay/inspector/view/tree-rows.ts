@@ -3,7 +3,7 @@ import type { Change } from '../../engine/protocol.ts'
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** A place of a tree as one text; no key holds the sign between. */
+/** A place of a tree as one text; no key contains the separator. */
 export const keyOf = (path: readonly string[]): string => path.join('\u0001')
 
 /** A visible line of a tree. */
@@ -14,11 +14,11 @@ export interface TreeRow {
   readonly level: number
   readonly size: number
   readonly position: number
-  /** Null where there is nothing to open. */
+  /** Null if there is nothing to open. */
   readonly open: boolean | null
 }
 
-/** The lines of a tree of which the named places are open: nothing else of it is looked at. */
+/** The visible lines of a tree whose places in `open` are open. Closed parts are not visited. */
 export const treeRows = (root: unknown, open: ReadonlySet<string>): readonly TreeRow[] => {
   const rows: TreeRow[] = []
   const walk = (node: Node, path: readonly string[]): void => {
@@ -47,7 +47,7 @@ export const treeRows = (root: unknown, open: ReadonlySet<string>): readonly Tre
 export const placesAbove = (path: readonly string[]): readonly string[] =>
   path.slice(0, -1).map((_, index) => keyOf(path.slice(0, index + 1)))
 
-/** Paths whose names, joined by dots, or whose plain value hold the words; at most `most`. */
+/** Paths whose names, joined by dots, or whose plain value contain the words; at most `most`. */
 export const findInTree = (root: unknown, words: string, most = 300): readonly (readonly string[])[] => {
   const wanted = words.trim().toLowerCase()
   const found: (readonly string[])[] = []
@@ -57,7 +57,7 @@ export const findInTree = (root: unknown, words: string, most = 300): readonly (
       if (found.length >= most) return
       const here = [...path, name]
       const text = joined === '' ? name.toLowerCase() : `${joined}.${name.toLowerCase()}`
-      // A place below one whose path matches already is not listed as well.
+      // Places below one whose path already matches are not listed.
       if (text.includes(wanted) && !joined.includes(wanted)) found.push(here)
       else if (!isNode(value) && String(value).toLowerCase().includes(wanted)) found.push(here)
       if (isNode(value)) walk(value, here, text)

@@ -83,7 +83,7 @@ const Value = ({ row, marks }: { row: TreeRow; marks: Marks }) => {
   )
 }
 
-/** A tree of JSON of which the open lines in sight are drawn. Right opens, Left closes or goes up, as trees do. */
+/** A tree of JSON that draws only the lines in sight. Right opens, Left closes or goes up, as in the WAI-ARIA tree pattern. */
 export const Tree = ({
   label,
   root,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts'
 
-/** Benefits about getting about. */
+/** Benefits about travel. */
 export const travelBenefits: readonly CatalogueEntry[] = [
   {
     id: '204',

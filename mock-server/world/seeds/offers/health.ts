@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer.ts'
 import { amount, covering, offer, options } from './offer.ts'
 
-/** What may be chosen of the benefits about health and wellbeing. */
+/** What can be chosen of the benefits about health and wellbeing. */
 export const healthOffers: Readonly<Record<string, Offer>> = {
   '201': offer({
     letters: 'DEN',

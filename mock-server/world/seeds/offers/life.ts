@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer.ts'
 import { amount, offer, options } from './offer.ts'
 
-/** What may be chosen of the benefits about time, family, shopping and learning. */
+/** What can be chosen of the benefits about time, family, shopping and learning. */
 export const lifeOffers: Readonly<Record<string, Offer>> = {
   '206': offer({
     letters: 'BUY',

@@ -4,7 +4,7 @@ import { amount, offer, options } from './offer.ts'
 /** Pence for one percent of the salary that every demo account has: £45,000 a year. */
 const percentOfSalary = 3750
 
-/** What may be chosen of the benefits about saving, giving and credits. */
+/** What can be chosen of the benefits about saving, giving and credits. */
 export const moneyOffers: Readonly<Record<string, Offer>> = {
   '205': offer({
     letters: 'PEN',

@@ -31,7 +31,7 @@ export const options = (
   ...more,
 })
 
-/** A field whose options say what they give: by row, a value for each option in turn, and null where an option does not give it. */
+/** A field whose options say what they give: by row, a value for each option in turn, and null if an option does not give it. */
 export const covering = (
   field: OfferField,
   rows: Readonly<Record<string, readonly (string | null)[]>>,
@@ -46,7 +46,7 @@ export const covering = (
   })),
 })
 
-/** A price, with nothing where nothing is said. */
+/** A price; parts that are left out cost nothing. */
 export const price = (parts: Partial<Price>): Price => ({
   basic: 0,
   perUnit: {},
@@ -58,7 +58,7 @@ export const price = (parts: Partial<Price>): Price => ({
   ...parts,
 })
 
-/** An offer for one person, without questions and approval, where nothing else is said. */
+/** An offer; by default for one person, without questions and approval. */
 export const offer = (
   parts: Pick<Offer, 'letters' | 'plan'> & Partial<Omit<Offer, 'price'>> & { readonly price: Partial<Price> },
 ): Offer => ({

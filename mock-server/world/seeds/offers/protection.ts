@@ -2,7 +2,7 @@ import type { Offer } from '../../offer.ts'
 import { amount, offer, options } from './offer.ts'
 import { accidentQuestions, healthQuestions } from './questions.ts'
 
-/** What may be chosen of the benefits that protect a person and those who depend on them. */
+/** What can be chosen of the benefits that protect a person and those who depend on them. */
 export const protectionOffers: Readonly<Record<string, Offer>> = {
   '209': offer({
     letters: 'WIL',

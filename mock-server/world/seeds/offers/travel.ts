@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer.ts'
 import { amount, covering, offer, options } from './offer.ts'
 
-/** What may be chosen of the benefits about getting about. */
+/** What can be chosen of the benefits about travel. */
 export const travelOffers: Readonly<Record<string, Offer>> = {
   '204': offer({
     letters: 'CYC',

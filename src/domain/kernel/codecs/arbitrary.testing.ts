@@ -4,29 +4,29 @@ import type { Classification } from './classification.ts'
 import { codecOf } from './codec-parts.ts'
 import { foldCodec } from './fold.ts'
 
-/** One string of a generated payload: where it is, and how far it may travel. */
+/** One string of a generated payload: where it is, and how far it can travel. */
 export interface FoundString {
-  /** Names of fields with a dot between; `[]` stands for an item, `{}` for a value and `{key}` for a key of a record. */
+  /** Names of fields separated by dots; `[]` stands for an item, `{}` for a value and `{key}` for a key of a record. */
   readonly path: string
   readonly classification: Classification
   readonly text: string
 }
 
-/** A payload that its codec takes, with all strings in it that are no constants of the codec. */
+/** A payload that its codec accepts, and all its strings except constants of the codec. */
 export interface Generated {
   readonly value: unknown
   readonly strings: readonly FoundString[]
 }
 
-/** What strings and numbers to make; strings may depend on their classification. */
+/** Generators of strings and numbers; strings can depend on their classification. */
 export interface Leaves {
   readonly text: (classification: Classification) => fc.Arbitrary<string>
   readonly number: fc.Arbitrary<number>
-  /** Codecs that are made of no others, by their names. */
+  /** Generators for codecs without parts, by the name of the codec. */
   readonly named?: Readonly<Record<string, fc.Arbitrary<unknown>>>
 }
 
-/** What a property that can be left out is where it is there. */
+/** The codec of an optional property when it is present; null for any other codec. */
 const innerOf = (codec: t.Mixed): t.Mixed | null =>
   '_tag' in codec && codec._tag === 'OptionalType' && 'inner' in codec ? codecOf(codec.inner) : null
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
@@ -40,10 +40,10 @@ const bare = <A>(values: fc.Arbitrary<A>) => {
   return () => made
 }
 
-/** Payloads of a codec that is at `path` of a larger one. */
+/** What a fold makes of a codec at `path` within a larger one. */
 type At<R> = (path: string) => R
 
-/** Payloads of a codec, each with the list of its strings. Throws a sentence at a kind of codec that no fold knows. */
+/** Payloads of a codec, each with the list of its strings. Throws a sentence for a kind of codec that no fold knows. */
 export const payloads = (codec: t.Mixed, leaves: Leaves): fc.Arbitrary<Generated> =>
   foldCodec<At<fc.Arbitrary<Generated>>>(codec, {
     own: (part, fold) => {
@@ -83,7 +83,7 @@ export const payloads = (codec: t.Mixed, leaves: Leaves): fc.Arbitrary<Generated
     },
     intersection: (parts) => (path) =>
       fc.tuple(...parts.map((part) => part(path))).map((made) => ({
-        value: Object.assign({}, ...made.map(({ value }) => value)) as unknown, // of objects alone
+        value: Object.assign({}, ...made.map(({ value }) => value)) as unknown, // every part is an object
         strings: made.flatMap(({ strings }) => strings),
       })),
     union: (parts) => (path) => fc.oneof(...parts.map(({ made }) => made(path))),
@@ -91,7 +91,7 @@ export const payloads = (codec: t.Mixed, leaves: Leaves): fc.Arbitrary<Generated
 
 const nothing = () => () => []
 
-/** Every place of a codec where a string is that is no constant of it, as `path classification`. */
+/** The place of every string of a codec except its constants, as `path classification`. */
 export const stringsOf = (codec: t.Mixed): readonly string[] =>
   foldCodec<At<readonly string[]>>(codec, {
     text: (classification) => (path) => [`${path} ${classification}`],

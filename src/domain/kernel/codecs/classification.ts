@@ -24,12 +24,12 @@ export class ClassifiedString<A extends string> extends t.Type<A, string, unknow
 /** Whether a string can be an object's key: the names that every object has, such as `__proto__`, cannot. */
 export const isName = (u: unknown): u is string => typeof u === 'string' && !(u in Object.prototype)
 
-/** A string that says nothing about a person: a benefit's id, a code, a status. It is recorded unchanged, and never a name that every object has. */
+/** A string that says nothing about a person: a benefit's id, a code, a status. Recorded unchanged; never a name that every object has. */
 export const plain = new ClassifiedString('plain', isName)
 
 /**
- * The id of a person, or of what a host keeps about one: a selection, an order, a quote. Several have spaces between them. Recorded as the
- * pseudonym of each, so that a log can be replayed and nobody can look up whose it is.
+ * The id of a person, or of something that a host keeps about one: a selection, an order, a quote. Several ids are separated by spaces. Each
+ * is recorded as a pseudonym, so that a log can be replayed but nobody can look up whose it is.
  */
 export const reference = new ClassifiedString('reference', isName)
 
@@ -37,24 +37,24 @@ export const reference = new ClassifiedString('reference', isName)
 const PREFIX = 'person:'
 const PREFIXED_REFERENCES = /(^|\s)person:(\S+)/g
 
-/** A reference as a `naming` text has it, after `person:`; '' for ''. */
+/** A reference with `person:` before it, as in a `naming` text; '' for ''. */
 export const withPrefix = (id: string): string => (id === '' ? '' : PREFIX + id)
 
 /** A `naming` text with bare references, as older logs have them. */
 export const withoutPrefix = (text: string): string => text.replaceAll(PREFIXED_REFERENCES, '$1$2')
 
-/** A `naming` text with another reference in place of each. */
+/** A `naming` text with each reference replaced. */
 export const withReferences = (text: string, replace: (id: string) => string): string =>
   text.replaceAll(PREFIXED_REFERENCES, (_, before: string, id: string) => before + PREFIX + replace(id))
 
-/** A plain text that can name people by their references, each with its prefix: a form's field, the option of a list, the subject of a panel. */
+/** A plain text that can name people by prefixed references: a form's field, the option of a list, the subject of a panel. */
 export const naming = new ClassifiedString('naming', isName)
 
 /** A string that can say something about a person: recorded only as a pseudonym of the same shape. */
 export const personal = new ClassifiedString('personal', t.string.is)
 
 /**
- * A string that is personal except for what it quotes: words that the log already holds in plain, such as the name of a benefit somebody
+ * A string that is personal except for what it quotes: words that the log already holds in plain, such as the name of a benefit that somebody
  * searched for, are recorded unchanged, all others as pseudonyms.
  */
 export const quoting = new ClassifiedString('quoting', t.string.is)
@@ -72,12 +72,12 @@ export type SafeHtml = string & { readonly SafeHtml: unique symbol }
 export const SafeHtml = new ClassifiedString<SafeHtml>('html', (u): u is SafeHtml => typeof u === 'string')
 
 /**
- * Sanitised HTML in which a host can address one person, such as its response to a login: recorded as a pseudonym of its words, without
- * tags. Text that a scheme publishes to everybody is `SafeHtml`.
+ * Sanitised HTML in which a host can address one person, such as its response to a login. Pseudonyms of its words are recorded; tags stay,
+ * without attributes. Text that a scheme publishes to everybody is `SafeHtml`.
  */
 export const personalHtml = new ClassifiedString<SafeHtml>('personalHtml', SafeHtml.is)
 
-/** Whether strings of a class can be an object's key: none of them is a name that every object has. */
+/** Whether strings of a classification can be object keys: none is a name that every object has. */
 export const isOfKeys = (classification: Classification): boolean =>
   classification === 'plain' || classification === 'reference' || classification === 'naming'
 

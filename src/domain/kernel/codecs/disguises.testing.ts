@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 
 /**
- * What disguises of addresses are made of: separators and dots in all spellings, schemes, hosts that are allowed or not, and characters that
- * browsers repair, drop or fold.
+ * The pieces of disguised addresses: separators and dots in all spellings, schemes, allowed and other hosts, and characters that browsers
+ * repair, drop or fold.
  */
 const pieces = [
   ...['/', '//', '\\', '.', '..', '%2e', '%2E', '%2f', '%5c', '%00', '%09', '%0a', '%2e%2e', '%252e'],
@@ -45,7 +45,7 @@ const pieces = [
   ...['\u00ad', '\u200b', '\u200d', '\ufeff', '\u202e', '\u2028', '\u0085', '\u00a0', '\ud800', '%67ood.example', '%'],
 ]
 
-/** An address as a host might name it to lead people elsewhere: what it begins with, and up to eight pieces. */
+/** An address that a host might send to lead people elsewhere: a start, and up to eight pieces. */
 export const disguises = fc
   .tuple(
     fc.constantFrom('', '/', '/app', '/.', '/\t', 'https://', 'https://good.example', 'https://user@'),
@@ -53,5 +53,5 @@ export const disguises = fc
   )
   .map(([start, rest]) => start + rest.join(''))
 
-/** How many to try: more where somebody asks for it. */
+/** How many to try; the environment variable `DISGUISES` takes precedence. */
 export const howMany = (otherwise: number): number => Number(process.env['DISGUISES'] ?? otherwise)

@@ -2,13 +2,13 @@ import * as t from 'io-ts'
 import { ClassifiedString, type Classification } from './classification.ts'
 import { codecOf, codecsOf, propsOf } from './codec-parts.ts'
 
-/** A codec within another, and what the fold made of it. */
+/** A part of a codec, and what the fold made of it. */
 export interface Part<R> {
   readonly codec: t.Mixed
   readonly made: R
 }
 
-/** What a fold makes of each kind of codec. Codecs get their parts ready-made. */
+/** What a fold makes of each kind of codec. The parts of a codec are already folded. */
 export interface CodecCases<R> {
   /** A string without a classification counts as personal. */
   readonly text: (classification: Classification) => R

@@ -1,5 +1,5 @@
 /**
- * Hash of a state: 16 hex digits, the same in Node and in every browser, whatever the order of keys. Two 32-bit FNV-1a lanes over a
+ * Hash of a state: 16 hex digits, the same in Node and in every browser, whatever the order of its keys. Two 32-bit FNV-1a lanes over a
  * canonical text; it distinguishes states and does not protect against forgery.
  */
 export const hashOf = (value: unknown): string => {

@@ -36,7 +36,7 @@ export const at = <A>(table: Table<A>, key: string): A | undefined => {
   return bucket?.values[plain(bucket.keys).indexOf(key)]
 }
 
-/** The keys whose entries pass, for a question over thousands: `at` searches a bucket for each key. */
+/** The keys whose entries pass. Use it to look up thousands of keys, because `at` searches a bucket for each. */
 export const keysWhere = <A>(table: Table<A>, passes: (value: A) => boolean): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const bucket of table)

@@ -6,7 +6,7 @@ export interface FormState {
   secrets: Record<string, string>
   touched: Record<string, true>
   problems: Record<string, ProblemKey>
-  /** A host's verdict on a field, as a key or in its own words, valid until the field's value changes. */
+  /** A host's verdict on a field, as a key or as its own sentence, valid until the field's value changes. */
   verdicts: Record<string, Verdict>
   /** How often the form was refused: the error summary takes the focus each time. */
   submitted: number

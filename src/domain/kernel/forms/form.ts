@@ -17,8 +17,8 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export interface FieldRule {
   /**
-   * `text` is personal, `secret` is never recorded, `choice` is one of the screen's own options and recorded unchanged, except for references with a prefix; `amount` is
-   * recorded unchanged if it is a number, and as text otherwise.
+   * `text` is personal; `secret` is never recorded; `choice` is one of the screen's own options and recorded unchanged, except for prefixed
+   * references; `amount` is recorded unchanged if it is a number, and as text otherwise.
    */
   readonly kind: 'text' | 'secret' | 'choice' | 'amount'
   readonly check: (value: string, now: number) => ProblemKey | null
@@ -44,7 +44,7 @@ export const FormRefused = defineEvent('FormRefused', { form: plain, problems: t
 /** A host judged the fields of a submitted form, replacing its earlier verdicts. */
 export const FieldsJudged = defineEvent('FieldsJudged', { form: plain, verdicts: t.record(naming, Verdict) })
 const draft = { form: plain, values: t.record(naming, personal) }
-/** What an earlier visit typed, or chose of the screen's own options, and did not send. */
+/** The unsent input of an earlier visit: typed values, and `choices` among the screen's own options. */
 export const DraftRestored = defineEvent('DraftRestored', { ...draft, choices: t.record(naming, naming) }, [
   upcast(t.type(draft), (old) => ({ ...old, choices: {} })),
 ])
@@ -164,7 +164,7 @@ export const defineForm = <const Name extends string, Field extends string>(
 const stateOf = (state: Forms, form: FormDefinition): FormState => state.forms[form.name] ?? emptyForm()
 const ruleOf = (form: FormDefinition, name: string): FieldRule | undefined => form.fields[name]
 
-/** The values to show and to send, secrets included, '' where nothing was typed. */
+/** The values to show and to send, secrets included, '' if nothing was typed. */
 export const valuesOf = <Field extends string>(state: Forms, form: FormDefinition<string, Field>): Values<Field> => {
   const { values, secrets } = stateOf(state, form)
   const rules: [string, FieldRule][] = Object.entries(form.fields)

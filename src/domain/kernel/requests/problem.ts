@@ -34,7 +34,7 @@ const unseen = new Set([404, 405, 408, 425, 429])
 export const wasJudged = (problem: Problem): boolean =>
   problem.kind === 'unauthorised' || (problem.kind === 'refused' && problem.status < 500 && !unseen.has(problem.status))
 
-/** Whether nobody has a sentence that says why: the host failed or gave no reason, or its response cannot be read. */
+/** Whether there is no sentence that says why: the host failed or gave no reason, or its response cannot be read. */
 export const isUnexplained = (problem: Problem): boolean => {
   switch (problem.kind) {
     case 'refused':
@@ -54,19 +54,19 @@ export const isUnexplained = (problem: Problem): boolean => {
 export type WriteResult = 'notDone' | 'unknown'
 
 /**
- * Statuses by which a host or a gateway says that it did not begin. Not among them: 409, which also says that the change was made already or
- * is under way; 406 and 408, which many servers decide after the work; and everything from 500 up.
+ * Statuses by which a host or a gateway says that it did not start the work. Not included: 409, which can also mean that the change was already
+ * made or is under way; 406 and 408, which many servers decide after the work; and everything from 500 up.
  */
 const refusals = new Set([
   400, 401, 402, 403, 404, 405, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 426, 428, 429, 431, 451,
 ])
 
-/** The portal's own reasons for which it did not call at all. */
+/** The portal's own reasons for not making the call at all. */
 const neverSent = new Set(['FileGone', 'signedOut'])
 
 /**
- * The one place that judges whether a failed change can have been made. A refusal with a success status is the host's own: a response that cannot be
- * read is `undecodable`.
+ * The one place that judges whether a failed change can have been made. A refusal with a success status comes from the host itself, because a
+ * response that cannot be read is `undecodable`.
  */
 export const writeResultOf = (problem: Problem): WriteResult => {
   switch (problem.kind) {
@@ -84,6 +84,6 @@ export const writeResultOf = (problem: Problem): WriteResult => {
   }
 }
 
-/** Whether the host responded that the change conflicts with what holds; reading again then shows what that is. */
+/** Whether the host responded that the change conflicts with the current value; another read then shows that value. */
 export const isConflict = (problem: Problem): problem is Extract<Problem, { kind: 'refused' }> =>
   problem.kind === 'refused' && problem.status === 409

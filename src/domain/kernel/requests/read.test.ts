@@ -47,7 +47,7 @@ const dishes = defineSlice({
   own: dishRead.events,
   on: dishRead.on('byId'),
 })
-/** The same where the slice is the record itself. */
+/** The same, with a slice that is the record itself. */
 const record = defineSlice({
   name: 'record',
   lifetime: 'session',

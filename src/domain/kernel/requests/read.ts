@@ -150,7 +150,7 @@ const define = (
       const valueIn = inSlice(slice, field)
       return selector<AnySlice[], Remote<unknown>, unknown>(
         [slice],
-        // Tools tell by the length whether a selector takes an argument.
+        // Tools see from `length` whether a selector takes an argument.
         payloadOf.length > 0 ? valueIn : (state) => valueIn(state, {}),
       )
     },

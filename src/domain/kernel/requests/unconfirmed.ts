@@ -2,14 +2,14 @@ import type { Problem } from './problem.ts'
 import { writeResultOf } from './problem.ts'
 import type { Remote } from './remote.ts'
 
-/** Whether a change failed and may have been made all the same: reading again shows what holds. */
+/** Whether a change failed but may still have been made; another read shows whether it was. */
 export const isUnconfirmed = (change: { readonly kind: string; readonly problem?: Problem | null }): boolean =>
   change.problem ? writeResultOf(change.problem) === 'unknown' : false
 
-/** How far it is read again what holds; a problem where it could not be. */
+/** The progress of reading a value again after an unconfirmed change; a problem if that failed. */
 export type Rereading = 'reading' | 'read' | Problem
 
-/** Of a value that is read again: what was known before may no longer hold. */
+/** The progress for a value that is read again. An earlier value does not count, because it may no longer hold. */
 export const rereadingOf = (remote: Remote<unknown>): Rereading => {
   switch (remote.status) {
     case 'idle':

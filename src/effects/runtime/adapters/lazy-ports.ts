@@ -9,7 +9,7 @@ import { lazyPort } from './lazy-port.ts'
 import type { Files, HeldCredentials, Persistence, Ports, Storage } from '../ports.ts'
 import { CREDENTIALS } from '../storage-keys.ts'
 
-/** Credentials between login and second factor. Before this page load holds any, there are none: the storage can only have another load's. */
+/** Credentials between login and second factor. Until this page load holds some, there are none: any in storage are another load's. */
 export const lazyCredentials = (storage: Storage, load: () => Promise<HeldCredentials>): HeldCredentials => {
   const port = lazyPort(load)
   const drop = (): void => {
@@ -60,13 +60,13 @@ export const lazyPersistence = (
   }
 }
 
-/** What keeps and fetches files. */
+/** Keeps and fetches files. */
 export interface FileTransfer {
   readonly files: HeldFiles
   readonly download: Download
 }
 
-/** The same while its chunk may be absent. */
+/** `FileTransfer` that works before its chunk has loaded. */
 export interface LazyFiles {
   readonly files: Files
   readonly download: Download

@@ -1,11 +1,11 @@
 import { domainLabel, withHostname } from './hostname.ts'
 
 declare global {
-  /** The response of a call that the page made ahead, to be taken once; null where it made none. */
+  /** Takes the response of a call that the page made ahead, once; null if it made none. */
   var callsAhead: ((url: string, init: RequestInit) => Promise<Response> | null) | undefined
 }
 
-/** An error that nothing dealt with, and where it was found. */
+/** An unhandled error, and where it was found. */
 export interface Crash {
   readonly kind: 'error' | 'rejection' | 'screen' | 'chunk'
   readonly error: unknown
@@ -80,14 +80,14 @@ export const page = {
     location.reload()
   },
   isReloading: (): boolean => reloading,
-  /** Notes from now on every crash, and which errors mean that a script failed to load, as reported by the build's own loader. */
+  /** From now on, notes every crash, and which errors mean that a script failed to load, as reported by the build's own loader. */
   noteErrors: (): void => {
     addEventListener('vite:preloadError', ({ payload }) => {
       missing.add(payload)
       report({ kind: 'chunk', error: payload })
     })
     addEventListener('error', ({ error }) => {
-      if (error) report({ kind: 'error', error }) // none for what is no crash, such as a resize that took two frames
+      if (error) report({ kind: 'error', error }) // there is none for events that are no crash, such as a resize that took two frames
     })
     addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }))
   },
@@ -96,7 +96,7 @@ export const page = {
     console.error(error)
     report({ kind: 'screen', error })
   },
-  /** Calls the listener with every crash, those from before it as well. */
+  /** Calls the listener with every crash, including earlier ones. */
   onCrash: (listener: (crash: Crash) => void): void => {
     report = listener
     unreported.splice(0).forEach(listener)

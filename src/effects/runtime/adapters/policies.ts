@@ -1,14 +1,14 @@
 /**
- * The Trusted Types policies whose users load later. They are made here, in the first script: whoever makes a policy first has it, and the page's
- * policy allows each name once. The one for HTML to draw is made in the first script as well, where it is used.
+ * The Trusted Types policies whose users load later. The first script creates them, before any other script can: the page's policy allows
+ * each name once. The policy for HTML to draw is also created in the first script, where it is used.
  */
 const maker = Reflect.get(globalThis, 'trustedTypes') as TrustedTypesMaker | undefined // unknown to the compiler, and to some browsers
 const take = <Rules extends object>(name: string, rules: Rules): Rules => maker?.createPolicy(name, rules) ?? rules
 
-/** What the sanitiser parses with, in its own document in which nothing runs; it never makes an address of a script. */
+/** For the sanitiser, which parses in a separate document in which nothing runs. It never allows the address of a script. */
 export const parsingPolicy = take('dompurify', { createHTML: (html: string) => html, createScriptURL: () => '' })
 
-/** The address of one script with a query of ours; of no other script than the first one asked for. */
+/** Allows the address of one script, with a query of the portal's. Only the first script requested is ever allowed. */
 const addressBy = (name: string) => {
   let allowed = ''
   const policy = take(name, { createScriptURL: (query: string) => allowed + query })

@@ -118,7 +118,7 @@ describe('safeRedirect', () => {
           if (refused) return url === '/'
           passed += 1
           const target = new URL(url, `${origin}/somewhere/`)
-          // Where the browser would have gone by the named address is where it goes.
+          // It goes where the browser would have gone with the named address.
           const meant = new URL(named, `${origin}/somewhere/`)
           return (
             allowed.includes(target.origin) &&

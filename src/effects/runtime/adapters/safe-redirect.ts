@@ -35,10 +35,10 @@ export const safeRedirect = (
   if (named.startsWith('/')) {
     if (named.startsWith('//') || purpose === 'credits' || purpose === 'claims') return refused
     const { pathname, search, hash } = new URL(named, origin)
-    // A browser makes `//evil.example`, another site, of `/.//evil.example`.
+    // A browser turns `/.//evil.example` into `//evil.example`, which is another site.
     return pathname.startsWith('//') ? refused : { url: pathname + search + hash, refused: false }
   }
-  // Without both slashes a browser takes the address for a path, or repairs it.
+  // Without both slashes a browser treats the address as a path, or repairs it.
   if (purpose === 'inside' || !/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
   const url = new URL(named)
   if (url.username !== '' || url.password !== '') return refused

@@ -72,9 +72,9 @@ type Sanitise = (html: string, profile: HtmlProfile) => SafeHtml
 /**
  * Returns the function that makes server HTML safe to show, using DOMPurify. `message` keeps a b strong em br p ul li; `content` also
  * headings, lists, tables and pictures, and links to anchors in the same text: their ids start with the hash of the text, so that they
- * cannot collide with other ids on the page. A message ends after 500 characters. Neither keeps a style, class, form, script, frame or drawing; in content, a frame of a video
- * host leaves a marked link. `videoHosts` are exact names, `pictures` origins; `window` is for tests and defaults to the page's own. Throws
- * where there is no DOM.
+ * cannot collide with other ids on the page. A message ends after 500 characters. Neither keeps a style, class, form, script, frame or
+ * drawing; in content, a frame of a video host leaves a marked link. `videoHosts` are exact names, `pictures` origins; `window` is for
+ * tests and defaults to the page's own. Throws if there is no DOM.
  */
 export const sanitiser = (
   videoHosts: readonly string[],
@@ -87,7 +87,7 @@ export const sanitiser = (
   let space = 0
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === '#text') {
-      const { data } = node as Text // that is what the purifier calls one
+      const { data } = node as Text // the purifier calls only text nodes `#text`
       if (data.length > space) node.nodeValue = space === 0 ? '' : `${data.slice(0, space)}…`
       space = Math.max(0, space - data.length)
     }
@@ -126,7 +126,7 @@ export const sanitiser = (
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_TRUSTED_TYPE: false,
-      TRUSTED_TYPES_POLICY: parsingPolicy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>, // to the compiler a rule keeps the type of its text
+      TRUSTED_TYPES_POLICY: parsingPolicy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>, // TrustedTypesMaker types the policy's result as a string
     }) as SafeHtml // The one cast that creates SafeHtml from text: the purifier has just cleaned it.
   }
 }

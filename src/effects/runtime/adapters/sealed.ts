@@ -43,7 +43,7 @@ interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey }
 }
 
-/** The browser's key store, in IndexedDB. Rejects where the browser forbids it. */
+/** The browser's key store, in IndexedDB. Rejects if the browser forbids it. */
 export const browserKeyStore = (): KeyStore => {
   let opened: Promise<IDBPDatabase<Schema>> | null = null
   const db = (): Promise<IDBPDatabase<Schema>> =>

@@ -60,8 +60,8 @@ export const browserTabs = (): Tabs => {
 
 /**
  * The last call of any tab. The API client gets `stamp`; the other tabs are notified at most once a second, so that a burst of calls does
- * not wake them all. Quiet time is the longer of two: by the clock, which goes on while the machine sleeps, and by the page's own time,
- * which nobody sets back.
+ * not wake them all. Quiet time is the longer of two: by the clock, which continues while the machine sleeps, and by the page's own
+ * time, which nobody can set back.
  */
 export const sharedActivity = (
   clock: Clock,

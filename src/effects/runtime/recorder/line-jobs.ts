@@ -8,7 +8,7 @@ import type { PendingCalls } from './recorder-calls.ts'
 import type { Ended, Line, LineMaker, LineOptions, Ran } from './recorder-lines.ts'
 import { lineMaker } from './recorder-lines.ts'
 
-/** What makes one line of a log, without functions: commands and operations by their names. It holds unredacted data. */
+/** The input for one line of a log, without functions: it has the names of commands and operations. It holds unredacted data. */
 export type LineJob = {
   readonly salt: string
   readonly hasBodies: boolean
@@ -41,7 +41,7 @@ export interface MadeLine {
   readonly open: readonly string[]
 }
 
-/** What the worker knows of the portal, because it cannot be sent: codecs are functions. */
+/** The parts of the portal that the worker loads itself: codecs are functions, which cannot be sent. */
 export interface KnownToWorker extends Pick<LineOptions, 'definitions' | 'fieldCommands' | 'merging'> {
   readonly commands: Iterable<KnownCommand>
   readonly operations: Readonly<Record<string, AnyOperation>>
@@ -65,7 +65,7 @@ export interface JobSources extends Pick<LineOptions, 'commands' | 'hasBodies' |
   readonly ran: ReadonlyMap<number, Ran>
 }
 
-/** Makes the job of what waits; null for what the page redacts as quickly as it would send it. */
+/** Makes the job for an item that waits; null for one that the page redacts as quickly as it would send it. */
 export const jobMaker =
   ({ commands, hasBodies, salt, lines, calls, ran }: JobSources) =>
   (incoming: Incoming): LineJob | null => {
@@ -96,7 +96,7 @@ export const jobMaker =
     }
   }
 
-/** Makes lines from jobs, by the same code as the page. Throws for what no codec knows, and for the name of an unknown operation. */
+/** Makes lines from jobs, by the same code as the page. Throws for data that no codec accepts, and for unknown operations. */
 export const lineJobs = ({ commands, operations, ...known }: KnownToWorker): ((job: LineJob) => MadeLine) => {
   const byName = new Map([...commands].map((command) => [command.name, command]))
   return ({ salt, hasBodies, quotable, ...job }) => {

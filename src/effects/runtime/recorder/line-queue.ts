@@ -4,25 +4,25 @@ import type { LineJob, MadeLine } from './line-jobs.ts'
 import type { LineWorker } from './line-worker.ts'
 import type { PendingCall } from './recorder-lines.ts'
 
-/** What waits to become lines, in order. While the worker makes one, all that come after it wait. */
+/** The items that wait to become lines, in order. While the worker makes one line, all later items wait. */
 export interface LineQueue {
   readonly add: (incoming: Incoming) => void
-  /** Makes lines until then. `more` wait for another slice, or for the line that was `sent` to the worker; or `none`. */
+  /** Makes lines until this time. Returns `more` if items wait for another slice, `sent` if they wait for the worker, else `none`. */
   readonly settle: (until: number) => 'none' | 'more' | 'sent'
-  /** Makes all lines now and here, the one that the worker has as well. */
+  /** Makes all lines at once on this thread, including the one that the worker has. */
   readonly settleAll: () => void
-  /** Forgets what the worker makes. */
+  /** Abandons the worker's line. */
   readonly stop: () => void
 }
 
-/** What turns what waits into lines. */
+/** What the queue needs to turn items into lines. */
 export interface LineQueueOptions {
   readonly worker: LineWorker | null
   /** What the worker needs to make this line; null if the page makes it. */
   readonly jobOf: (incoming: Incoming) => LineJob | null
   /** Makes and keeps a line, or keeps the one that the worker made. */
   readonly take: (incoming: Incoming, made: MadeLine | null) => void
-  /** The calls whose lines come before this event's; null is the end of what is known. */
+  /** The calls whose lines come before this event's; with null, all that wait. */
   readonly due: (event: RecordedEvent | null) => readonly PendingCall[]
   readonly now: () => number
   /** Notified once the line that was sent is kept. */

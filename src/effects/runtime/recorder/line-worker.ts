@@ -3,7 +3,7 @@ import type { LineJob, MadeLine } from './line-jobs.ts'
 /** Makes lines away from the page's thread. */
 export interface LineWorker {
   /**
-   * Begins a job and returns how to give it up; null if there is no worker. The recorder asks for one line at a time.
+   * Starts a job and returns a function that abandons it; null if there is no worker. The recorder requests one line at a time.
    * @param done called later with the line; with null if the worker could not make it
    */
   readonly make: (job: LineJob, done: (made: MadeLine | null) => void) => (() => void) | null
@@ -18,7 +18,7 @@ export interface FromWorker {
   readonly made: MadeLine | null
 }
 
-/** What a worker is started and watched with. */
+/** How a worker is started and watched. */
 export interface LineWorkerOptions {
   /** Throws if the browser has no workers, or its policy forbids this one. */
   readonly start: () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
@@ -59,7 +59,7 @@ export const lineWorker = ({ start, schedule, lost }: LineWorkerOptions): LineWo
       try {
         started().postMessage({ job: jobs, of: job })
       } catch {
-        lose() // `lost` says it, and the caller makes the line itself
+        lose() // reports it; the caller makes the line itself
         return null
       }
       const stopTimer = schedule(lose, ANSWERS_WITHIN)

@@ -9,15 +9,15 @@ import { day, integer, OptionalType, word } from '../../api/reader.ts'
 /** Fields of a host whose value no log may hold, even as a pseudonym. */
 const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link$|^key$/i
 
-/** What a host can only have written for programs; anything else that it puts there is somebody's text. */
+/** Matches a word that can only be for programs; any other text in such a field counts as somebody's. */
 const WORD = /^[a-z]{1,20}([_.-][a-z]{1,20}){0,3}$/
 
 const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)
 
 /**
- * Compiles a decoder into a function that redacts what it decoded. OpenAPI classifies nothing, so provenance decides: a string stays if the log
- * holds it already, because the event that was made of this response has it as plain; any other becomes the log's pseudonym. Numbers, members
- * of enumerations and words for programs stay.
+ * Compiles a decoder into a function that redacts what it decoded. OpenAPI classifies nothing, so provenance decides: a string stays if the
+ * event made from this response holds it as plain, and so the log already has it; any other becomes the log's pseudonym. Numbers, members of
+ * enumerations and words for programs stay.
  * @param isOpen whether the event holds this string unchanged
  */
 export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text: string) => boolean): Redact => {
@@ -49,7 +49,7 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text
       for (const [name, field] of fields)
         if (data[name] !== undefined) {
           const made = field(data[name])
-          // What stays is the member of an enumeration, such as why a code is refused.
+          // Members of enumerations stay, such as the reason why a code is refused.
           redacted[name] =
             typeof made === 'string' && made !== data[name] && SECRET_FIELD.test(name) ? secret(data[name]) : made
         }
@@ -66,7 +66,7 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text
   })
 }
 
-/** Adds each string that redacting left as it was, keys included. */
+/** Adds each string that redaction left unchanged, keys included. */
 export const addOpen = (open: Set<string>, raw: unknown, redacted: unknown): void => {
   if (typeof raw === 'string') {
     if (raw === redacted) open.add(raw)

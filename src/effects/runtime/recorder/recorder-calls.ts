@@ -2,21 +2,21 @@ import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { addOpen } from './recorder-bodies.ts'
 import type { Ended, Line, LineMaker, PendingCall } from './recorder-lines.ts'
 
-/** How many bytes of calls a short log can have, however few its events. */
+/** How many bytes of calls every log can have, however few its events. */
 const CALLS_AT_LEAST = 200
-/** How many bytes of calls there are at most for each other byte: with commands, refusals and the hashes of lines the events then double. */
+/** The maximum bytes of calls per other byte. With commands, refusals and the hashes of lines, the log is then twice the size of its events. */
 const PART_OF_CALLS = 0.8
 
-/** Calls that have ended, until the events are known that their effects made of the responses. */
+/** Calls that have ended and wait for the events that their effects make from the responses. */
 export interface PendingCalls {
   readonly ended: (call: Ended) => void
-  /** An event was recorded: what it holds unchanged stays in the response that it was made of. */
+  /** An event was recorded: strings that it holds unchanged stay readable in the response that it was made from. */
   readonly made: (event: RecordedEvent, redacted: RecordedEvent) => void
-  /** Whether a call waits for what the event leaves readable. */
+  /** Whether a call waits for the strings that the event leaves readable. */
   readonly awaits: (event: RecordedEvent) => boolean
   /** An event was recorded elsewhere: these are the strings that it holds unchanged. */
   readonly opened: (event: RecordedEvent, texts: readonly string[]) => void
-  /** Takes out the calls that wait, except those whose effect has made this event: their lines can be made. */
+  /** Removes and returns the calls whose lines can be made: all that wait, except those whose effect made this event. */
   readonly due: (event: RecordedEvent | null) => readonly PendingCall[]
   /** How many bytes the body of the next call can have. */
   readonly room: () => number

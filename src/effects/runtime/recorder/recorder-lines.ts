@@ -34,18 +34,18 @@ export type Ran = Extract<Aside, { readonly kind: 'command' }>
 /** A call that has ended, as the store reports it. */
 export type Ended = Extract<Aside, { readonly kind: 'call' }>
 
-/** A call whose line waits for the events that its effect makes of the response: what of it stays readable follows from them. */
+/** A call whose line waits for the events that its effect makes from the response: they decide which of its strings stay readable. */
 export interface PendingCall {
   readonly call: Ended
   readonly number: number
   readonly open: Set<string>
 }
 
-/** What makes the lines of one log. All of it throws for what no codec knows. */
+/** Makes the lines of one log. Every method throws for data that no codec accepts. */
 export interface LineMaker {
-  /** @param ran the command that made it; null where none did */
+  /** @param ran the command that made it; null if none did */
   readonly event: (event: RecordedEvent, ran: Ran | null) => { readonly line: Line; readonly redacted: RecordedEvent }
-  /** A command that was refused; null where it has no name. */
+  /** A command that was refused; null if it has no name. */
   readonly refusal: (ran: Ran) => Line | null
   readonly pending: (call: Ended) => PendingCall
   /** @param room how many bytes its body can have */
@@ -63,7 +63,7 @@ export interface Redactors {
   readonly ofBody: typeof compileBody
 }
 
-/** What a log is redacted by. */
+/** What redacting a log needs. */
 export interface LineOptions {
   readonly definitions: ReadonlyMap<string, AnyDefinition>
   readonly commands: ReadonlyMap<unknown, KnownCommand>
@@ -74,7 +74,7 @@ export interface LineOptions {
   readonly redactors: Redactors | null
   /** Random text, generated for this log. */
   readonly salt: string
-  /** Types of events of which the last of several in a row about one field stands for all. */
+  /** Types of events that merge: of several in a row about one field, only the last is stored. */
   readonly merging: ReadonlySet<string>
 }
 
@@ -91,7 +91,7 @@ const reasonOf = (refusal: unknown): string =>
 /** Notes after one event: their numbers lie between its own and the next. */
 const NOTES_PER_EVENT = 2 ** 20
 
-/** How a call ended, and the decoder of what it brought; null where it brought nothing. */
+/** How a call ended, and the decoder of its response; null if it brought none. */
 const endOf = ({ responses, errors }: AnyOperation, result: Ended['result']) => {
   const nothing = { decoder: null, data: null }
   if (result === null) return { status: null, problem: 'cancelled', ...nothing }
@@ -145,7 +145,7 @@ export const lineMaker = ({
   const inputOf = ({ input: codec }: KnownCommand, input: unknown): unknown =>
     codec === null || codec === 'inData' || input === undefined ? undefined : redact(codec, input)
 
-  /** The part of an event's line that names its command; none where it has no name. */
+  /** The part of an event's line that names its command; empty if the command has no name. */
   const commandOf = (event: RecordedEvent, data: unknown, { command, input }: Ran): object => {
     const known = commands.get(command)
     const fieldCommand = fieldCommands[event.type]
@@ -158,11 +158,11 @@ export const lineMaker = ({
     return { command: part }
   }
 
-  /** The strings that stay in the body that is redacted now. */
+  /** The strings that stay readable in the body being redacted. */
   let open: ReadonlySet<string> = new Set()
   const bodies = new Map<object, Redact>()
   const redactedBody = (decoder: object, data: unknown): unknown => {
-    // What tools/generate writes are whole codecs; an operation shows only that they decode.
+    // tools/generate writes whole codecs; an operation's type says only that they decode.
     const made = bodies.get(decoder) ?? ofBody(decoder as t.Mixed, pseudonyms, (text) => open.has(text))
     bodies.set(decoder, made)
     return made(data)
@@ -211,7 +211,7 @@ export const lineMaker = ({
   }
 }
 
-/** The lines of a log as a file has them: the chain is added as they leave the browser, so that recording does not pay for it. */
+/** The lines of a log as its file has them. The hash chain is added only when they leave the browser, which saves time while recording. */
 export const linesWith = (header: LogHeader, lines: readonly string[]): string[] => [
   JSON.stringify(header),
   ...lines.map(chainOf(header)),

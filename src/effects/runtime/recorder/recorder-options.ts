@@ -15,9 +15,9 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
   /** Events that were appended before the recorder loaded. */
   readonly early: readonly RecordedEvent[]
-  /** What happened beside them. */
+  /** What was recorded besides events before then. */
   readonly earlyAsides: readonly Aside[]
-  /** What a log calls each command that screens dispatch. */
+  /** The name in the log of each command that screens dispatch. */
   readonly commands: ReadonlyMap<unknown, KnownCommand>
   readonly fieldCommands: Readonly<Record<string, string>>
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
@@ -25,7 +25,7 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly hasBodies: boolean
   /** How a build for test data records; null in every release. */
   readonly redactors: Redactors | null
-  /** What makes lines that take long; null where the page makes all of them. */
+  /** Makes the lines that take long; null if the page makes all of them. */
   readonly worker: LineWorker | null
   /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
   readonly salt: string
@@ -34,7 +34,7 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly owner: () => string | null
   /** Events that are not stored if they changed nothing, such as idle ticks. */
   readonly quiet: ReadonlySet<string>
-  /** Events of which the last of several in a row about one field stands for all. */
+  /** Events that merge: of several in a row about one field, only the last is stored. */
   readonly merging: ReadonlySet<string>
   /** Events that are stored even after one that cannot be folded, such as the crash that it caused. */
   readonly lasting: ReadonlySet<string>

@@ -2,8 +2,8 @@ import type { LogStore } from './recorder-store.ts'
 import { openText, sealText } from '../adapters/sealed.ts'
 
 /**
- * Logs whose owners are sealed: the database says of nobody that a log is theirs, and a logout, which deletes the key, leaves logs that
- * belong to nobody. Those are deleted as soon as they are found.
+ * Logs whose owners are sealed: the database does not reveal whose a log is. A logout deletes the key, so the remaining logs belong to
+ * nobody, and are deleted as soon as they are found.
  */
 export const withOwners = (logs: LogStore, key: CryptoKey): LogStore => ({
   ...logs,

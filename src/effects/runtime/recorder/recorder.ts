@@ -99,7 +99,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       if (isStored) unwritten.set(last.seq, null)
     }
     let place = log.length
-    while ((log[place - 1]?.seq ?? 0) > line.seq) place -= 1 // a call comes before the events that were made of it
+    while ((log[place - 1]?.seq ?? 0) > line.seq) place -= 1 // a call comes before the events that were made from it
     log.splice(place, 0, line)
     add(line, 1)
     if (isStored) unwritten.set(line.seq, line.text)

@@ -39,7 +39,7 @@ export const storedLog = async (id: string): Promise<string | null> => {
   return row ? fileOf(linesWith(row.header, await logs.lines(id))) : null
 }
 
-/** A store with a recorder; `passTime` runs pending work until none is left, `work` does so without what flushing makes of the rest. */
+/** A store with a recorder; `work` runs the scheduled work until none is left, `passTime` also flushes the recorder. */
 export const recording = (changes: Partial<RecorderOptions<(typeof slices)[number]>> = {}) => {
   let now = 0
   const waiting: (() => void)[] = []

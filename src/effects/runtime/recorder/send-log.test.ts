@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { broken, json, refused, settle, transferWorld, type Respond } from '../../api/scripted-host.ts'
-// Loaded by the client when a response does not fit, which takes longer than a test in virtual time waits.
+// The client loads it when a response does not fit, which takes longer than a test in virtual time waits.
 import '../../api/mending.ts'
 import { pack } from '../adapters/pack.ts'
 import { createSendLog, fileWith, LIMITS, type SendStep } from './send-log.ts'

@@ -11,7 +11,7 @@ import { pack, type Packed } from '../adapters/pack.ts'
 import { page } from '../adapters/page.ts'
 import type { PortalConfig } from '../config.ts'
 
-/** How far the sending of a log is; the last step is any but `sending`. */
+/** A step of sending a log; the last one is any but `sending`. */
 export type SendStep =
   /** Bytes; `isWaiting` while the connection is interrupted. */
   | { readonly kind: 'sending'; readonly sent: number; readonly total: number; readonly isWaiting: boolean }
@@ -23,8 +23,8 @@ export type SendStep =
   | { readonly kind: 'unconfirmed' }
 
 /**
- * Sends the lines of a log with a note of the person, which may be empty. Cold; unsubscribing stops it. The same log is the same file, so
- * sending it again goes on where the receiver is.
+ * Sends the lines of a log with a note by the person, which can be empty. Cold; unsubscribing stops it. The same log is the same file, so
+ * sending it again continues where the receiver stopped.
  */
 export type SendLog = (lines: readonly string[], note: string) => Observable<SendStep>
 
@@ -64,16 +64,16 @@ const formOf = (piece: Uint8Array<ArrayBuffer>): FormData => {
 interface Progress {
   /** The most bytes that the receiver was known to have. */
   readonly best: number
-  /** How many calls brought it no further. */
+  /** How many calls since then made no progress. */
   readonly fruitless: number
 }
 
-/** Sends logs to the receiver of this address: without a token, a cookie, or a line in the log that is sent. */
+/** Sends logs to the receiver at this address, without a token or cookie, and without adding to the log that is sent. */
 export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, scheduler }: SendDependencies): SendLog => {
   const call = createClient({
     sanitise,
     random,
-    randomText: () => '', // no change of it has a key: its path names the hash of the file
+    randomText: () => '', // `sendLog` carries no idempotency key: its path has the file's hash
     scheduler,
     hosts: { legacy: to, versioned: to },
     session: () => ({ accessToken: null, masquerade: null }),
@@ -97,7 +97,7 @@ export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, sched
       }
       const goOn = (received: number): Observable<SendStep> => {
         const isFurther = received > best
-        // A receiver that never gets further would be asked for ever.
+        // Otherwise a receiver that makes no progress would be called for ever.
         if (received > length || (!isFurther && fruitless > PAUSES.length)) return of({ kind: 'unconfirmed' })
         const progress = isFurther ? { best: received, fruitless: 0 } : { best, fruitless: fruitless + 1 }
         return concat(
@@ -115,7 +115,7 @@ export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, sched
               if (problem.kind !== 'refused') return again()
               if (problem.status === 409 && body !== null && 'received' in body) return goOn(body.received)
               if (problem.status === 413) return of({ kind: 'tooLarge' })
-              // A 409 without a position is not the receiver's own: something else may have said it after the piece arrived.
+              // A 409 without a position is not the receiver's: something in between can have sent it after the piece arrived.
               return problem.status >= 500 || problem.status === 409
                 ? again()
                 : of({ kind: 'refused', message: problem.message })
@@ -140,11 +140,11 @@ export const createSendLog = ({ to, pack: packed, fetch, sanitise, random, sched
     )
 }
 
-/** What sends logs to support. */
+/** Sends logs to support. */
 export interface LogSender {
   /** How many days a log is kept there. */
   readonly keptForDays: number
-  /** The lines of a log with the note that would be sent with it: what is saved instead lacks nothing. */
+  /** The lines of a log with the note that would be sent with it, so that a file saved instead is complete. */
   readonly withNote: (lines: readonly string[], note: string) => readonly string[]
   /** Calls the listener with each step; returns a function that stops it. */
   readonly send: (lines: readonly string[], note: string, listener: (step: SendStep) => void) => () => void

@@ -22,7 +22,7 @@ export interface Recorder {
   readonly keptIn: () => Visit['kept']
   /**
    * Writes what waits and stops: the session is over.
-   * @param forgets whose logs are deleted, this one as well; null if all are kept
+   * @param forgets whose logs are deleted, this one included; null if all are kept
    */
   readonly end: (forgets: string | null) => Promise<void>
   readonly stop: () => void

@@ -40,14 +40,14 @@ export type CopyTextProps = {
   words: {
     copy: string
     copied: string
-    /** Shown where the browser does not let the page copy: the text can still be selected. */
+    /** Shown if the browser does not let the page copy; the text can still be selected. */
     failed: string
   }
 }
 
 type Result = { kind: 'none' } | { kind: 'copied' | 'failed'; count: number }
 
-/** A text to copy or retype: shown in groups of four unless `groups` says otherwise, copied without the spaces. */
+/** A text to copy or retype: shown in groups of four unless `shown` says otherwise, copied without the spaces. */
 export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextProps) => {
   const [result, setResult] = useState<Result>({ kind: 'none' })
   const count = result.kind === 'none' ? 0 : result.count

@@ -8,7 +8,7 @@ export type RouteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   state?: unknown
 }
 
-/** A link for the router. The router's own one would add its preloading, a tenth of the router, to the first script. */
+/** A link for the router. The router's own `Link` would add its preloading code, a tenth of the router, to the first script. */
 export const RouteLink = ({ to, state, onClick, children, ...attributes }: RouteLinkProps) => {
   const { hrefOf, go } = useNavigation()
   return (

@@ -43,7 +43,7 @@ const link = css`
 
 /**
  * `to` is a path of the portal, and `state` is stored with its history entry; `href` leaves the portal, or opens mail or phone. A link that
- * opens in a new tab says so to everybody, and its page learns nothing of the portal.
+ * opens in a new tab says so in its text, and tells the new page neither its opener nor its referrer.
  */
 export type LinkTarget =
   | { to: string; href?: undefined; newTab?: undefined; state?: unknown }

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { AxisScale, TickRendererProps } from '@visx/axis'
 import { AxisBottom, AxisLeft } from '@visx/axis'
 
-/** A chart with `ChartAxes`; its lines across are `rule`s. */
+/** A chart with `ChartAxes`; its grid lines are `rule` parts. */
 export const plotStyle = css`
   & > svg {
     overflow: visible;
@@ -63,7 +63,7 @@ export const ChartAxes = ({
   ticks: readonly number[]
   /** The plot area between the axes, px. */
   height: number
-  /** The label below each place, by its key, from left to right. */
+  /** The labels of the horizontal axis by key, from left to right. */
   names: ReadonlyMap<string, string>
   /** How labels are aligned. */
   nameProps: (index: number) => { textAnchor?: 'end'; dx?: number; visibility?: 'hidden' }

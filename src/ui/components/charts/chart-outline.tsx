@@ -3,9 +3,9 @@ import { Bone, letters, TextBone } from '../feedback/outline.tsx'
 import { chartFrame, Legend } from './chart.tsx'
 import { rowsStyle } from './chart-rows.tsx'
 
-/** What a chart has where its data will be. */
+/** The placeholder for the data of a chart. */
 type Body =
-  /** Rows of bars, with what is beside each. */
+  /** Rows of bars, each with a text beside it. */
   { readonly rows: number; readonly text: string } | { readonly blockSize: string }
 
 /** A chart that is still loading: its own heading and legend, and bones for the rest. It goes into an `Outline`. */

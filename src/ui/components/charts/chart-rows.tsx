@@ -73,7 +73,7 @@ export const ChartRows = <Row extends ChartRow>({
   rows: readonly Row[]
   /** The height of a drawing, px. */
   height: number
-  /** Whether the words stand beside the middle of a drawing or its foot. */
+  /** Whether the words are level with the middle of a drawing or with its foot. */
   align?: 'center' | 'end'
   /** Draws a row with the paints of this id. */
   draw: (row: Row, paints: string) => ReactNode

@@ -83,12 +83,12 @@ export const ChartTrend = ({
   full,
 }: {
   points: readonly TrendPoint[]
-  /** The place of the marked point. */
+  /** The index of the marked point. */
   at: number
   onMark: (at: number) => void
-  /** A number of the axis in few letters. */
+  /** Formats a value of the axis in few characters. */
   format: (value: number) => string
-  /** The highest value of the axis; the highest point where it is left out. */
+  /** The highest value of the axis; the highest point if omitted. */
   full?: number | undefined
 }) => {
   const box = useRef<HTMLDivElement>(null)

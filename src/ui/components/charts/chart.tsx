@@ -135,7 +135,7 @@ interface LegendProps {
   readonly isShown?: boolean
 }
 
-/** The names of a chart's parts beside their patterns; nothing where they have none. */
+/** The names of a chart's parts beside their patterns; nothing if they have none. */
 export const Legend = ({ id, names, isShown = true }: LegendProps) =>
   names.length > 0 && (
     <ul role="list" data-shown={isShown}>

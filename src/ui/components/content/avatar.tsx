@@ -42,7 +42,7 @@ export const initialsOf = (name: string): string => {
 
 export type AvatarProps = { name: string; src: string | null; size?: 'medium' | 'large' | undefined }
 
-/** A picture, or initials where there is none or it fails to load. Decoration: the name is next to it. */
+/** A picture, or initials if there is none or it fails to load. Decoration: the name is next to it. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -70,7 +70,7 @@ export type Fact = {
   action?: ReactNode
 }
 
-/** Facts with their names. Null is one that is still loading: its row has its place. */
+/** Facts with their names. A null fact is still loading; its row is reserved. */
 export const DescriptionList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <dl className={list}>
     {facts.map((fact, index) =>

@@ -31,7 +31,7 @@ const wholePounds = whenAsked(
   () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 0 }),
 )
 
-/** An amount in pounds as people write it: £600, and £12.50 where there are pence. */
+/** An amount in pounds as people write it: £600, and £12.50 if there are pence. */
 export const formatPounds = (amount: number): string =>
   (Number.isInteger(amount) ? wholePounds() : pounds()).format(amount)
 

@@ -58,7 +58,7 @@ export const proseStyle = css`
     scroll-margin-block-start: 6rem;
   }
 
-  /* The host's own words may not say that a link leaves the portal, or say it wrongly. */
+  /* The host's text may not say that a link leaves the portal, or may say it wrongly. */
   & a[data-site]::after {
     content: ' (opens another site: ' attr(data-site) ')';
     font-weight: 400;
@@ -79,7 +79,7 @@ export const markSites = (box: HTMLElement | null): void =>
     if (link.host !== '' && link.host !== window.location.host) link.dataset['site'] = link.host
   })
 
-/** Server HTML; only the sanitiser can create its type. Use `ContentHtml` where it can hold videos. */
+/** Server HTML; only the sanitiser can create its type. Use `ContentHtml` if it can contain videos. */
 export const Html = ({ html, width = 'reading' }: { html: SafeHtml; width?: 'reading' | 'full' }) => (
   <div
     key={html}

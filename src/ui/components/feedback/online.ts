@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 /** Whether there is a network, as far as the portal knows. */
 export const Online = createContext(true)
 
-/** Retries, once the connection is back, what its loss prevented. */
+/** Calls `again` when the connection returns; undefined if there is nothing to retry. */
 export const useOnceOnline = (again: (() => void) | undefined): void => {
   const online = use(Online)
   const before = useRef(online)

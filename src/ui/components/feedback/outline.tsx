@@ -26,7 +26,7 @@ const text = css`
   }
 `
 
-/** As large as a text of the same length. The text is never shown or read out, and nothing that looks for words finds it. */
+/** A bone as large as its text. The text is never shown or read out, and a search of the page does not find its words. */
 export const TextBone = ({ children }: { children: string }) => (
   <span className={text} aria-hidden="true">
     <span>{children.replaceAll(/[a-z]/gi, 'e')}</span>
@@ -34,17 +34,17 @@ export const TextBone = ({ children }: { children: string }) => (
   </span>
 )
 
-/** A text of so many letters, in words of the usual length: for what only the host knows. */
+/** A placeholder of `count` letters in words of usual length, for text that only the host knows. */
 export const letters = (count: number): string => 'eeee '.repeat(Math.ceil(count / 5)).slice(0, count)
 
 interface BoneProps {
   readonly shape: 'figure' | 'bar' | 'field' | 'button' | 'switch' | 'tile'
-  /** Where what comes is wider, narrower, taller or lower than others of its shape. */
+  /** Set these if the content will differ in size from others of its shape. */
   readonly inlineSize?: string | undefined
   readonly blockSize?: string | undefined
 }
 
-/** As large as the figure of a tile, a share that is shown as a bar, a field, a button, a switch with its word, or an icon. */
+/** A bone as large as a tile's figure, a bar, a field, a button, a switch with its word, or an icon's tile. */
 export const Bone = ({ shape, ...size }: BoneProps) => (
   <span className={bone} data-bone={shape} style={size} aria-hidden="true" />
 )

@@ -90,7 +90,7 @@ export const headerRowStyle = css`
     }
   }
 
-  /* The brand's logo may take the place of its name, and is mostly narrower: what stands behind it would jump. */
+  /* The brand's logo can replace its name and is usually narrower, so what follows it would jump. */
   & > a:not(:has(picture)) + [data-part='client'] {
     animation: appear 0s 1s backwards;
   }

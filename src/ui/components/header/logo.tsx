@@ -37,7 +37,7 @@ const logo = css`
   }
 `
 
-/** Addresses of the brand's logo; null where the brand has none, and the portal draws its own with the brand's name. */
+/** Addresses of the brand's logo; null if the brand has none; the portal then draws its own logo with the brand's name. */
 export type LogoFiles = { desktop: string; mobile: string } | null
 
 export type LogoProps = {

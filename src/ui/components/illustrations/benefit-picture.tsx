@@ -81,7 +81,7 @@ interface BenefitPictureProps {
   readonly image: string | null
 }
 
-/** The host's picture of a benefit, or, where it has none or it cannot be shown, a scene of its group in the brand's colours. Always decoration. */
+/** The host's picture of a benefit, or a scene in the brand's colours if there is none or it fails to load. Always decoration. */
 export const BenefitPicture = ({ groupCode, kind, image }: BenefitPictureProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   if (image !== null && image !== '' && image !== broken)

@@ -6,13 +6,13 @@ export type Paint = 'back' | 'mid' | 'front' | 'paper' | 'warm' | 'line' | 'trac
 /** A shape on a canvas of 320 by 160. */
 export type Shape = readonly [paint: Paint, path: string]
 
-/** The shapes of a scene, from the back to the front. In a wider place it is on the right, and the ground goes on to the left. */
+/** The shapes of a scene, from the back to the front. In a wider frame the scene is on the right, and the ground continues to the left. */
 export type Scene = readonly Shape[]
 
 const box = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-/** A heart whose point is at (x, y), so wide that its lobes have the radius. */
+/** A heart with its point at (x, y) and lobes of radius `r`. */
 const heart = (x: number, y: number, r: number): string =>
   `M${x} ${y}l${-1.75 * r} ${-1.7 * r}a${r} ${r} 0 0 1 ${1.75 * r} ${-1.35 * r}a${r} ${r} 0 0 1 ${1.75 * r} ${1.35 * r}z`
 
@@ -23,14 +23,14 @@ const cloud = (x: number, y: number): string =>
 const leaf = (x: number, y: number, side: 1 | -1, size: number): string =>
   `M${x} ${y}c0 ${-0.9 * size} ${side * 0.5 * size} ${-1.2 * size} ${side * 1.3 * size} ${-1.2 * size}c0 ${0.8 * size} ${-side * 0.4 * size} ${1.2 * size} ${-side * 1.3 * size} ${1.2 * size}z`
 
-/** A coin seen from the side, at the height of its lower edge. */
+/** A coin seen from the side; `y` is the height of its lower edge. */
 const coin = (x: number, y: number): string => box(x, y - 10, 40, 10, 5)
 
 /** A person from head to waist: the head's middle is at (x, y). */
 const person = (x: number, y: number, size: number): string =>
   `M${x - size * 1.5} ${y + size * 4}v${-size * 1.1}a${size * 1.5} ${size * 1.5} 0 0 1 ${size * 3} 0v${size * 1.1}z`
 
-/** Water whose crests are at a height, over the whole width. */
+/** Water over the whole width, with its crests at height `y`. */
 const waves = (y: number): string => `M-200 ${y}${'c20 0 20 8 40 8s20-8 40-8'.repeat(7)}V160H-200z`
 
 const ground: Shape = ['back', 'M-200 136c70 10 140 12 200-4c60-16 110-14 170-6s100 8 150-4v38H-200z']

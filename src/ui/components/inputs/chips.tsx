@@ -57,7 +57,7 @@ export type ChipsProps = {
   onChange: (value: string) => void
 }
 
-/** A choice of one among short options, all in view: each is a button that says whether it is pressed. */
+/** A choice of one of a few short options, all in view: each is a button that says whether it is pressed. */
 export const Chips = ({ label, value, options, onChange }: ChipsProps) => (
   <div className={group} role="group" aria-label={label}>
     {options.map((option) => (

@@ -34,7 +34,7 @@ const BOXES = [0, 1, 2, 3, 4, 5] as const
 
 const digitsOf = (value: string): string[] => BOXES.map((box) => (value[box] ?? '').trim())
 const onlyDigits = (text: string): string => text.replaceAll(/[^0-9]/g, '')
-/** A space holds an empty place, so each digit keeps its box. */
+/** A space marks an empty box, so that each digit keeps its place. */
 const joined = (digits: readonly string[]): string =>
   digits
     .map((digit) => digit || ' ')
@@ -80,7 +80,7 @@ export const CodeInput = ({ id, label, describedBy, error, value, onChange }: Co
     const found = onlyDigits(text)
     const old = digits[box] ?? ''
     if (text === '') clear(box)
-    // A digit typed into a full box is next to the old one where the browser did not select that.
+    // If the browser did not select the old digit of a full box, a new digit is typed beside it.
     else if (found.length === 2 && old !== '') put(box, found[0] === old ? found.slice(1) : found.slice(0, 1))
     else if (found !== '') put(box, found)
   }

@@ -68,7 +68,7 @@ export type DateInputProps = {
   /** The focus left all three boxes. */
   onBlur?: (() => void) | undefined
   error?: string | null | undefined
-  /** The box with the error; null where all of them have it. */
+  /** The box with the error; null if all of them have it. */
   wrong?: DatePart | null | undefined
   requirement?: 'required' | undefined
   /** Only for the person's own date of birth, so that browsers fill it in. */

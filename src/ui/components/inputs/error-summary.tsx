@@ -36,8 +36,8 @@ const summary = css`
 export type ErrorSummaryProps = {
   title?: string | undefined
   /**
-   * In the order of the fields. `fieldId` is the id of the field to link to; null where the problem belongs to no field. `message` is what
-   * the field says; null while the field is correct. `label` names the field where the message does not.
+   * In the order of the fields. `fieldId` is the id of the field to link to; null if the problem belongs to no field. `message` is what the
+   * field says; null while the field is correct. `label` names the field if the message does not.
    */
   problems: readonly { fieldId: string | null; label?: string | undefined; message: string | null }[]
   /** How often the form was submitted; each new number moves the focus here. */

@@ -30,7 +30,7 @@ export type FieldBasics = {
   /** The id of a message elsewhere on the page: the field is marked as invalid, without its own message. */
   refusedBy?: string | null | undefined
   requirement?: 'required' | 'optional' | undefined
-  /** A short control, or a field as wide as its container; otherwise 30rem at most. */
+  /** A short control, or a field as wide as its container; at most 30rem if omitted. */
   width?: 'short' | 'full' | undefined
 }
 

@@ -5,7 +5,7 @@ import { fieldStyle } from './field-style.ts'
 import { switchRow } from './switch.tsx'
 
 type FieldOutlineProps = Omit<FieldBasics, 'id' | 'label'> & {
-  /** Null while it is not known either: it and a hint are bones. */
+  /** Null while unknown; the label and a hint are then bones. */
   readonly label: string | null
 }
 

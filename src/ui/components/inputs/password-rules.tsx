@@ -73,7 +73,7 @@ export type PasswordRulesProps = {
   prompt: string
   /** Announced politely when it changes, such as '5 of 9 met'. */
   summary: string
-  /** `estimated` looks different from what a host judged, and says so. */
+  /** An `estimated` status looks different from a host's verdict, and says so. */
   rules: readonly { key: string; text: string; status: RuleStatus; estimated: boolean }[]
 }
 

@@ -8,7 +8,7 @@ export type Ticks<Row> = {
   readonly all: 'none' | 'some' | 'all'
   readonly isTicked: (row: Row) => boolean
   readonly disabled?: boolean
-  /** The accessible name of a row's checkbox. With stable identities of this, `onTick` and the columns, a tick redraws one row. */
+  /** The accessible name of a row's checkbox. Keep this, `onTick` and the columns stable, so that a tick redraws one row. */
   readonly labelOf: (row: Row) => string
   readonly onTick: (rows: readonly Row[], ticked: boolean) => void
 }

@@ -12,7 +12,7 @@ const grid = css`
 interface CardGridProps {
   readonly children: ReactNode
   readonly label?: string | undefined
-  /** How many cards there are, where every row is to be full; without it all cards have the same width. */
+  /** The number of cards, if every row must be full; if omitted, all cards have the same width. */
   readonly fills?: number | undefined
 }
 

@@ -55,7 +55,7 @@ const banner = css`
     display: none;
   }
 
-  /* A page that the build drew asks everybody; see first-page/early.ts. */
+  /* A page that the build drew contains the banner for everybody; see first-page/early.ts. */
   [data-early='chosen'] & {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** How wide cards are for rows without a gap at the end: four narrow ones in a row, or three wide ones where four would leave one over. */
+/** The width of cards that leaves no gap in a row: four narrow cards, or three wide ones for multiples of six, or if four would leave one over. */
 export const roomFor = (count: number): 'narrow' | 'wide' => (count % 4 === 1 || count % 6 === 0 ? 'wide' : 'narrow')
 
 /* The last row takes the whole width too. */

@@ -59,7 +59,7 @@ export type FooterProps = {
   year: number
   privacyTo: string
   termsTo: string
-  /** Null where the contact form is unavailable: signed out, or the client has none. */
+  /** Null if the contact form is unavailable: nobody is signed in, or the client has none. */
   contactTo: string | null
   /** Null during a masquerade: only the person themselves can give consent. */
   onCookies: (() => void) | null

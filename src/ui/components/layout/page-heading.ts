@@ -1,6 +1,6 @@
 import { pageHeadingId } from './page-header.tsx'
 import { mainId } from './skip-link.tsx'
 
-/** The target of a focus whose element has disappeared: the heading of the page, or its main landmark. */
+/** Takes the focus of an element that was removed: the heading of the page, or its main landmark. */
 export const pageHeading = (): HTMLElement | null =>
   document.getElementById(pageHeadingId) ?? document.getElementById(mainId)

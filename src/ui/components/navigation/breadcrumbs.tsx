@@ -43,7 +43,7 @@ const crumbs = css`
 
 export type BreadcrumbsProps = {
   trail: readonly { label: string; to: string }[]
-  /** The current page; omitted where the trail ends with its parent. */
+  /** The current page; omitted if the trail ends with its parent. */
   current?: string | undefined
 }
 

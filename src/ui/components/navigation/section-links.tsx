@@ -16,7 +16,7 @@ const row = css`
   & > ul {
     display: flex;
     gap: 0 var(--space-5);
-    /* Room for an outline, which what scrolls cuts off. */
+    /* Room for a focus outline, which a scrolling box would cut off. */
     margin: -5px;
     padding: 5px;
     overflow-x: auto;
@@ -93,7 +93,7 @@ const row = css`
     }
   }
 
-  /* A border without a colour gets one otherwise, so that each section would look like the current one. */
+  /* Otherwise a transparent border gets a colour, and every section looks like the current one. */
   @media (forced-colors: active) {
     & :is(a, button) {
       border-color: Canvas;
@@ -134,7 +134,8 @@ export const SectionLinks = ({
     if (box && current)
       box.scrollTo({ left: current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2, behavior: 'instant' })
   }, [])
-  // For a pointer: the keyboard and screen readers reach the links themselves, which scrolls. It goes once the end is in view, so it takes no focus.
+  // For pointers only: the keyboard and screen readers reach the links themselves, which scrolls the row. An arrow never takes the focus,
+  // because it disappears at the end of the row.
   const arrow = (side: 'before' | 'after') =>
     (more === side || more === 'both') && (
       <button

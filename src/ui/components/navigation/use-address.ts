@@ -7,7 +7,7 @@ export interface Address<Query> {
   readonly named: Query
   /** The latest requested query: controls show it at once, and the page follows when there is time. */
   readonly wanted: Query
-  /** A query, or a function of the requested one. Each adds a history entry; `replace` replaces the last one, for letters of a search. */
+  /** A query, or a function of the requested one. Each adds a history entry; `replace` replaces the last one, as while typing a search. */
   readonly ask: (query: Query | ((wanted: Query) => Query), replace?: boolean) => void
 }
 

@@ -13,7 +13,7 @@ export const useFocusFallback = (): RefObject<HTMLDivElement | null> => {
     return () => {
       if (!message?.contains(document.activeElement)) return
       const dialog = message.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
-      // React must finish before it is known what disappears; by then something else may have taken the focus.
+      // What disappears is known only when React has finished; by then something else may have taken the focus.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         const beside = dialog?.isConnected === true ? dialog : pageHeading()

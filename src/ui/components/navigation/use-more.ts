@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
-/** At which sides of a row there is more to scroll to. */
+/** The sides of a row at which it scrolls further. */
 export type More = 'before' | 'after' | 'both' | undefined
 
-/** Less than this out of view, in px, is only the room around what has the focus. */
+/** A hidden strip of at most this width, in px, is only the room for a focus outline. */
 const ROOM = 6
 
-/** Keeps what has the focus in a row that scrolls sideways in view, and says where it has more. `count` is how many items it has. */
+/** Keeps the focused item of a sideways-scrolling row in view, and says at which sides there is more. `count` is the number of items. */
 export const useMore = (row: RefObject<HTMLElement | null>, count: number): More => {
   const [more, setMore] = useState<More>()
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useMore = (row: RefObject<HTMLElement | null>, count: number): More
       const after = box.scrollWidth - box.clientWidth - box.scrollLeft > ROOM
       setMore(before ? (after ? 'both' : 'before') : after ? 'after' : undefined)
     }
-    // Browsers scroll to what has the focus only if nothing of it is in view.
+    // Browsers scroll to a focused element only if no part of it is in view.
     const show = ({ target }: FocusEvent): void => {
       if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }

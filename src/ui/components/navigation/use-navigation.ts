@@ -12,12 +12,12 @@ export interface Navigation {
 
 /**
  * Navigation functions. The router's own hooks follow the address, so each letter of a search would redraw everything that only links
- * elsewhere. The stable context has no public name.
+ * elsewhere. The router exports its stable context only under an `UNSAFE_` name.
  */
 export const useNavigation = (): Navigation => {
   const { basename, navigator } = use(NavigationContext)
   return useMemo(() => {
-    // A browser drops these: of a host's '/\t/evil.example' it makes another site.
+    // Browsers drop these characters, so that a host's '/\t/evil.example' would lead to another site.
     const asRead = (to: string): string => to.replace(/[\t\n\r]/g, '')
     const resolved = (to: string): string | Path =>
       to.startsWith('?') ? to : resolvePath(asRead(basename === '/' ? to : `${basename}/${to}`), '/')

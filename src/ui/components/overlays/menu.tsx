@@ -95,7 +95,7 @@ const popover = css`
 `
 
 export type MenuProps = {
-  /** The content of the button; its words are its name. Words in `data-part="words"` are marked on the page of an item. */
+  /** The content of the button; its words are its name. `data-part="words"` is highlighted while an item links to the current page. */
   label: ReactNode
   items: readonly {
     key: string

@@ -74,7 +74,7 @@ export const focusAgain = (dialog: HTMLElement | null): void => {
   focusOn(dialog)
 }
 
-/** Returns the focus to what opened the layer; where that is missing or covered, to the layer below, else to the page's heading. */
+/** Returns the focus to what opened the layer; if that is missing or covered, to the layer below, else to the page's heading. */
 const giveBack = (opener: HTMLElement | null, cover: HTMLElement | null): void => {
   const { activeElement } = document
   const isElsewhere =

@@ -9,7 +9,7 @@ import { SidePanel } from './side-panel.tsx'
 import { eventually } from '../../../../tests/eventually.ts'
 import { withoutAct } from '../../../../tests/without-act.ts'
 
-// Here the order of React's work is tested.
+// These tests depend on the order of React's work.
 beforeAll(withoutAct)
 
 let root: Root | undefined

@@ -24,7 +24,7 @@ export type ModalProps = {
   overlay: string
   box?: { readonly className: string } & Readonly<Record<`data-${string}`, string>>
 } & (
-  | { /** Its name, where it shows no heading. */ label: string; title?: undefined; children: ReactNode }
+  | { /** Its name, if it shows no heading. */ label: string; title?: undefined; children: ReactNode }
   | {
       label?: undefined
       title: string
@@ -132,7 +132,7 @@ export const Modal = (props: ModalProps) => {
   const { isOpen, opensSoon = false, locked = false, role, onClose } = props
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLElement>(null)
-  // Setting a first value costs a separate rendering even where it stays the same, and restarts that of the page around it each time.
+  // An initial value costs an extra render even if it does not change, and each one restarts the render of the surrounding page.
   const isOpenSoon = useDeferredValue(isOpen, isOpen && opensSoon ? false : undefined)
   const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
   useModalLayer({

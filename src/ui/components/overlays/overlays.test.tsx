@@ -13,7 +13,7 @@ import { SidePanel } from './side-panel.tsx'
 // jsdom has no CSS.escape, and React Aria looks elements up with it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
 
-// Guards against what hangs; a busy machine takes many times what a quiet one does.
+// Only to catch what hangs: a busy machine takes many times as long as an idle one.
 configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)

@@ -83,7 +83,7 @@ export const LongTable = <Row, Sort extends string = never>(table: TableProps<Ro
   const usualHeight = (): number =>
     (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
   const printing = usePrinting()
-  // Until it is measured, the table is taken to begin half-way down: fewer rows are drawn in vain than from the top of the window.
+  // Until it is measured, assume that the table starts half-way down the window: assuming the top would draw more rows in vain.
   const [top, setTop] = useState(() => Math.round(window.innerHeight / 2))
   const [focused, setFocused] = useState<string | null>(null)
   const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused)

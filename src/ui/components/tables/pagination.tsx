@@ -92,7 +92,7 @@ const pager = css`
   }
 `
 
-/** The pages with their own link: the first, the last and those around the current one; null where some are left out. */
+/** The pages with their own link: the first, the last and those around the current one; null for a gap. */
 export const pagesAround = (page: number, last: number): readonly (number | null)[] => {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   // A gap of a single page is shown as that page.

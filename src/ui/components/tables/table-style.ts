@@ -129,7 +129,7 @@ export const tableStyle = css`
     border-block-end: 0;
   }
 
-  /* Figures and what follows them meet in the middle otherwise. */
+  /* Otherwise figures would touch the text after them. */
   @media (min-width: 600px) {
     & [data-kind='money'] + [data-kind='text'] {
       padding-inline-start: var(--space-6);

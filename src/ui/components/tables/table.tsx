@@ -38,7 +38,7 @@ export type TableProps<Row, Sort extends string = never> = {
   drawRows?: ((draw: DrawRow<Row>) => ReactNode) | undefined
 }
 
-/** Draws one row; screen readers get `index` where not all rows are drawn. */
+/** Draws one row; screen readers get `index` if not all rows are drawn. */
 export type DrawRow<Row> = (row: Row, index?: number, measure?: (row: HTMLTableRowElement | null) => void) => ReactNode
 
 const cellsOf = <Row, Sort extends string>(

@@ -1,6 +1,6 @@
 import { brandVariables, defaultColours, parseHex } from './colour.ts'
 
-/** What a scheme's theme says of colours and fonts, as the host names them. */
+/** The colours and fonts of a scheme's theme, as the host names them. */
 export interface BrandLook {
   readonly primaryColour: string
   readonly accentColour: string
@@ -10,7 +10,7 @@ export interface BrandLook {
 
 /** Sets a scheme's colours and fonts as custom properties of the page; text on them keeps its contrast. */
 export const applyBrand = ({ primaryColour, accentColour, baseFont, headerFont }: BrandLook): void => {
-  // Lines break much as in Arial, so little moves once the font is there.
+  // Lines break much as in Arial, so little moves once the font has loaded.
   const fontOf = (name: string | null) => name && `'${name}', Arial, sans-serif`
   const properties = {
     ...brandVariables(
@@ -20,6 +20,6 @@ export const applyBrand = ({ primaryColour, accentColour, baseFont, headerFont }
     '--font-base': fontOf(baseFont),
     '--font-header': fontOf(headerFont),
   }
-  // One without a value is taken away, and the stylesheet's own holds.
+  // A null value removes the property, so that the stylesheet's own applies.
   for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value)
 }

@@ -56,7 +56,7 @@ describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
         for (const tint of tints)
           for (const text of ['--ink', '--ink-soft'] as const)
             expect(contrast(palettes[scheme][text], tint)).toBeGreaterThanOrEqual(textContrast)
-        // In the light scheme a brand's colour stays what it is.
+        // In the light scheme a brand's colour is not adjusted.
         for (const ground of grounds)
           expect(contrast(at('--brand-primary'), ground)).toBeGreaterThanOrEqual(scheme * uiContrast)
       }),

@@ -52,7 +52,7 @@ const mix = (hex: Hex, other: Hex, share: number): Hex => {
   return hexOf(channelsOf(hex).map((channel, index) => channel * share + (end[index] ?? 0) * (1 - share)))
 }
 
-/** White where it reads well on the colour, else black; always at least 4.5:1. */
+/** White if it is readable on the colour, else black; always at least 4.5:1. */
 const readableOn = (hex: Hex): Hex => (contrast(white, hex) >= textContrast ? white : black)
 
 /** A colour of the light scheme and of the dark one. */
@@ -77,7 +77,7 @@ export type Colours = Readonly<Record<`--${string}`, Hex>>
 export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours => {
   const end = scheme === 0 ? black : white
   const grounds = [sunken[scheme]]
-  // The colour itself where it has the ratio on every ground.
+  // The colour itself if it has the ratio on every background.
   const shadeFor = (hex: Hex, ratio: number): Hex => {
     for (let share = 1; share > 0; share -= 0.02) {
       const shade = mix(hex, end, share)
@@ -85,7 +85,7 @@ export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours 
     }
     return end
   }
-  // No ratio is asked for in the light scheme: there a brand's colour stays what it is.
+  // The light scheme requires no ratio, so that a brand's colour is not adjusted.
   const fillOf = (own: Hex) => shadeFor(own, scheme * uiContrast)
   const tintOf = (fill: Hex, percent: number) => mix(fill, surface[scheme], percent / 100)
   const familyOf = (name: string, fill: Hex): Colours => {
@@ -111,7 +111,7 @@ export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours 
 export const lightDark = (light: Colours, dark: Readonly<Record<string, Hex>>): Record<string, string> =>
   Object.fromEntries(Object.entries(light).map(([name, hex]) => [name, `light-dark(${hex},${dark[name]})`]))
 
-/** What a brand sets on the root element: both schemes, where the browser can choose between two colours. */
+/** What a brand sets on the root element: both schemes, if the browser can choose between two colours. */
 export const brandVariables = (primary: Hex, accent: Hex): Readonly<Record<string, string>> => {
   const light = brandColours(primary, accent, 0)
   return CSS.supports('color:light-dark(red,red)') ? lightDark(light, brandColours(primary, accent, 1)) : light

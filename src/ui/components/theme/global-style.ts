@@ -4,7 +4,7 @@ import './tokens.ts'
 
 export const globalStyle = css`
   :global() {
-    /* Arial in the widths of the web font: no line breaks elsewhere once that is there. */
+    /* Arial with the widths of the web font, so that lines break at the same places once that has loaded. */
     @font-face {
       font-family: 'Figtree Fallback';
       font-weight: 300 500;

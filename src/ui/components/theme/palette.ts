@@ -1,7 +1,7 @@
 import { sunken, surface } from './colour.ts'
 import type { Colours, Pair } from './colour.ts'
 
-/** The colours that no brand changes, by their style properties. The stylesheet is written from them, so the test reads what the page uses. */
+/** The colours that no brand changes, by their style properties. The stylesheet is generated from them, so the test reads what the page uses. */
 const pairs = {
   '--canvas': ['#f8f7f5', '#15161b'],
   '--surface': surface,

@@ -8,7 +8,7 @@ export const useWidth = (element: RefObject<HTMLElement | null>): number => {
     if (!element.current) return undefined
     const observer = new ResizeObserver(([entry]) => {
       const now = Math.floor(entry?.contentRect.width ?? 0)
-      if (now > 0) setWidth(now) // an element that is hidden for a while keeps what was drawn
+      if (now > 0) setWidth(now) // an element that is hidden for a while keeps its drawing
     })
     observer.observe(element.current)
     return () => observer.disconnect()
