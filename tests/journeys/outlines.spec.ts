@@ -91,3 +91,22 @@ test('[ENG-1] the figures of engagement and each chart take the place that their
   expect(await places()).toEqual(before)
   await expectNothingJumped(page)
 })
+
+test('[PROF-1] the link to the life events stays in its place while a large family loads @phone', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'getFamily', kind: 'delay', delayMs })
+  await signIn(page, employee, '/app/home/my-profile/')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Phone number')).toHaveValue('07700 900123')
+  const loading = main.getByText('Loading your family')
+  await expect(loading).toHaveCount(1)
+  const link = 'main a[href="/app/home/life-events/"]'
+  const before = await placeOf(page, link)
+  expect(before).not.toBeNull()
+  await expect(loading).toHaveCount(1)
+
+  await expect(main.getByRole('heading', { level: 3, name: 'Mr Gareth Holmes' })).toBeVisible()
+  expect(await placeOf(page, link)).toEqual(before)
+})

@@ -122,8 +122,8 @@ export const Family = () => {
           <h2 id="family">{words.title}</h2>
           <p className={soft}>{words.lead}</p>
         </div>
-        {shown !== null && (
-          <Button variant="secondary" icon="plus" onPress={add}>
+        {(shown !== null || household.status !== 'failed') && (
+          <Button variant="secondary" icon="plus" unavailable={shown === null} onPress={add}>
             {words.add}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Family } from '../family/members.tsx'
 /** A person's own page, in one script: if its parts loaded separately, each would move the content below it. */
 export const ProfilePage = () => (
   <Profile>
-    <Family />
     <LifeEventsLink />
+    <Family />
   </Profile>
 )
