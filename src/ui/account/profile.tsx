@@ -126,9 +126,9 @@ export const Profile = ({ children }: { children: ReactNode }) => {
           </section>
           <DetailsSection />
         </div>
+        <Security email={user.email} />
         {children}
         <AvatarSection name={user.name} />
-        <Security email={user.email} />
       </div>
     </Page>
   )

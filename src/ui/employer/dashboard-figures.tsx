@@ -41,7 +41,10 @@ const RegistrationTile = () => {
       title={words.registration}
       remote={registration}
       outline={
-        <FigureOutline bar lines={[words.registered('0,000', '00,000'), ...(awaitsGrowth ? [someGrowth] : [])]} />
+        <FigureOutline
+          bar
+          lines={[words.registered('0,000', '00,000'), ...(awaitsGrowth || growth ? [someGrowth] : [])]}
+        />
       }
       onRetry={() => void dispatch(requestTile, 'registration')}
       link={{ to: '/app/employee-data/?registered=no', label: words.notRegistered }}

@@ -4,7 +4,7 @@ import { text } from './shared.ts'
 /** The page about the person. */
 export const profileText = {
   title: 'My profile',
-  lead: 'Your details, your family, and how your account is protected.',
+  lead: 'Your details, how your account is protected, and your family.',
   details: 'Your details',
   name: 'Name',
   email: 'Email address',

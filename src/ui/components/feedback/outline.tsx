@@ -26,10 +26,20 @@ const text = css`
   }
 `
 
+/** Letters of about the same width: another of its group replaces each. */
+const alike = ['ijl', 'frt', 'aceos', 'bdpqhnu', 'gkvxyz', 'mw'] as const
+
+const disguised = (words: string): string =>
+  words.replaceAll(/[a-z]/gi, (letter) => {
+    const group = alike.find((one) => one.includes(letter.toLowerCase())) ?? letter
+    const other = group.charAt((group.indexOf(letter.toLowerCase()) + 1) % group.length)
+    return letter === letter.toLowerCase() ? other : other.toUpperCase()
+  })
+
 /** A bone as large as its text. The text is never shown or read out, and a search of the page does not find its words. */
 export const TextBone = ({ children }: { children: string }) => (
   <span className={text} aria-hidden="true">
-    <span>{children.replaceAll(/[a-z]/gi, 'e')}</span>
+    <span>{disguised(children)}</span>
     <span className={bone} />
   </span>
 )
