@@ -24,6 +24,12 @@ const pages = [
   { id: '[EMP-1]', email: 'employer@acme.example', at: '/app/employee-data/', reads: ['getEmployees'] },
   { id: '[TAKE-1]', email: 'employer@acme.example', at: '/app/dashboard/benefit-takeup', reads: ['getBenefitTakeUp'] },
   {
+    id: '[TAKE-1]',
+    email: 'employer@acme.example',
+    at: '/app/dashboard/benefit-takeup/201',
+    reads: ['getTakeUpOfBenefit'],
+  },
+  {
     id: '[INS-1]',
     email: 'employer@acme.example',
     at: '/app/dashboard/employee-insights/',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { formatDate } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
@@ -15,6 +14,7 @@ import { insightsText } from '../text/insights.ts'
 import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
+import { LeadAsOf } from './as-of.tsx'
 import { EmployerPage } from './employer-page.tsx'
 import { aboveEmployerPage } from './employer-trail.tsx'
 
@@ -33,18 +33,20 @@ export const TakeUpOfBenefit = () => {
   }, [dispatch, benefitId])
   const known = valueOf(remote)
   const title = known === null ? words.unknownTitle : words.title(known.name)
+  const isAwaited = known === null && remote.status !== 'failed'
+  // The charts are drawn with the deferred value, and the link below them together with them.
+  const isDrawn = !useDeferredValue(isAwaited)
   return (
     <EmployerPage
       title={title}
-      lead={known === null ? undefined : insightsText.chart.asOf(formatDate(known.asOf))}
+      lead={(isAwaited || known !== null) && <LeadAsOf asOf={known?.asOf} />}
       breadcrumbs={
         <Breadcrumbs trail={[...aboveEmployerPage, { label: insightsText.takeUp.title, to: list }]} current={title} />
       }
       actions={
-        known !== null &&
-        known.eligible > 0 && (
+        (isAwaited || (known !== null && known.eligible > 0)) && (
           <div data-print="hide">
-            <Button variant="secondary" icon="print" onPress={print}>
+            <Button variant="secondary" icon="print" unavailable={isAwaited} onPress={print}>
               {insightsText.chart.print}
             </Button>
           </div>
@@ -76,7 +78,7 @@ export const TakeUpOfBenefit = () => {
             </>
           )}
         </RemoteView>
-        {!isGone(remote) && (
+        {isDrawn && !isGone(remote) && (
           <p data-print="hide">
             <TextLink to={list} variant="standalone" icon="arrow-left">
               {words.back}
