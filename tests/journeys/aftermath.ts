@@ -1,8 +1,8 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 
 /** How many characters of an attachment the list of failures prints. */
-const PRINTED = 300
+const PRINTED = 500
 const EVENTS = 8
 
 /** The names of the last events in this browser's two newest logs, oldest first; each page load has its own log. */
@@ -41,6 +41,40 @@ const drawing = (page: Page): Promise<string> =>
     return `${await Promise.race([frames, none])}, ${document.visibilityState}`
   }, TWO_FRAMES)
 
+/** The page's last presses, the newest last: each event of the pointer, and what it hit. */
+type WithPresses = { presses?: string[] }
+
+/** Notes the presses in each page of a context. A press that ends on something other than it began on clicks neither. */
+export const notePresses = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((most) => {
+    const presses: string[] = []
+    Object.assign(globalThis, { presses })
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      addEventListener(
+        type,
+        ({ target }) => {
+          const hit = target instanceof Element ? `${target.tagName} ${target.textContent.slice(0, 20)}` : 'nothing'
+          presses.push(`${type} ${hit}`)
+          if (presses.length > most) presses.shift()
+        },
+        { capture: true },
+      )
+  }, EVENTS)
+
+/** The last presses, the open dialogs, what has the focus, and the last scripts, with how long each took to load in ms. */
+const atHand = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { presses = [] } = globalThis as WithPresses // of the script above
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return [
+      presses.join(', '),
+      `${dialogs.length} dialogs`,
+      `focus on ${document.activeElement?.outerHTML.slice(0, 60)}`,
+      ...scripts.slice(-2).map(({ name, duration }) => `${name.split('/').at(-1)} ${Math.round(duration)}`),
+    ].join(' | ')
+  })
+
 /**
  * Attaches the portal's last moments to a failed journey: its page, the page's text, its last events and the responses, so that even a failure
  * of one run in a hundred can be explained from that run.
@@ -58,6 +92,7 @@ export const attachAftermath = async (
   const said = await messages.allTextContents().catch((error: unknown) => [`nothing to be read: ${String(error)}`])
   await attach('what it says', said.join(' | '))
   await attach('whether it draws', await drawing(page).catch((error: unknown) => `not to be asked: ${String(error)}`))
+  await attach('what is at hand', await atHand(page).catch((error: unknown) => `not to be asked: ${String(error)}`))
   for (const types of events) await attach('its last events', types.slice(-EVENTS).join(' '))
   const refused = counted.filter(({ status }) => status === null || status >= 400)
   await attach(

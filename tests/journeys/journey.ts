@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
-import { attachAftermath } from './aftermath.ts'
+import { attachAftermath, notePresses } from './aftermath.ts'
 import { noteMoments } from './moments.ts'
 import { fieldsRead, test as base } from './responses.ts'
 import { delayScripts, slowDown } from './slowdown.ts'
@@ -113,6 +113,7 @@ export const test = base.extend<Fixtures>({
       if (delayMs > 0) await world.fault({ operation: '*', kind: 'delay', delayMs })
       await slowDown(context, page)
       await delayScripts(context)
+      await notePresses(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       // A log is sent without cookies, so only this call names its world in a header. Only journeys that send one add the route, because it
       // makes Playwright intercept every request of the context.

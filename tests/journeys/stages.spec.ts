@@ -1,5 +1,6 @@
 import { holdScript } from './held-script.ts'
 import { expect, logIn, openAndLogIn, signIn, test } from './journey.ts'
+import { untilRecording } from './traces.ts'
 
 const hello = { level: 1, name: 'Hello, Dylan' } as const
 
@@ -47,6 +48,8 @@ test.describe('scripts that do not arrive', () => {
 
   test('[HOME-1] leave home as it is, and the page says so @phone', async ({ page }) => {
     await signIn(page, 'employee@acme.example')
+    // The recorder's script is the last: if the first page lacked one, the portal would reload it at the same time as the test does.
+    await untilRecording(page)
     await page.route(/\/assets\/domain-.*\.js$/, (route) => route.abort())
     await page.reload()
     const missing = page.getByRole('alert').getByText('Part of this page could not be loaded.')
