@@ -123,7 +123,7 @@ export const Family = () => {
           <p className={soft}>{words.lead}</p>
         </div>
         {(shown !== null || household.status !== 'failed') && (
-          <Button variant="secondary" icon="plus" unavailable={shown === null} onPress={add}>
+          <Button variant="secondary" icon="plus" onPress={add}>
             {words.add}
           </Button>
         )}
