@@ -33,20 +33,20 @@ export const TakeUpOfBenefit = () => {
   }, [dispatch, benefitId])
   const known = valueOf(remote)
   const title = known === null ? words.unknownTitle : words.title(known.name)
-  const isAwaited = known === null && remote.status !== 'failed'
+  const isMissing = known === null && remote.status === 'failed'
   // The charts are drawn with the deferred value, and the link below them together with them.
-  const isDrawn = !useDeferredValue(isAwaited)
+  const isDrawn = useDeferredValue(known !== null || isMissing)
   return (
     <EmployerPage
       title={title}
-      lead={(isAwaited || known !== null) && <LeadAsOf asOf={known?.asOf} />}
+      lead={!isMissing && <LeadAsOf asOf={known?.asOf} />}
       breadcrumbs={
         <Breadcrumbs trail={[...aboveEmployerPage, { label: insightsText.takeUp.title, to: list }]} current={title} />
       }
       actions={
-        (isAwaited || (known !== null && known.eligible > 0)) && (
+        (known === null ? !isMissing : known.eligible > 0) && (
           <div data-print="hide">
-            <Button variant="secondary" icon="print" unavailable={isAwaited} onPress={print}>
+            <Button variant="secondary" icon="print" unavailable={known === null} onPress={print}>
               {insightsText.chart.print}
             </Button>
           </div>

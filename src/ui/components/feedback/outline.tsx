@@ -26,13 +26,13 @@ const text = css`
   }
 `
 
-/** Letters of about the same width: another of its group replaces each. */
-const alike = ['ijl', 'frt', 'aceos', 'bdpqhnu', 'gkvxyz', 'mw'] as const
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+/** For each of these letters, another of about the same width. */
+const ALIKE = 'cdeporknjlviwusqhtafbxmyzg'
 
 const disguised = (words: string): string =>
   words.replaceAll(/[a-z]/gi, (letter) => {
-    const group = alike.find((one) => one.includes(letter.toLowerCase())) ?? letter
-    const other = group.charAt((group.indexOf(letter.toLowerCase()) + 1) % group.length)
+    const other = ALIKE.charAt(ALPHABET.indexOf(letter.toLowerCase()))
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   })
 
