@@ -63,7 +63,10 @@ const stringDecoder = (place: string, schema: Schema): string => {
   if (format === 'html') return 'SafeHtml'
   if (format === 'date') return 'day'
   if (format === undefined || (typeof format === 'string' && looseFormats.has(format))) return 'text'
-  throw new Error(`${place}: the generator does not know the format ${String(format)}.`)
+  const known = ['date', 'html', ...looseFormats].join(', ')
+  throw new Error(
+    `${place}: the generator does not know the format ${String(format)}, only ${known}. For any other text, leave it out and say in x-plain what the portal reads.`,
+  )
 }
 
 /** Whether a bad row spoils the whole list or map: only if `x-whole` says why no row can be spared. Otherwise only that row is lost. */

@@ -31,7 +31,7 @@ export const leftOf = (
           step: 'generated files',
         },
       ]
-    : [{ what: `a link to the page, where people look for it`, step: null }]),
+    : [{ what: `a link to the page, where people look for it, and its words in src/ui/text/`, step: 'unit' }]),
   {
     what: `${requirement === null ? 'a requirement: its id in the titles of the tests, and its row' : `the row of ${requirement}`} in docs/requirements.md`,
     step: 'titles',
@@ -42,9 +42,10 @@ export const leftOf = (
   { what: 'npm run generate', step: 'generated files' },
   { what: 'npm run versions -- --publish', step: 'versions' },
   {
-    what: `how its states read and look: npm run a11y -- --update ${area}/${feature}, npm run visual -- --update ${area}/${feature}`,
-    step: null,
+    what: `what a screen reader announces, here and on the screen that links here: npm run a11y -- --update ${area}/${feature}`,
+    step: 'unit',
   },
+  { what: `how its states look: npm run visual -- --update ${area}/${feature}`, step: null },
 ]
 
 /** The list as it is printed. */

@@ -89,10 +89,8 @@ describe('npm run new', () => {
         named.filter((step) => !known.has(step)),
         feature,
       ).toEqual([])
-      const always = ['titles', 'contracts', 'generated files', 'versions']
-      expect(new Set(named)).toEqual(
-        new Set(features[feature]?.length === 1 ? always : ['fault-injection', 'unit', ...always]),
-      )
+      const always = ['unit', 'titles', 'contracts', 'generated files', 'versions']
+      expect(new Set(named)).toEqual(new Set(features[feature]?.length === 1 ? always : ['fault-injection', ...always]))
     }
   })
 

@@ -114,7 +114,7 @@ const unknownSentence = (files: Files, id: string, known: Iterable<string>): str
   const [, host] = file?.split('/') ?? []
   return file === null
     ? `openapi/ has no operation '${id}'. Describe it first; it has: ${[...known].join(', ')}.`
-    : `${file} describes '${id}', and the portal has no client for it yet. List its path in openapi/${host}/${host}.yaml and run npm run generate.`
+    : `${file} describes '${id}', and the portal has no client for it yet. List its path in openapi/${host}/${host}.yaml if it is not there, and run npm run generate.`
 }
 
 /** The parameter of the path. Throws `CannotWrite` if there are several, or if a query is required. */
