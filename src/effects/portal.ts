@@ -191,6 +191,8 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     }),
   )
   signedIn.catch(() => missed('state'))
+  const whole = signedIn.then((stages) => stages.whole)
+  whole.catch(() => {}) // reported by the stages
   const recorder = async (): Promise<Recorder> => {
     loadRest()
     return (await signedIn).recorder
@@ -227,7 +229,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       return page.isReloading()
     },
     signedIn,
-    whole: signedIn.then(({ whole }) => whole),
+    whole,
     loadRest,
     logSender: sendLogs && (async () => (await import('./runtime/recorder/send-log.ts')).logSender(calling, sendLogs)),
     visits: async () => (await recorder()).visits(),

@@ -110,5 +110,9 @@ export const startStages = ({
       })
     },
   )
+  // Who opens the log is told that its script is missing; until then nobody awaits it. Any other failure is a crash.
+  recorder.catch((error: unknown) => {
+    if (!page.isChunkLoadError(error)) throw error
+  })
   return { whole, recorder }
 }

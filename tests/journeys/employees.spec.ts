@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from './journey.ts'
 
 const list = '/app/employee-data/'
@@ -28,7 +29,7 @@ test('[EMP-1] an employer finds employees: search, filter, order and page are in
 
   const asked = await world.calls('getEmployees')
   // The clock does not run between the letters: on a busy machine each would be followed by a pause.
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   for (const typed of ['s', 'sm', 'smi', 'smit', 'smith']) {
     await page.getByLabel('Search by name or email address').press(typed.slice(-1))
     await expect(page).toHaveURL(new RegExp(`\\?search=${typed}$`))

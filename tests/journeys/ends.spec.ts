@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { minutes, stopWhenIdle } from './clock.ts'
 import { expect, logIn, password, signIn, test, type World } from './journey.ts'
 import { everythingIn, storedIn } from './leftovers.ts'
 
@@ -70,8 +71,9 @@ const ends: readonly End[] = [
     name: 'idle time',
     keeps: true,
     end: async ({ page }) => {
-      await page.clock.fastForward('14:05')
+      await stopWhenIdle(page, minutes(14, 5))
       await expect(page.getByRole('alertdialog')).toBeVisible()
+      await page.clock.resume()
       await page.clock.fastForward('00:20')
       await expect(page.getByText('You were inactive for a while')).toBeVisible()
     },

@@ -10,6 +10,8 @@ import { delayScripts, slowDown } from './slowdown.ts'
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
 
+const LONGER_THAN_A_JOURNEY = 3_600_000
+
 /** The mock's world of one test, shared with no other. */
 export class World {
   readonly #legacy: string
@@ -61,7 +63,15 @@ export class World {
     return ((await this.control('GET', 'made')) as { made: { request: string; count: number }[] }).made // the mock's own list
   }
 
-  /** Ends all faults; calls that are already delayed stay so. */
+  /**
+   * Holds back the responses of an operation until the faults are cleared: what a page shows meanwhile can then be looked at however slow the
+   * journey is.
+   */
+  async hold(...operations: readonly string[]): Promise<void> {
+    for (const operation of operations) await this.fault({ operation, kind: 'delay', delayMs: LONGER_THAN_A_JOURNEY })
+  }
+
+  /** Ends all faults; calls that wait for one continue. */
   async clearFaults(): Promise<void> {
     await this.control('DELETE', 'faults')
   }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { minutes, stopWhenIdle } from './clock.ts'
 import { expect, expectAccessible, logIn, openAndLogIn, signIn, test, type World } from './journey.ts'
 import { everythingIn, statusAtHost, storedIn } from './leftovers.ts'
 
@@ -114,7 +115,7 @@ const situations: readonly Situation[] = [
     logOut: async ({ page }) => {
       await page.clock.install()
       await typeMessage(page)
-      await page.clock.fastForward('14:05')
+      await stopWhenIdle(page, minutes(14, 5))
       await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).press('Enter')
     },
   },

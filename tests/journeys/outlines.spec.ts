@@ -3,7 +3,8 @@ import { expect, signIn, test } from './journey.ts'
 import { expectNothingJumped } from './shifts.ts'
 
 const employee = 'employee@acme.example'
-const delayMs = 1500
+/** The browser does not count what moves within 500 ms of a press. */
+const UNCOUNTED = 500
 
 /** The position of an element in the window, in whole px. */
 const placeOf = async (page: Page, selector: string) => {
@@ -15,7 +16,7 @@ test('[BEN-2] a benefit shows what the list knows of it at once, and the rest ta
   page,
   world,
 }) => {
-  await world.fault({ operation: 'getBenefit', kind: 'delay', delayMs })
+  await world.hold('getBenefit')
   await signIn(page, employee, '/app/my-benefits/')
   await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
   const main = page.getByRole('main')
@@ -32,6 +33,8 @@ test('[BEN-2] a benefit shows what the list knows of it at once, and the rest ta
   const before = [await placeOf(page, manage), await placeOf(page, 'main h2 >> text="What it is"')]
   await expect(loading).toHaveCount(1)
 
+  await page.waitForTimeout(UNCOUNTED)
+  await world.clearFaults()
   await expect(main.getByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
   await expect(loading).toHaveCount(0)
   expect([await placeOf(page, manage), await placeOf(page, 'main h2 >> text="What it is"')]).toEqual(before)
@@ -44,8 +47,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   world,
 }) => {
   await signIn(page, employee, '/app/my-benefits/203')
-  await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs })
-  await world.fault({ operation: 'calculateCosts', kind: 'delay', delayMs })
+  await world.hold('getBenefitWithSelection', 'calculateCosts')
   await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Set up' }).click()
   const main = page.getByRole('main')
   const loading = main.getByText('Loading what you can choose')
@@ -57,6 +59,8 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   const before = await places()
   await expect(loading).toHaveCount(1)
 
+  await page.waitForTimeout(UNCOUNTED)
+  await world.clearFaults()
   await expect(main.getByRole('radio', { name: /^Essential/ })).toBeVisible()
   expect(await places()).toEqual(before)
   await expect(main.getByText('+ £11.50 a month')).toBeVisible()
@@ -68,7 +72,7 @@ test('[ENG-1] the figures of engagement and each chart take the place that their
   page,
   world,
 }) => {
-  await world.fault({ operation: 'getEmployeeInsights', kind: 'delay', delayMs })
+  await world.hold('getEmployeeInsights')
   await signIn(page, 'employer@acme.example', '/app/dashboard/employee-engagement/')
   const loading = page.getByRole('main').getByText('Loading employee engagement')
   await expect(loading).toHaveCount(1)
@@ -87,6 +91,7 @@ test('[ENG-1] the figures of engagement and each chart take the place that their
   const before = await places()
   await expect(loading).toHaveCount(1)
 
+  await world.clearFaults()
   await expect(page.getByRole('link', { name: 'See the 1,867 who have not registered' })).toBeVisible()
   expect(await places()).toEqual(before)
   await expectNothingJumped(page)
@@ -96,7 +101,7 @@ test('[PROF-1] the link to the life events stays in its place while a large fami
   page,
   world,
 }) => {
-  await world.fault({ operation: 'getFamily', kind: 'delay', delayMs })
+  await world.hold('getFamily')
   await signIn(page, employee, '/app/home/my-profile/')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Phone number')).toHaveValue('07700 900123')
@@ -107,6 +112,7 @@ test('[PROF-1] the link to the life events stays in its place while a large fami
   expect(before).not.toBeNull()
   await expect(loading).toHaveCount(1)
 
+  await world.clearFaults()
   await expect(main.getByRole('heading', { level: 3, name: 'Mr Gareth Holmes' })).toBeVisible()
   expect(await placeOf(page, link)).toEqual(before)
 })

@@ -33,7 +33,7 @@ test.describe('choosing dental care', () => {
       expect(before).toContain('£900')
       await expect(fact(page, 'Submitted on')).toBeVisible()
 
-      await world.fault({ operation: 'getBenefitWithSelection', kind: 'delay', delayMs: 60_000 })
+      await world.hold('getBenefitWithSelection')
       await page.reload()
       // Before the host has responded, the page must not invite you to choose.
       await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()

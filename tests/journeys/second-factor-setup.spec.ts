@@ -32,10 +32,11 @@ test('[TFA-2] [TFA-4] a required set-up takes two codes, signs you in, and is co
   await expect(box(page, 1)).toHaveValue('')
   expect(await held(page)).not.toBeNull()
   expect(await stored(page)).not.toMatch(/JBSWY3DPEHPK3PXP|Benefits-2026/)
-  await world.fault({ operation: 'validateEnforcedSetUp', kind: 'delay', delayMs: 300 })
+  await world.hold('validateEnforcedSetUp')
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  await world.clearFaults()
 
   await page.waitForURL('**/app/home/')
   await expect(page.getByText('Two-factor authentication was enabled.').last()).toBeVisible()

@@ -167,7 +167,7 @@ test('[BED-7] what is not confirmed, too large, refused or stopped is said, and 
   await expect(sending(page).getByText('The log could not be sent')).toBeHidden()
 
   await world.clearFaults()
-  await world.fault({ operation: 'sendLog', kind: 'delay', delayMs: 60_000 })
+  await world.hold('sendLog')
   await press(page, 'Agree and send')
   await expect(sending(page).getByRole('progressbar', { name: 'Sending the log' })).toBeVisible()
   await expectAccessible(page)

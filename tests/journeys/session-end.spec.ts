@@ -1,7 +1,6 @@
 import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
+import { minutes, stopWhenIdle, tickDuring } from './clock.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
-
-const minutes = (count: number, seconds: number): number => (count * 60 + seconds) * 1000
 
 test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
   page,
@@ -13,16 +12,15 @@ test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and
   const panel = page.getByRole('dialog', { name: 'Upload employee data' })
   await expect(panel.getByRole('button', { name: /template/i }).first()).toBeVisible()
   await untilQuiet(page)
-  const lastCall = Number(await page.evaluate(() => sessionStorage.getItem('__SESSION__TIME__')))
 
-  await page.clock.fastForward('13:05')
+  // The clock is stopped, so that a busy machine cannot let the countdown run out.
+  await stopWhenIdle(page, minutes(13, 5))
   const question = page.getByRole('alertdialog', { name: 'Stay logged in?' })
   await expect(question).toBeVisible()
   await expect(question).toHaveAccessibleDescription(/We will log you out soon/)
   await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
-  await expectAccessible(page)
-  // The clock is stopped during the countdown, so that a busy machine cannot let it run out.
-  await page.clock.pauseAt(lastCall + minutes(14, 3))
+  await tickDuring(page, expectAccessible(page))
+  await stopWhenIdle(page, minutes(14, 3))
   await page.clock.runFor(1000)
   await expect(question).toContainText('seconds left')
   await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
@@ -57,7 +55,7 @@ test("[IDLE-1] a page's notice is announced in a live region that already existe
     return all.length
   })
   expect(regions).toBeGreaterThan(0)
-  await page.clock.fastForward('13:05')
+  await stopWhenIdle(page, minutes(13, 5))
   await expect(said).toHaveCount(1)
   expect(await said.evaluate((region) => 'stoodBefore' in region)).toBe(true)
 })
@@ -70,8 +68,9 @@ test('[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
   await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
-  await page.clock.fastForward('14:05')
+  await stopWhenIdle(page, minutes(14, 5))
   await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.clock.resume()
   await page.clock.fastForward('00:20')
   const failed = page.getByText('There was an error during the logout process. Please try again.')
   await expect(failed).toBeVisible()
@@ -110,12 +109,11 @@ test('[SHELL-4] a lost network is reported on pages before login too @phone', as
 test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 60_000 })
+  await world.hold('getEligibleBenefits')
   await page.goto('/app/my-benefits/')
   const long = page.getByRole('main').getByText('This is taking longer than usual.')
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
   await expect(long.first()).toBeAttached()
-  await expect(long.first()).toBeHidden()
   // Animations are paused, because a slow machine takes longer to look than the remaining tenth of a second.
   const windTo = (time: number) =>
     page.evaluate((at) => {

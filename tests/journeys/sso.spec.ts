@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
+import { stopClock } from './clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, logIn, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
@@ -9,7 +10,7 @@ test('[SSO-1] [LOGIN-5] a link signs you in without cookie consent, and its toke
   page,
   world,
 }) => {
-  await world.fault({ operation: 'logInBySso', kind: 'delay', delayMs: 60_000 })
+  await world.hold('logInBySso')
   const lines = consoleOf(page)
   await page.goto('/privacy-statement/')
   const before = await page.evaluate(() => history.length)
@@ -71,12 +72,13 @@ test('[SSO-1] a link without a response is reported as slow, then as failed, and
   world,
 }) => {
   await page.clock.install()
-  await world.fault({ operation: 'logInBySso', kind: 'timeOut', delayMs: 25_000, times: 1 })
+  await world.fault({ operation: 'logInBySso', kind: 'timeOut', times: 1 })
   await page.goto('/sso-login/sso-valid')
   await expect.poll(() => world.faultsLeft()).toBe(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
-  await page.clock.fastForward(10_000)
+  await stopClock(page, 10_000)
   await expect(page.getByText('Still working on it: this is taking longer than usual.')).toBeVisible()
+  await page.clock.resume()
   await page.clock.fastForward(20_000)
   await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()
   await expectAccessible(page)
@@ -129,7 +131,7 @@ test('[SSO-3] the work platform waits for the login, and Back skips the waiting 
   await page.waitForURL('**/wrkit-redirect-sso/')
   await expect(page.getByText('We could not take you to your work platform')).toBeVisible()
   await expectAccessible(page)
-  await world.fault({ operation: 'getWorkPlatform', kind: 'delay', delayMs: 60_000 })
+  await world.hold('getWorkPlatform')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Please wait while we connect you...')).toBeVisible()
   await world.clearFaults()

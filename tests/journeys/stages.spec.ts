@@ -1,3 +1,4 @@
+import { minutes } from './clock.ts'
 import { holdScript } from './held-script.ts'
 import { expect, logIn, openAndLogIn, signIn, test } from './journey.ts'
 import { untilRecording } from './traces.ts'
@@ -61,4 +62,28 @@ test.describe('scripts that do not arrive', () => {
     await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeVisible()
     await expect(missing).toHaveCount(0)
   })
+})
+
+test('[SHELL-4] a network lost on the login page, before the scripts of other pages were fetched, is no crash', async ({
+  page,
+  context,
+}) => {
+  // The rest loads some seconds after the first page, so the clock is stopped before it opens.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + minutes(1))
+  await page.goto('/')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/domain-/.test(request.url()))
+  await page.clock.runFor(10_000)
+  await failed
+  await page.clock.resume()
+  await expect(page.getByText('Nothing that you type is lost.')).toBeVisible()
+  await page.getByLabel('Email address').fill('employee@acme.example')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Nothing that you type is lost.')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })

@@ -20,6 +20,8 @@ export interface Conditions {
   readonly delay: number
   /** Milliseconds by which each script of a journey's pages is delayed. */
   readonly late: number
+  /** Milliseconds that a journey waits after each of its actions. */
+  readonly pause: number
   readonly seed: number
   /** Where traces and the runner's report go. */
   readonly folder: string
@@ -90,6 +92,7 @@ const playwright =
     slowdown,
     delay,
     late,
+    pause,
     seed,
     folder,
   }: Conditions): Promise<readonly Run[]> => {
@@ -113,6 +116,7 @@ const playwright =
         PORTAL_SLOWDOWN: String(slowdown),
         PORTAL_RESPONSE_DELAY: String(delay),
         PORTAL_LATE_SCRIPTS: String(late),
+        PORTAL_PAUSE: String(pause),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     )

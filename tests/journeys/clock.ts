@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** So many minutes and seconds, in ms. */
+export const minutes = (count: number, seconds = 0): number => (count * 60 + seconds) * 1000
+
+/**
+ * Stops the clock that `page.clock.install` made, so many ms ahead. What a page shows for some seconds can then be looked at however slow
+ * the journey is; `page.clock.runFor` lets the seconds pass.
+ */
+export const stopClock = async (page: Page, ahead = minutes(1)): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead)
+}
+
+/** Stops the clock that `page.clock.install` made when the person has been idle for this long, ms. */
+export const stopWhenIdle = async (page: Page, ms: number): Promise<void> => {
+  const lastCall = Number(await page.evaluate(() => sessionStorage.getItem('__SESSION__TIME__')))
+  await page.clock.pauseAt(lastCall + ms)
+}
+
+/** Does work that waits for timers of the page while its clock is stopped: a millisecond at a time passes until it is done. */
+export const tickDuring = async (page: Page, work: Promise<void>): Promise<void> => {
+  let isDone = false
+  const tick = async (): Promise<void> => {
+    while (!isDone) await page.clock.runFor(1)
+  }
+  const done = work.finally(() => {
+    isDone = true
+  })
+  await Promise.all([done, tick()])
+}
