@@ -1,98 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
-import type { ResponseCount } from '../../mock-server/journal.ts'
 import { attachAftermath, notePresses } from './aftermath.ts'
 import { noteMoments } from './moments.ts'
 import { fieldsRead, test as base } from './responses.ts'
 import { delayScripts, slowDown } from './slowdown.ts'
+import { World } from './world.ts'
 
 /** The password of every demo account. */
 export const password = 'Benefits-2026-demo!'
-
-const LONGER_THAN_A_JOURNEY = 3_600_000
-
-/** The mock's world of one test, shared with no other. */
-export class World {
-  readonly #legacy: string
-  readonly name: string
-  constructor(legacy: string, name: string) {
-    this.#legacy = legacy
-    this.name = name
-  }
-
-  /** Calls a control of the mock in this world. */
-  async control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${this.#legacy}/_mock/${path}`, {
-      method,
-      headers: {
-        ...(path.startsWith('worlds') ? {} : { 'x-mock-world': this.name }),
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`The mock refused ${method} ${path}: ${response.status} ${text}`)
-    return text === '' ? null : JSON.parse(text)
-  }
-
-  /** Makes the next calls of an operation go wrong; all of them if `times` is left out. */
-  async fault(fault: {
-    operation: string
-    kind: string
-    status?: number
-    delayMs?: number
-    /** With kind `body`: the host's response. */
-    body?: unknown
-    times?: number
-    /** The host carries the request out before its response is lost. */
-    after?: true
-  }): Promise<void> {
-    await this.control('POST', 'faults', fault)
-  }
-
-  /** How many calls the faults still have to hit: a call cancelled before it reaches the host uses none up. */
-  async faultsLeft(): Promise<number> {
-    const { faults } = (await this.control('GET', 'faults')) as { faults: { times?: number }[] } // the mock's own list
-    return faults.reduce((sum, { times }) => sum + (times ?? 0), 0)
-  }
-
-  /** How often the host carried out each change, however often it was sent; one entry for each different content. */
-  async made(): Promise<readonly { readonly request: string; readonly count: number }[]> {
-    return ((await this.control('GET', 'made')) as { made: { request: string; count: number }[] }).made // the mock's own list
-  }
-
-  /**
-   * Holds back the responses of an operation until the faults are cleared: what a page shows meanwhile can then be looked at however slow the
-   * journey is.
-   */
-  async hold(...operations: readonly string[]): Promise<void> {
-    for (const operation of operations) await this.fault({ operation, kind: 'delay', delayMs: LONGER_THAN_A_JOURNEY })
-  }
-
-  /** Ends all faults; calls that wait for one continue. */
-  async clearFaults(): Promise<void> {
-    await this.control('DELETE', 'faults')
-  }
-
-  /** The responses that the portal got in this world. */
-  async responseCounts(): Promise<readonly ResponseCount[]> {
-    return ((await this.control('GET', `response-counts?world=${this.name}`)) as { counts: ResponseCount[] }).counts // the mock's own list
-  }
-
-  /** How often the portal called an operation in this world. */
-  async calls(operation: string): Promise<number> {
-    const ofOperation = (await this.responseCounts()).filter((one) => one.operation === operation)
-    return ofOperation.reduce((sum, { count }) => sum + count, 0)
-  }
-
-  /** Waits for that many calls of an operation, then checks that there are no more: a page can show what it knows before it calls. */
-  async expectCalls(operation: string, count: number, message = operation): Promise<void> {
-    await expect.poll(() => this.calls(operation), message).toBeGreaterThanOrEqual(count)
-    expect(await this.calls(operation), message).toBe(count)
-  }
-}
 
 interface Fixtures {
   /** Set by a journey that breaks the page on purpose: its console can then have errors. */
@@ -162,7 +78,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export { expect }
+export { expect, World }
 
 /** For a journey whose host sends markup with a handler in it: the policy refuses to run that, and the browser says so. */
 export const noHandlers = { forbids: /^Executing inline event handler violates/ }
