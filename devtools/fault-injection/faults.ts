@@ -8,6 +8,7 @@ import {
   type PlacedOperation,
 } from '../../tools/generate/openapi-document.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
+import type { Fault } from '../../mock-server/faults.ts'
 import type { AnyOperation } from '../../src/effects/api/operation.ts'
 import type { OperationId } from '../screen-states/failure.ts'
 import type { FailedResponse } from '../screen-states/responses.ts'
@@ -17,14 +18,7 @@ import { failedResponseOf } from './responses.ts'
 export interface Case {
   /** `409 opt-out-refused` for a declared error with its example; transport faults have their own names. */
   readonly name: string
-  readonly fault: {
-    readonly kind: string
-    readonly status?: number
-    readonly body?: unknown
-    readonly delayMs?: number
-    /** The mock makes the change first: only its response is lost. */
-    readonly after?: true
-  }
+  readonly fault: Omit<Fault, 'operation' | 'times'>
   readonly response: FailedResponse
 }
 

@@ -190,9 +190,8 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       missed,
     }),
   )
-  signedIn.catch(() => missed('state'))
   const whole = signedIn.then((stages) => stages.whole)
-  whole.catch(() => {}) // reported by the stages
+  whole.catch(() => missed('state'))
   const recorder = async (): Promise<Recorder> => {
     loadRest()
     return (await signedIn).recorder

@@ -68,7 +68,6 @@ export const startStages = ({
       judgeUnsaved(selectUnsavedBesideForms)
       return { evolution, pageSlices, ...thinned }
     })
-  whole.catch(() => missed('state'))
   const areas = async () => {
     await asked
     const [{ startAreas }] = await Promise.all([import('./areas.ts'), whole])
@@ -110,7 +109,7 @@ export const startStages = ({
       })
     },
   )
-  // Who opens the log is told that its script is missing; until then nobody awaits it. Any other failure is a crash.
+  // Nothing awaits the recorder until the log is opened, which reports a missing chunk. Any other failure is a crash.
   recorder.catch((error: unknown) => {
     if (!page.isChunkLoadError(error)) throw error
   })

@@ -28,3 +28,16 @@ export const tickDuring = async (page: Page, work: Promise<void>): Promise<void>
   })
   await Promise.all([done, tick()])
 }
+
+/** Stops the CSS animations whose name begins so at this time of theirs, ms: screens measure a wait by an animation. */
+export const windTo = (page: Page, name: string, ms: number): Promise<void> =>
+  page.evaluate(
+    ([begins, time]) => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName.startsWith(begins)) {
+          animation.pause()
+          animation.currentTime = time
+        }
+    },
+    [name, ms] as const,
+  )

@@ -1,3 +1,4 @@
+import { windTo } from './clock.ts'
 import {
   expect,
   expectAccessible,
@@ -187,17 +188,11 @@ test('[HOME-1] figures that do not load delay the content below them for three s
         if (animation instanceof CSSAnimation && animation.animationName.startsWith('home-patience')) animation.pause()
     }).observe(document, { childList: true, subtree: true }),
   )
-  const windTo = (time: number) =>
-    page.evaluate((at) => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.startsWith('home-patience'))
-          animation.currentTime = at
-    }, time)
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible()
-  await windTo(2900)
+  await windTo(page, 'home-patience', 2900)
   await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeHidden()
-  await windTo(3100)
+  await windTo(page, 'home-patience', 3100)
   await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { held } from '../../devtools/screen-states/state.ts'
+import type { Fault } from '../../mock-server/faults.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
-
-const LONGER_THAN_A_JOURNEY = 3_600_000
 
 /** The mock's world of one test, shared with no other. */
 export class World {
@@ -29,17 +29,7 @@ export class World {
   }
 
   /** Makes the next calls of an operation go wrong; all of them if `times` is left out. */
-  async fault(fault: {
-    operation: string
-    kind: string
-    status?: number
-    delayMs?: number
-    /** With kind `body`: the host's response. */
-    body?: unknown
-    times?: number
-    /** The host carries the request out before its response is lost. */
-    after?: true
-  }): Promise<void> {
+  async fault(fault: Fault): Promise<void> {
     await this.control('POST', 'faults', fault)
   }
 
@@ -59,7 +49,7 @@ export class World {
    * journey is.
    */
   async hold(...operations: readonly string[]): Promise<void> {
-    for (const operation of operations) await this.fault({ operation, kind: 'delay', delayMs: LONGER_THAN_A_JOURNEY })
+    for (const operation of operations) await this.fault(held(operation))
   }
 
   /** Ends all faults; calls that wait for one continue. */
