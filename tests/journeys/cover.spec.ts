@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 import { at, goOn, next, readTerms, toReview } from './wizard.ts'
 
@@ -119,4 +119,25 @@ test('[SEL-2] selling leave shows at each step what you are paid, never a negati
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await expect(page.getByRole('main')).not.toContainText(/[−-]£/)
+})
+
+test.describe('while choosing a benefit', () => {
+  test.use({ scenario: 'benefit-not-chosen' })
+
+  test('[SEL-5] [FAM-1] a newly added family member can be covered at once', async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    await page.getByLabel('Yearly limit for treatment').fill('700')
+    await page.getByRole('button', { name: 'Add a family member' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Lady')
+    await page.getByRole('dialog').getByLabel('First name').fill('Zoë')
+    await page.getByRole('dialog').getByLabel('Surname').fill('O’Šimić')
+    await page.getByLabel('Sex').selectOption('Female')
+    await page.getByLabel('Relationship').selectOption('Dependant')
+    await page.getByLabel('Full time education', { exact: true }).selectOption('No')
+    await typeDateIn(page, 'Date of birth', '29', '2', '2016')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Zoë O’Šimić' }).check()
+    await expect(page.getByLabel('Yearly limit for treatment'), 'what was chosen stays').toHaveValue('700')
+    await expectAccessible(page)
+  })
 })

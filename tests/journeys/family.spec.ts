@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
@@ -96,6 +97,7 @@ test('[FAM-1] editing starts with the saved details and asks only dependants for
   page,
   world,
 }) => {
+  await page.clock.install()
   await toFamily(page)
   const edit = family(page).getByRole('button', { name: /^Edit / })
   await edit.nth(2).click()
@@ -113,7 +115,15 @@ test('[FAM-1] editing starts with the saved details and asks only dependants for
   await form.getByLabel('Full time education', { exact: true }).selectOption('No')
   await expect(ends).toHaveCount(0)
   await form.getByLabel('Surname').fill("D'Arcy")
+  // The panel never finishes sliding out: a message that waited for it would move what is pressed meanwhile.
+  await stopClock(page)
   await form.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    family(page)
+      .getByText(/^The details of .* D'Arcy were saved/)
+      .last(),
+  ).toBeVisible()
+  await page.clock.resume()
   await expect(form).toBeHidden()
   await expect(family(page).getByRole('heading', { level: 3, name: /D'Arcy$/ })).toBeVisible()
   await expect(edit.nth(2)).toBeFocused()
@@ -220,25 +230,4 @@ test('[BED-7] [FAM-1] what is typed about a family member is nowhere readable', 
   await expect(panel(page)).toBeHidden()
   const log = await exportedLog(page)
   expect(await tracesOf(page, lines, log, ['Canarina', '1961-03-17', 'O’Neill-Šimić', '2001-05-17'])).toEqual([])
-})
-
-test.describe('while choosing a benefit', () => {
-  test.use({ scenario: 'benefit-not-chosen' })
-
-  test('[SEL-5] [FAM-1] a newly added family member can be covered at once', async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    await page.getByLabel('Yearly limit for treatment').fill('700')
-    await page.getByRole('button', { name: 'Add a family member' }).click()
-    await page.getByRole('dialog').getByLabel('Title').fill('Lady')
-    await page.getByRole('dialog').getByLabel('First name').fill('Zoë')
-    await page.getByRole('dialog').getByLabel('Surname').fill('O’Šimić')
-    await page.getByLabel('Sex').selectOption('Female')
-    await page.getByLabel('Relationship').selectOption('Dependant')
-    await page.getByLabel('Full time education', { exact: true }).selectOption('No')
-    await typeDateIn(page, 'Date of birth', '29', '2', '2016')
-    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Zoë O’Šimić' }).check()
-    await expect(page.getByLabel('Yearly limit for treatment'), 'what was chosen stays').toHaveValue('700')
-    await expectAccessible(page)
-  })
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
-import { closePanel, openPanel, PanelClosed, PanelLeft, PanelOpened, panels, selectPanel } from './panels.ts'
+import {
+  closePanel,
+  openPanel,
+  PanelClosed,
+  PanelLeft,
+  PanelOpened,
+  panels,
+  selectIsCovered,
+  selectPanel,
+} from './panels.ts'
 
 const given = story(panels)
 const panel = { panel: 'opt-out', subject: 'dental' } as const
@@ -26,6 +35,12 @@ describe('a side panel', () => {
     expect(selectPanel(closing.state)).toEqual({ ...panel, closing: true })
     expect(closing.when(closePanel)).toEqual(refused('closed'))
     expect(selectPanel(closing.at(300, PanelLeft({ panel: 'opt-out' })).state)).toBeNull()
+  })
+
+  it('[SHELL-5] covers the page until it closes', () => {
+    expect(selectIsCovered(given().state)).toBe(false)
+    expect(selectIsCovered(given(PanelOpened(panel)).state)).toBe(true)
+    expect(selectIsCovered(given(PanelOpened(panel), PanelClosed({})).state)).toBe(false)
   })
 
   it('[SHELL-5] that was opened again meanwhile does not leave', () => {

@@ -77,3 +77,6 @@ export const selectPanel = selector(
   [panels],
   ({ panels: { open } }) => open && { ...open, subject: withoutPrefix(open.subject) },
 )
+
+/** Whether a panel covers the page. One that slides out no longer does: the page behind it can be pressed. */
+export const selectIsCovered = selector([panels], ({ panels: { open } }) => open?.closing === false)

@@ -5,7 +5,7 @@ import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { withPrefix } from '../../domain/kernel/codecs/classification.ts'
-import { openPanel, selectPanel } from '../../domain/shell/panels.ts'
+import { openPanel, selectIsCovered } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -93,11 +93,11 @@ const Saved = ({ children }: { children: string }) => {
   )
 }
 
-/** Announces what was saved, once its panel has closed. */
+/** Announces what was saved, as soon as its panel closes. */
 const Notice = () => {
   const { saving } = useSelect(selectAddFamilyMember)
-  const panel = useSelect(selectPanel)
-  const said = saving.kind === 'success' && panel === null ? words[saving.what](saving.member.name) : ''
+  const isCovered = useSelect(selectIsCovered)
+  const said = saving.kind === 'success' && !isCovered ? words[saving.what](saving.member.name) : ''
   return (
     <>
       <Announcer message={said} />

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
-import { selectPanel } from '../../domain/shell/panels.ts'
+import { selectIsCovered } from '../../domain/shell/panels.ts'
 import type { Tone } from '../components/feedback/banner.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useSelect } from '../portal.ts'
 
-/** The result of what somebody just did: it takes the focus, and so scrolls into view, once no panel covers the page. */
+/**
+ * The result of what somebody just did: it takes the focus, and so scrolls into view, once no panel covers the page. A panel that slides out
+ * does not count: a scroll after it had left would move what a person presses meanwhile.
+ */
 export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
   const message = useFocusFallback()
-  const covered = useSelect(selectPanel) !== null
+  const covered = useSelect(selectIsCovered)
   useLayoutEffect(() => {
     if (!covered) message.current?.focus()
   }, [message, covered])

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { css } from '@linaria/core'
 import { noticeSeen, selectSecondFactorSettings } from '../../domain/account/second-factor-settings.ts'
-import { selectPanel } from '../../domain/shell/panels.ts'
+import { selectIsCovered } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -29,10 +29,10 @@ const Shown = ({ words }: { words: string }) => {
 /** Says once that two-factor was turned on or off, on the next page that the person sees. */
 export const SecondFactorNotice = () => {
   const { notice } = useSelect(selectSecondFactorSettings)
-  const panel = useSelect(selectPanel)
+  const isCovered = useSelect(selectIsCovered)
   const { pathname } = useLocation()
   // An open panel hides the page behind it, visually and from screen readers.
-  const words = notice === null || panel !== null ? '' : secondFactorText.settings[notice]
+  const words = notice === null || isCovered ? '' : secondFactorText.settings[notice]
   return (
     <>
       <Announcer message={words} />
