@@ -42,6 +42,22 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
+  test('[SEL-2] a cost that arrives while Continue is pressed does not move it', async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+    await expect(cost(page).locator('strong')).toHaveText('£4.50')
+    await world.hold('calculateCosts')
+    await page.getByRole('checkbox', { name: /Partner, \+/ }).check()
+    await expect(cost(page).getByText('Working out the cost')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const { x, y, width, height } = (await next(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await world.clearFaults()
+    await expect(cost(page).getByText('How the cost is made up')).toBeVisible()
+    await page.mouse.up()
+    await at(page, 'Terms and conditions')
+  })
+
   test('[SEL-2] a cost that fails on the last step can be retried on the first screen', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await toReview(page)

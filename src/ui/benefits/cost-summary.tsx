@@ -128,13 +128,18 @@ export const CostOutline = () => (
   </Card>
 )
 
-/** The cost of the current choice. While a new cost is calculated, the old one stays and is marked as busy; an invalid choice has no cost. */
+/**
+ * The cost of the current choice. While a new cost is calculated, everything of the old one stays, so that little moves, and is marked as
+ * busy; an invalid choice has no cost.
+ */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
-  const isFirst = !problem && busy && quote === null
+  const isFirst = busy && quote === null
+  const isCalculatingAgain = busy && quote !== null
+  const shown = !problem && (current || busy) ? quote : null
   const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
   const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
@@ -171,8 +176,8 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
           </dl>
         )}
         {change !== null && <p data-part="change">{change}</p>}
-        {!problem && current && quote?.netMonthly != null && <p>{words.net(formatMoney(quote.netMonthly))}</p>}
-        {!problem && current && quote?.cappedAt != null && <p>{words.capped(formatValue(quote.cappedAt, unit))}</p>}
+        {shown?.netMonthly != null && <p>{words.net(formatMoney(shown.netMonthly))}</p>}
+        {shown?.cappedAt != null && <p>{words.capped(formatValue(shown.cappedAt, unit))}</p>}
         {!problem && !current && !isFirst && (
           <p>
             {busy ? (
@@ -186,10 +191,10 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
         )}
         {beam && <p>{words.byProvider}</p>}
       </div>
-      {setup && change === null && <p>{words.begins(formatDate(setup.startDate))}</p>}
-      {!problem && current && quote && quote.lines.length > 1 && (
-        <Disclosure summary={quote.monthly.employee < 0 ? words.paidLines : words.lines}>
-          <CostLines quote={quote} />
+      {setup && change === null && !isCalculatingAgain && <p>{words.begins(formatDate(setup.startDate))}</p>}
+      {shown && shown.lines.length > 1 && (
+        <Disclosure summary={shown.monthly.employee < 0 ? words.paidLines : words.lines}>
+          <CostLines quote={shown} />
         </Disclosure>
       )}
     </Card>

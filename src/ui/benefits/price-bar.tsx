@@ -10,7 +10,10 @@ import { payment } from './cost-words.ts'
 
 const words = selectionsText.cost
 
-/** On a phone it stays at the bottom of the window, unless a keyboard or landscape orientation leaves too little height. */
+/**
+ * On a phone it is fixed to the bottom of the window, unless a keyboard or landscape orientation leaves too little height: a cost that arrives
+ * changes the height of what is above, and would move the button from under a finger.
+ */
 const bar = css`
   & > p {
     display: none;
@@ -48,18 +51,29 @@ const bar = css`
 
   }
 
-  @media (max-width: 1022px) and (min-height: 30rem) {
+  @media screen and (max-width: 1022px) and (min-height: 30rem) {
     & {
-      position: sticky;
+      position: fixed;
+      inset-inline: 0;
       inset-block-end: 0;
       z-index: 3;
+      min-block-size: var(--price-bar);
+      margin-inline: 0;
       box-shadow: 0 -4px 12px rgb(0 0 0 / 8%);
     }
 
-    /* The focused field is never under the bar. [WCAG 2.4.11] */
+    /* The page ends above the bar, and the focused field is never under it. [WCAG 2.4.11] */
     :global() {
       html:has([data-bar='price']) {
+        --price-bar: calc(4rem + max(var(--space-3), env(safe-area-inset-bottom)));
+      }
+
+      html:not([data-floating]):has([data-bar='price']) {
         scroll-padding-bottom: 7rem;
+      }
+
+      html:not([data-floating]):has([data-bar='price']) body {
+        padding-block-end: var(--price-bar);
       }
     }
   }

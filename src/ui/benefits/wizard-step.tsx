@@ -24,7 +24,6 @@ const words = selectionsText.actions
 
 /** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view, on the last step with the actions. */
 export const wizardLayout = css`
-  /* Not a grid, because the bar could not leave its grid row to stay in view. */
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
