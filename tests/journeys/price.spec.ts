@@ -94,7 +94,7 @@ test('[SEL-3] the opt-out says what the employer no longer pays; its result has 
   page,
 }) => {
   await page.clock.install()
-  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/')
   await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('dt', { hasText: 'Your employer will no longer pay' }).locator('+ dd')).toHaveText(
@@ -109,6 +109,13 @@ test('[SEL-3] the opt-out says what the employer no longer pays; its result has 
   )
   await page.clock.resume()
   await expectAccessible(page)
+
+  const terms = page.getByRole('region', { name: 'Terms and conditions' }).getByRole('button').first()
+  await terms.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(terms, 'not the message again').toBeFocused()
 })
 
 test.describe('a change that was begun', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { selectIsCovered } from '../../domain/shell/panels.ts'
 import type { Tone } from '../components/feedback/banner.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -13,8 +13,12 @@ import { useSelect } from '../portal.ts'
 export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNode }) => {
   const message = useFocusFallback()
   const covered = useSelect(selectIsCovered)
+  // Only once: a panel that closes later returns the focus to its button.
+  const tookFocus = useRef(false)
   useLayoutEffect(() => {
-    if (!covered) message.current?.focus()
+    if (covered || tookFocus.current) return
+    tookFocus.current = true
+    message.current?.focus()
   }, [message, covered])
   return (
     <div ref={message} tabIndex={-1}>
