@@ -72,3 +72,36 @@ for (const { id, email, at, reads, ...rest } of pages)
     await settled(page)
     await expectNothingJumped(page, 'below' in rest ? `footer, ${rest.below}` : 'footer')
   })
+
+/** Opens a page that waits for its rows, and the place of Help in its footer. */
+const toHelp = async (page: Page, world: World): Promise<{ x: number; y: number }> => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/')
+  await world.hold('getPendingSelectionsOfBenefit')
+  await page.goto('/app/dashboard/approve-selections/201')
+  const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
+  await help.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+const helped = async (page: Page, world: World, { y }: { y: number }): Promise<void> => {
+  await world.clearFaults()
+  await expect(page.getByRole('rowheader').or(page.getByRole('listitem')).first()).toBeVisible()
+  await expect
+    .poll(async () => ((await page.getByRole('contentinfo').boundingBox())?.y ?? 0) > y, 'the footer moved away')
+    .toBe(true)
+}
+
+test('[BED-4] Help opens though its page grew while it was pressed @phone', async ({ page, world, hasTouch }) => {
+  const at = await toHelp(page, world)
+  const browser = await page.context().newCDPSession(page)
+  if (hasTouch) await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  else {
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+  }
+  await helped(page, world, at)
+  if (hasTouch) await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  else await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
+import { useMovedPresses } from '../components/actions/moved-press.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { VideoConsent } from '../components/content/video-consent.ts'
@@ -117,6 +118,7 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   const { videoPlayer } = useSelect(selectCookies)
   const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
+  useMovedPresses()
   const consent = useMemo(
     () => ({
       allowed: videoPlayer,
