@@ -32,7 +32,7 @@ const pressAt = ({
   return on === null || !isPrimary || button !== 0 || ctrlKey || metaKey || shiftKey || altKey ? null : { on, x, y }
 }
 
-/** Whether a press ended where it began, but what it began on is no longer there: it moved, and nothing came to lie over it. */
+/** Whether a press ended where it began, but what it began on is no longer there: it moved, and is not merely covered. */
 const movedAway = (press: Press, { target, x, y }: MouseEvent): boolean =>
   target instanceof Node &&
   !press.on.contains(target) &&
