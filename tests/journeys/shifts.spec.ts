@@ -80,7 +80,9 @@ const toHelp = async (page: Page, world: World): Promise<{ x: number; y: number 
   await page.goto('/app/dashboard/approve-selections/201')
   const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
   await help.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const box = await help.boundingBox()
+  if (box === null) throw new Error('Help is not drawn.')
+  const { x, y, width, height } = box
   return { x: x + width / 2, y: y + height / 2 }
 }
 
