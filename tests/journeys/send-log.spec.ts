@@ -111,11 +111,19 @@ test('[BED-7] a large log that is interrupted goes on where it was, and sending 
     if (url.pathname.includes('/support/logs/') && request.method() === 'POST')
       offsets.push(`${url.searchParams.get('offset')} ${Math.round((request.postDataBuffer()?.length ?? 0) / 65_536)}`)
   })
-  // The second piece is lost on the way.
+  // The second piece is lost on the way, and the connection is back only when that has been seen.
   let posts = 0
-  await page.route('**/v2/support/logs/**', (route) => ((posts += 1) === 2 ? route.abort() : route.fallback()))
+  let reconnect = () => {}
+  const isBack = new Promise<void>((resolve) => (reconnect = resolve))
+  await page.route('**/v2/support/logs/**', async (route) => {
+    posts += 1
+    if (posts === 2) return route.abort()
+    if (posts === 3) await isBack
+    return route.fallback()
+  })
   await press(page, 'Agree and send')
   await expect(sending(page).getByText('The connection was interrupted.').first()).toBeVisible()
+  reconnect()
   const reference = await referenceIn(page)
   expect(offsets.slice(0, 4)).toEqual(['0 4', '262144 4', '262144 0', '262144 4'])
   expect(new Set(offsets).size).toBe(offsets.length - 1)
