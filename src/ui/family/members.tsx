@@ -39,7 +39,18 @@ const nameOf = ({ title, name }: FamilyMember) => (
   </bdi>
 )
 
-const Member = ({ member }: { member: FamilyMember }) => {
+const Saved = ({ children }: { children: string }) => {
+  const dispatch = useDispatch()
+  useEffect(() => () => void dispatch(openMemberForm, undefined), [dispatch])
+  return (
+    <Banner tone="success" announce="none">
+      {children}
+    </Banner>
+  )
+}
+
+/** @param saved says that their details were saved, where the person looks when the panel closes; empty otherwise */
+const Member = ({ member, saved }: { member: FamilyMember; saved: string }) => {
   const { relationship, gender, dateOfBirth, fullTimeEducationEndDate } = member
   const dispatch = useDispatch()
   const open = () =>
@@ -58,6 +69,7 @@ const Member = ({ member }: { member: FamilyMember }) => {
           {dateOfBirth !== null && <p>{words.born(formatDate(dateOfBirth))}</p>}
           {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
         </div>
+        {saved !== '' && <Saved>{saved}</Saved>}
       </div>
       <div data-part="foot">
         <Button variant="secondary" size="small" icon="edit" onPress={open}>
@@ -83,37 +95,21 @@ const Former = ({ members }: { members: readonly FamilyMember[] }) => (
   </Card>
 )
 
-const Saved = ({ children }: { children: string }) => {
-  const dispatch = useDispatch()
-  useEffect(() => () => void dispatch(openMemberForm, undefined), [dispatch])
-  return (
-    <Banner tone="success" announce="none">
-      {children}
-    </Banner>
-  )
-}
-
-/** Announces what was saved, as soon as its panel closes. */
-const Notice = () => {
-  const { saving } = useSelect(selectAddFamilyMember)
-  const isCovered = useSelect(selectIsCovered)
-  const said = saving.kind === 'success' && !isCovered ? words[saving.what](saving.member.name) : ''
-  return (
-    <>
-      <Announcer message={said} />
-      {said !== '' && <Saved>{said}</Saved>}
-    </>
-  )
-}
-
 /** The family on the profile: current members, and former members in a separate list. */
 export const Family = () => {
   const household = useSelect(selectHousehold)
+  const { saving } = useSelect(selectAddFamilyMember)
+  const isCovered = useSelect(selectIsCovered)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestFamily, undefined)
   }, [dispatch])
   const shown = valueOf(household)
+  // As soon as the panel closes: later it would move what is pressed by then.
+  const saved = saving.kind === 'success' && !isCovered ? saving : null
+  const said = saved ? words[saved.what](saved.member.name) : ''
+  const savedFor = ({ familyMemberId }: FamilyMember) =>
+    saved?.what === 'changed' && saved.member.familyMemberId === familyMemberId ? said : ''
   const add = () => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })
   return (
     <section aria-labelledby="family">
@@ -128,7 +124,8 @@ export const Family = () => {
           </Button>
         )}
       </div>
-      <Notice />
+      <Announcer message={said} />
+      {said !== '' && !shown?.active.some(savedFor) && <Saved>{said}</Saved>}
       {shown === null ? (
         household.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
@@ -146,7 +143,7 @@ export const Family = () => {
           ) : (
             <CardGrid label={words.title}>
               {shown.active.map((member) => (
-                <Member key={member.familyMemberId} member={member} />
+                <Member key={member.familyMemberId} member={member} saved={savedFor(member)} />
               ))}
             </CardGrid>
           )}
