@@ -108,8 +108,8 @@ export const Family = () => {
   // As soon as the panel closes: later it would move what is pressed by then.
   const saved = saving.kind === 'success' && !isCovered ? saving : null
   const said = saved ? words[saved.what](saved.member.name) : ''
-  const savedFor = ({ familyMemberId }: FamilyMember) =>
-    saved?.what === 'changed' && saved.member.familyMemberId === familyMemberId ? said : ''
+  const changedId = saved?.what === 'changed' ? saved.member.familyMemberId : null
+  const changed = shown?.active.find(({ familyMemberId }) => familyMemberId === changedId)
   const add = () => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })
   return (
     <section aria-labelledby="family">
@@ -125,7 +125,7 @@ export const Family = () => {
         )}
       </div>
       <Announcer message={said} />
-      {said !== '' && !shown?.active.some(savedFor) && <Saved>{said}</Saved>}
+      {said !== '' && !changed && <Saved>{said}</Saved>}
       {shown === null ? (
         household.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestFamily, undefined) }}>
@@ -143,7 +143,7 @@ export const Family = () => {
           ) : (
             <CardGrid label={words.title}>
               {shown.active.map((member) => (
-                <Member key={member.familyMemberId} member={member} saved={savedFor(member)} />
+                <Member key={member.familyMemberId} member={member} saved={member === changed ? said : ''} />
               ))}
             </CardGrid>
           )}

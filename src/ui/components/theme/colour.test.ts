@@ -30,10 +30,8 @@ const schemes = [
   [1, 'dark'],
 ] as const
 
-const groundsOf = (scheme: 0 | 1) => Object.keys(palettes[scheme]).filter((name) => /canvas|surface|sunken/.test(name))
-
 describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
-  const grounds = groundsOf(scheme)
+  const grounds = Object.keys(palettes[scheme]).filter((name) => /canvas|surface|sunken/.test(name))
   const tints = ['--brand-primary-5', '--brand-primary-20']
   const pairs: [string, string[], number][] = [
     ['--brand-on-primary', ['--brand-primary', '--brand-primary-hover'], textContrast],
