@@ -138,7 +138,8 @@ test('[BED-8] a thousand logs are judged one after the other while the page can 
   await openInspector(page)
   await page.getByLabel('Choose a folder of logs', { exact: true }).setInputFiles(folder)
   await page.getByLabel('Group by').selectOption('Brand')
-  await expect(page.getByRole('status').filter({ hasText: '1,008 logs, 1,007 wrong' })).toBeVisible()
+  const all = page.getByRole('status').filter({ hasText: '1,008 logs, 1,007 wrong' })
+  await expect(all).toBeVisible({ timeout: 150_000 }) // a thousand logs take longer than what other expectations wait for
   await page.getByLabel('Group by').selectOption('Failure')
   await expect(linesOf(page).filter({ hasText: 'TypeError' })).toContainText('1,003')
 })

@@ -1,45 +1,59 @@
-import { tooLarge } from '../../triage/judge.ts'
 import { unreadable, type LogRow } from '../../triage/row.ts'
-import type { FromEngine, ToEngine } from './protocol.ts'
+import type { FromEngine, Judged, NamedFile, ToEngine } from './protocol.ts'
 
 /** A worker that judges logs, as the page sees it. */
 export interface Judging {
-  /** Judges one log at a time: call it again once it has resolved. It never rejects: a log that cannot be judged gets a row with a sentence. */
-  readonly judge: (path: string, file: Blob) => Promise<LogRow>
+  /** Resolves after the last row, and never rejects. */
+  readonly finished: Promise<void>
+  /** No row is received after this, and `finished` never resolves. */
   readonly stop: () => void
 }
 
-/** Judges logs in a worker; a log that ends the worker is a row, and the next one gets a new worker. */
-export const openJudging = (start: () => Worker): Judging => {
+/** How many files are sent at once: sending one takes the page some 0.2 ms, so this stays within two frames. */
+const AT_ONCE = 100
+
+/**
+ * Judges logs in a worker. A log that ends the worker gets a row with a sentence, and those after it get a new worker.
+ * @param receive called with a row for each log, in their order
+ */
+export const judgeInWorker = (
+  start: () => Worker,
+  files: readonly NamedFile[],
+  receive: (row: LogRow) => void,
+): Judging => {
+  const waiting = [...files]
   let worker: Worker | null = null
-  let last = 0
-  const ask = (path: string, file: Blob): Promise<LogRow> =>
-    new Promise((resolve, reject) => {
-      const asked = (worker ??= start())
-      const id = ++last
-      asked.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-        if (data.kind === 'response' && data.id === id) resolve(data.response as LogRow) // the response to `judge`
-        if (data.kind === 'refused' && data.id === id) reject(new Error(data.sentence))
-      }
-      asked.onerror = (event) => {
-        event.preventDefault()
-        asked.terminate()
-        worker = null
-        reject(new Error(`Judging it failed: ${event.message}`))
-      }
-      const message: ToEngine = { kind: 'ask', id, name: 'judge', ask: { path, file } }
-      asked.postMessage(message)
-    })
-  return {
-    judge: async (path, file) => {
-      const reason = tooLarge(file.size)
-      if (reason !== null) return unreadable(path, file.size, reason)
-      try {
-        return await ask(path, file)
-      } catch (error) {
-        return unreadable(path, file.size, error instanceof Error ? error.message : String(error))
-      }
-    },
-    stop: () => worker?.terminate(),
+  const stop = (): void => {
+    if (!worker) return
+    worker.onmessage = null
+    worker.onerror = null
+    worker.terminate()
+    worker = null
   }
+  const judge = (finish: () => void): void => {
+    const sent = waiting.splice(0, AT_ONCE)
+    if (sent.length === 0) {
+      stop()
+      finish()
+      return
+    }
+    worker ??= start()
+    worker.onmessage = ({ data }: MessageEvent<FromEngine | Judged>) => {
+      if (data.kind !== 'row') return
+      sent.shift()
+      receive(data.row)
+      if (sent.length === 0) judge(finish)
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      stop()
+      for (const { path, file } of sent.splice(0, 1))
+        receive(unreadable(path, file.size, `Judging it failed: ${event.message}`))
+      waiting.unshift(...sent)
+      judge(finish)
+    }
+    const message: ToEngine = { kind: 'judge', files: sent }
+    worker.postMessage(message)
+  }
+  return { finished: new Promise(judge), stop }
 }

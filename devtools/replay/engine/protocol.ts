@@ -132,8 +132,6 @@ export interface NewNote {
 /** The requests to an engine and its responses; the keys are the messages. */
 export interface Asks {
   open: { ask: { readonly bytes: ArrayBuffer }; response: LogFacts }
-  /** Judges a log of a folder, without opening it, and returns its row of the report. Only this build's own engine does this. */
-  judge: { ask: { readonly path: string; readonly file: Blob }; response: LogRow }
   /** Summaries of the data of the events from `from` up to, but not including, `to`. */
   summaries: { ask: { readonly from: number; readonly to: number }; response: readonly string[] }
   /**
@@ -170,6 +168,18 @@ export interface Hashes {
   readonly events: Float64Array
 }
 
+/** Engine to page: a log of a folder was judged. */
+export interface Judged {
+  readonly kind: 'row'
+  readonly row: LogRow
+}
+
+/** A file of a folder. */
+export interface NamedFile {
+  readonly path: string
+  readonly file: Blob
+}
+
 /** Page to engine. */
 export type ToEngine =
   | {
@@ -177,6 +187,8 @@ export type ToEngine =
     }[AskName]
   /** HTML of the log, in the order in which it was sent, once it is sanitised: a worker has no DOM for that. */
   | { readonly kind: 'cleaned'; readonly html: readonly string[] }
+  /** Judges the logs of a folder without opening them: one `Judged` for each, in this order. Only this build's own engine does this. */
+  | { readonly kind: 'judge'; readonly files: readonly NamedFile[] }
 
 /** Engine to page. */
 export type FromEngine =

@@ -1,6 +1,6 @@
 import { breathing, Superseded } from './breathe.ts'
-import { judgeLog } from './judge.ts'
-import type { FromEngine, ToEngine } from './protocol.ts'
+import { judgeLogs } from './judge.ts'
+import type { FromEngine, Judged, NamedFile, ToEngine } from './protocol.ts'
 import { PROTOCOL } from './protocol.ts'
 import type { Session } from './session.ts'
 import { openSession } from './session.ts'
@@ -9,7 +9,7 @@ import { openSession } from './session.ts'
 // TypeScript's DOM library types the global of a page; this one has the two members that are used here.
 const here = globalThis as unknown as {
   onmessage: ((message: MessageEvent<ToEngine>) => void) | null
-  postMessage: (message: FromEngine, transfer?: Transferable[]) => void
+  postMessage: (message: FromEngine | Judged, transfer?: Transferable[]) => void
 }
 
 let session: Session | null = null
@@ -40,7 +40,6 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
     )
     return session.facts
   }
-  if (name === 'judge') return judgeLog(ask.path, ask.file)
   if (!session) throw new Error('No log is open.')
   const tell = (part: number): void => {
     here.postMessage({ kind: 'progress', id, part })
@@ -77,7 +76,15 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
   }
 }
 
+const judge = async (files: readonly NamedFile[]): Promise<void> => {
+  for await (const row of judgeLogs(files)) here.postMessage({ kind: 'row', row })
+}
+
 here.onmessage = ({ data }) => {
+  if (data.kind === 'judge') {
+    void judge(data.files) // each log that cannot be judged has a row, so this never rejects
+    return
+  }
   if (data.kind === 'cleaned') {
     cleaned?.(data.html)
     return

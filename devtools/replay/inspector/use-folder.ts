@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { foldOf, isWrong } from '../../triage/fold.ts'
 import type { TriageReport } from '../../triage/report.ts'
 import { ownWorker } from '../engine/client.ts'
-import { openJudging, type Judging } from '../engine/judging.ts'
+import { judgeInWorker, type Judging } from '../engine/judging.ts'
 import { isVisible, type Chosen } from './chosen-files.ts'
 import type { KnownLog } from './folder-groups.ts'
 
@@ -35,17 +35,11 @@ const filesOf = ({ files }: Chosen): ReadonlyMap<string, File> =>
 /** Judges the logs of a folder in a worker, one after the other: each becomes a row and is forgotten. Nothing is sent anywhere. */
 export const useFolder = () => {
   const [folder, setFolder] = useState<Folder | null>(null)
-  const running = useRef<{ readonly judging: Judging; isOver: boolean } | null>(null)
-  const stop = (): void => {
-    if (!running.current) return
-    running.current.isOver = true
-    running.current.judging.stop()
-  }
+  const running = useRef<Judging | null>(null)
+  const stop = (): void => running.current?.stop()
 
   const judge = async (name: string, files: ReadonlyMap<string, File>): Promise<void> => {
     stop()
-    const run = { judging: openJudging(ownWorker), isOver: false }
-    running.current = run
     const fold = foldOf('this build')
     const known: KnownLog[] = []
     let drawnAgainAt = 0
@@ -59,15 +53,14 @@ export const useFolder = () => {
       drawnAgainAt = drawn + Math.max(REDRAWN, TIMES_DRAWING * (drawn - begun))
     }
     draw()
-    for (const [path, file] of files) {
-      const row = await run.judging.judge(path, file)
-      if (run.isOver) return
+    const named = [...files].map(([path, file]) => ({ path, file }))
+    running.current = judgeInWorker(ownWorker, named, (row) => {
       fold.add(row)
-      const { build, brand, browser, page, events } = row
+      const { path, build, brand, browser, page, events } = row
       known.push({ path, build, brand, browser, page, events, isWrong: isWrong(row) })
       if (performance.now() > drawnAgainAt) draw()
-    }
-    run.judging.stop()
+    })
+    await running.current.finished
     draw()
   }
 
