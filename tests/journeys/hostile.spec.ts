@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../devtools/screen-states/catalogue.ts'
 import { accountOf } from '../../devtools/screen-states/state.ts'
-import { expect, signIn, test } from './journey.ts'
+import { expect, signIn, test, untilDrawn } from './journey.ts'
 import { payloads, STOLEN } from './payloads.ts'
 
 // The sanitiser's own document reports the handlers, styles and base address that it drops.
@@ -82,8 +82,7 @@ for (const account of ['employee@acme.example', 'employer@acme.example'])
       for (const at of pagesOf(account))
         await test.step(at, async () => {
           await page.goto(at)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await page.waitForLoadState('networkidle')
+          await untilDrawn(page)
           if (await page.getByText('Uh oh! It looks like something has gone wrong.').isVisible())
             faults.push(`${at} crashed`)
           if (await page.evaluate((name) => name in window, STOLEN)) faults.push(`${at} ran a payload`)

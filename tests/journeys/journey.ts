@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { factsOf } from '../../devtools/fault-injection/screen.ts'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import { text } from '../../src/ui/text/shared.ts'
 import { attachAftermath, notePresses } from './aftermath.ts'
 import { noteMoments } from './moments.ts'
 import { fieldsRead, test as base } from './responses.ts'
@@ -120,6 +122,12 @@ export const signIn = async (page: Page, email: string, at = '/app/home/'): Prom
   await page.goto(at)
   await earlierVisit.dispose()
   await expect(header(page)).toBeVisible()
+}
+
+/** Waits until the page has its own heading and loads nothing more. The network can be idle sooner: before the portal has begun. */
+export const untilDrawn = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: text.common.loading })).toBeVisible()
+  await expect.poll(async () => (await factsOf(page)).awaiting).toBeNull()
 }
 
 /** Searches the list of benefits and opens the first one found, but only once the list is updated: until then it moves under the pointer. */

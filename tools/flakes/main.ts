@@ -22,6 +22,7 @@ FILE         files of the suite, or parts of their names; default all
 --slowdown N how many times slower the pages' processor is made; default 1
 --delay N    milliseconds that the mock waits before each response to a journey; default 0
 --late N     milliseconds by which each script of a journey's pages is delayed; default 0
+--heavy N    milliseconds for which the first two scripts of a journey's pages each keep the processor busy; default 0
 --pause N    milliseconds that a journey waits after each of its actions; default 0
 --seed N     the order of the first round; each later round uses the next number
 --keep-on    continues after a failure, to find the rate`
@@ -46,6 +47,7 @@ const read = () => {
         slowdown: { type: 'string' },
         delay: { type: 'string' },
         late: { type: 'string' },
+        heavy: { type: 'string' },
         pause: { type: 'string' },
         seed: { type: 'string' },
         'keep-on': { type: 'boolean', default: false },
@@ -77,6 +79,7 @@ const conditions = {
   slowdown: number('slowdown', values.slowdown, 1),
   delay: number('delay', values.delay, 0),
   late: number('late', values.late, 0),
+  heavy: number('heavy', values.heavy, 0),
   pause: number('pause', values.pause, 0),
 }
 const seed = number('seed', values.seed, Math.trunc(Math.random() * 1e6))

@@ -20,6 +20,8 @@ export interface Conditions {
   readonly delay: number
   /** Milliseconds by which each script of a journey's pages is delayed. */
   readonly late: number
+  /** Milliseconds for which the first two scripts of a journey's pages each keep the processor busy. */
+  readonly heavy: number
   /** Milliseconds that a journey waits after each of its actions. */
   readonly pause: number
   readonly seed: number
@@ -92,6 +94,7 @@ const playwright =
     slowdown,
     delay,
     late,
+    heavy,
     pause,
     seed,
     folder,
@@ -116,6 +119,7 @@ const playwright =
         PORTAL_SLOWDOWN: String(slowdown),
         PORTAL_RESPONSE_DELAY: String(delay),
         PORTAL_LATE_SCRIPTS: String(late),
+        PORTAL_HEAVY_SCRIPTS: String(heavy),
         PORTAL_PAUSE: String(pause),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
