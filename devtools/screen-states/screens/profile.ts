@@ -125,6 +125,15 @@ export const profileScreens = {
       },
       'long-names': { steps: [ready, ...filled, press(form.add)], shows: words(/was added to your family/) },
       'edit-member': { steps: [ready, press(button(/^Edit/))], shows: field(form.firstName) },
+      'edit-member-saved': {
+        steps: [
+          ready,
+          press(button(/^Edit.* Leo /)),
+          type(field(form.title, panel), 'Dr'),
+          press(button(form.save, panel)),
+        ],
+        shows: words(/^The details of .* were saved[.]$/),
+      },
       'edit-member-not-saved': {
         steps: [ready, press(button(/^Edit.* Leo /)), type(field(form.title, panel), 'Dr')],
         fails: {
