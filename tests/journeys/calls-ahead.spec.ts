@@ -74,7 +74,7 @@ test('[AUTH-1] a session that the host has ended is not asked for more, and lead
   world,
 }) => {
   await signIn(page, 'employee@acme.example')
-  await world.expectCalls('getEligibleBenefits', 1)
+  for (const read of ['getLoginSetup', 'getEligibleBenefits']) await world.expectCalls(read, 1)
   await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 401, times: 1 })
   const release = await callsBefore(page, world, '/app/home/')
   await expect.poll(() => world.faultsLeft()).toBe(0)
