@@ -5,7 +5,7 @@ import { untilRecording } from './traces.ts'
 test('[SHELL-4] a lost network is reported, and its return removes the notice', async ({ page, context }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await untilRecording(page) // the recorder's script is the last
+  await untilRecording(page)
   await context.setOffline(true)
   await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
   await expectAccessible(page)
@@ -86,7 +86,7 @@ test.describe('a page whose script fails to load', () => {
   test('[SHELL-4] [STATE-1] loads when the network is back', async ({ page, context }) => {
     await signIn(page, 'employee@acme.example')
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-    await untilRecording(page) // the recorder's script is the last
+    await untilRecording(page)
     await context.setOffline(true)
     await expect(page.getByRole('region', { name: 'You are offline' })).toBeVisible()
     await followHeader(page, 'Total benefits')

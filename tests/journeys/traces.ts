@@ -69,7 +69,7 @@ export const exportedLog = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** Waits until the recorder has opened its database: opening it sooner would create an empty one. */
+/** Waits until the recorder has opened its database: opening it sooner would create an empty one. By then the state has all its slices. */
 export const untilRecording = async (page: Page): Promise<void> => {
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   await expect.poll(names).toContain('portal-log')
