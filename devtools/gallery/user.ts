@@ -49,6 +49,9 @@ const allOf = (target: Target): readonly HTMLElement[] => {
 const isEnabled = (element: HTMLElement): boolean =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true'
 
+/** The target's first element; null if the page has none. */
+export const lookFor = (target: Target): HTMLElement | null => allOf(target)[0] ?? null
+
 /** Waits for the target and returns its first element. Throws a sentence if it takes too long. */
 export const find = async (target: Target, enabled = false): Promise<HTMLElement> => {
   for (let waited = 0; waited < PATIENCE; waited += ASK_AGAIN) {

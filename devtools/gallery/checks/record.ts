@@ -26,6 +26,8 @@ export interface SeenPicture {
   readonly name: string
   /** What is different, in a sentence; null if nothing is. */
   readonly message: string | null
+  /** It cannot be told from the picture of its screen's main state. */
+  readonly isLikeMain: boolean
   /** WebP in base64; null if the picture is as before, or there was none. */
   readonly before: string | null
   readonly now: string | null

@@ -113,6 +113,7 @@ export const benefitsScreens = {
           keeps: [about],
           recovers: heading(detail.questions),
         },
+        shows: words(detail.questionsFailed),
       },
       'related-failed': {
         fails: {
@@ -123,6 +124,7 @@ export const benefitsScreens = {
           keeps: [about],
           recovers: heading(detail.related),
         },
+        shows: words(detail.relatedFailed),
       },
       gone: { faults: [refusing('getBenefit', 404, { message: 'Not found' })], shows: words(detail.gone) },
       probation: { who: 'probation@acme.example', at: '/app/my-benefits/218', shows: about },

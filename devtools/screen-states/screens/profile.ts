@@ -61,7 +61,7 @@ export const profileScreens = {
       loading: { faults: [held('getUser'), held('getFamily'), held('getAvatarSet')], shows: words(contact.loading) },
       failed: {
         faults: [failing('getUser'), failing('getFamily'), failing('getAvatarSet')],
-        shows: words(contact.loadFailed),
+        shows: words(members.failed),
       },
       'details-failed': {
         fails: {
