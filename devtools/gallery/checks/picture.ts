@@ -29,7 +29,7 @@ interface Measures {
 export const clipOf = ({ isMain, window, page, subject }: Measures) => {
   const longest = isMain ? TALLEST.main : TALLEST.other
   const height = Math.min(Math.max(page, window.height), longest)
-  const isBelow = subject !== null && subject.bottom > longest
+  const isBelow = !isMain && subject !== null && subject.bottom > longest
   const y = isBelow ? Math.max(0, Math.min(subject.top - ABOVE, page - height)) : 0
   // Even, because stored pictures have half of the size.
   return { x: 0, y: 2 * Math.floor(y / 2), width: window.width, height }
