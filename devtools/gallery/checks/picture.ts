@@ -35,19 +35,20 @@ export const clipOf = ({ isMain, window, page, subject }: Measures) => {
   return { x: 0, y: 2 * Math.floor(y / 2), width: window.width, height }
 }
 
-/** Brings the state's subject into sight within lists and dialogs that scroll, and the page itself to its top. */
-const scroll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.gallerySubject?.()?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+/** Brings the subject of a state that is not the main one into sight within lists and dialogs that scroll, and the page itself to its top. */
+const scroll = (page: Page, isMain: boolean): Promise<void> =>
+  page.evaluate((isAtTop) => {
+    const subject = isAtTop ? null : window.gallerySubject?.()
+    subject?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-  })
+  }, isMain)
 
 /** Takes the picture of a state, PNG in base64, and says where on the page it begins, px. If a dialog or menu is open, it shows only the window. */
 export const take = async (
   page: Page,
   { isMain }: Story,
 ): Promise<{ readonly picture: string; readonly y: number }> => {
-  await scroll(page)
+  await scroll(page, isMain)
   await page.mouse.move(0, 0)
   await drawn(page)
   const { isLayered, ...measures } = await page.evaluate(() => {
