@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 /** So many minutes and seconds, in ms. */
 export const minutes = (count: number, seconds = 0): number => (count * 60 + seconds) * 1000
@@ -41,3 +42,15 @@ export const windTo = (page: Page, name: string, ms: number): Promise<void> =>
     },
     [name, ms] as const,
   )
+
+/**
+ * Winds the CSS animations whose name begins so to this time, ms, until that shows the element. A loading part can be replaced while its
+ * page opens, and the new one begins a wait of its own.
+ */
+export const windUntilShown = (page: Page, name: string, ms: number, element: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await windTo(page, name, ms)
+      return element.isVisible()
+    })
+    .toBe(true)

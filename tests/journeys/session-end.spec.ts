@@ -1,5 +1,5 @@
 import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
-import { minutes, stopWhenIdle, tickDuring, windTo } from './clock.ts'
+import { minutes, stopWhenIdle, tickDuring, windTo, windUntilShown } from './clock.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
@@ -117,13 +117,7 @@ test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
   // Animations are paused, because a slow machine takes longer to look than the remaining tenth of a second.
   await windTo(page, 'ui-long-wait', 9900)
   await expect(long.first()).toBeHidden()
-  // Loading parts can be replaced while the page opens, and a new one begins its own ten seconds.
-  await expect
-    .poll(async () => {
-      await windTo(page, 'ui-long-wait', 10_001)
-      return long.first().isVisible()
-    })
-    .toBe(true)
+  await windUntilShown(page, 'ui-long-wait', 10_001, long.first())
 })
 
 test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything of it is read or shown', async ({

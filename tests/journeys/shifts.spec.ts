@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { windUntilShown } from './clock.ts'
 import type { World } from './journey.ts'
 import { expect, signIn, test } from './journey.ts'
 import { expectNothingJumped } from './shifts.ts'
@@ -71,6 +72,22 @@ for (const { id, email, at, reads, ...rest } of pages)
     await signIn(page, email, at)
     await settled(page)
     await expectNothingJumped(page, 'below' in rest ? `footer, ${rest.below}` : 'footer')
+  })
+
+for (const { id, email, at, reads } of pages.filter(({ at: address }) =>
+  ['/app/dashboard/', '/app/home/my-profile/'].includes(address),
+))
+  test(`[CALL-1] ${id} ${at} moves nothing under a finger when it says that loading takes long @phone`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 })
+    for (const operation of reads) await world.hold(operation)
+    await signIn(page, email, at)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const long = page.getByRole('main').getByText('This is taking longer than usual.')
+    await windUntilShown(page, 'ui-long-wait', 10_001, long.first())
+    await expectNothingJumped(page)
   })
 
 /** Opens a page that waits for its rows, and the place of Help in its footer. */

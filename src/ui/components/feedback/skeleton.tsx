@@ -113,6 +113,21 @@ const frame = css`
   }
 `
 
+/* In the corner of the window, where it moves nothing and lets presses through. Those of several outlines cover each other: one is seen. */
+const awaited = css`
+  & > [data-part='long'] {
+    position: fixed;
+    z-index: 4;
+    inset: auto var(--gutter) var(--space-4) auto;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid transparent;
+    border-radius: var(--radius-pill);
+    background: var(--ink);
+    color: var(--surface);
+    pointer-events: none;
+  }
+`
+
 type Shape = 'text' | 'cards' | 'rows'
 
 const bonesOf: Record<Shape, readonly string[]> = {
@@ -131,7 +146,7 @@ export type SkeletonProps = {
 
 /** Something that is loading: says so to screen readers, and to everybody after ten seconds. */
 export const Awaited = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div role="status" data-part="awaited">
+  <div className={awaited} role="status" data-part="awaited">
     <VisuallyHidden>{label}</VisuallyHidden>
     <LongWait />
     {children}
