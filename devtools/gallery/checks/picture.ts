@@ -4,15 +4,15 @@ import { drawn } from './open.ts'
 
 /** The maximum height of a picture, px. A main state's shows the whole page, another state's shows what is different. */
 const TALLEST = { main: 6000, other: 1200 }
+/** How much of the page is shown above the state's subject, px: its heading, or the field that a message is about. */
+const ABOVE = 400
+
 /** States that cannot be told apart from another state of their screen, and why. */
 export const alikeOnPurpose: Readonly<Record<string, string>> = {
   'employer/take-up/insights-failed': 'on a phone the header, which names the employer with insights, is a menu',
   'employer/take-up-of-benefit/insights-failed': 'as in the list',
   'session/logout/not-ended': 'one sentence for every failure [LOGOUT-2]',
 }
-
-/** How much of the page is shown above the state's subject, px: its heading, or the field that a message is about. */
-const ABOVE = 400
 
 /** What a picture is taken of, px. */
 interface Measures {
