@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** The stored picture of a screen's main state, if it is to be compared, and where in it another state's begins: px of the stored picture. */
-export interface MainPicture {
+interface MainPicture {
   readonly webp: string | null
   readonly y: number
 }

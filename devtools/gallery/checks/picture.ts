@@ -10,7 +10,7 @@ const ABOVE = 400
 /** States that cannot be told apart from another state of their screen, and why. */
 export const alikeOnPurpose: Readonly<Record<string, string>> = {
   'employer/take-up/insights-failed': 'on a phone the header, which names the employer with insights, is a menu',
-  'employer/take-up-of-benefit/insights-failed': 'as in the list',
+  'employer/take-up-of-benefit/insights-failed': 'as employer/take-up/insights-failed',
   'session/logout/not-ended': 'one sentence for every failure [LOGOUT-2]',
 }
 
