@@ -57,6 +57,33 @@ describe('the faults of the mock', () => {
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, null])
   })
 
+  it('[BED-4] the calls of one operation go on when its faults are cleared, and the others wait', async () => {
+    const { mock } = testMock(() => new Promise(() => {})) // the time never passes
+    for (const operation of ['getScheme', 'ping'])
+      await call(mock, 'POST', '/_mock/faults', { body: { operation, kind: 'delay', delayMs: 1 } })
+    const ended: string[] = []
+    const calls = [
+      brand(mock).then(() => ended.push('getScheme')),
+      brand(mock).then(() => ended.push('getScheme')),
+      call(mock, 'GET', '/ping').then(() => ended.push('ping')),
+    ]
+    const left = await call(mock, 'DELETE', '/_mock/faults?operation=getScheme')
+    expect(left.json).toEqual({ faults: [expect.objectContaining({ operation: 'ping' })] })
+    await Promise.all(calls.slice(0, 2))
+    expect((await brand(mock)).status).toBe(200)
+    expect(ended).toEqual(['getScheme', 'getScheme'])
+    await call(mock, 'POST', '/_mock/faults/clear', { body: { operation: 'ping' } })
+    await Promise.all(calls)
+    expect(ended).toEqual(['getScheme', 'getScheme', 'ping'])
+  })
+
+  it('[BED-4] clearing the faults of an unknown operation is refused with a sentence, and clears none', async () => {
+    const mock = await withFault({ operation: 'ping', kind: 'drop' })
+    const { status, json } = await call(mock, 'DELETE', '/_mock/faults?operation=pong')
+    expect([status, json]).toEqual([400, { mock: expect.stringContaining("'operation' must be") }])
+    expect((await call(mock, 'GET', '/ping')).status).toBeNull()
+  })
+
   it('[BED-4] a fault of the operation goes before one of all operations', async () => {
     const mock = await withFault({ operation: '*', kind: 'status', status: 500 })
     await call(mock, 'POST', '/_mock/faults', {

@@ -35,10 +35,10 @@ export interface Fault {
 /** The faults of one world, oldest first. */
 export interface Faults {
   readonly add: (fault: Fault) => void
-  /** Removes all faults; calls that wait for one continue. */
-  readonly clear: () => void
-  /** Resolves the next time that the faults are cleared. */
-  readonly cleared: () => Promise<void>
+  /** Removes the faults that were added for an operation, or for `*`; all of them without a name. Calls that wait for one continue. */
+  readonly clear: (operation?: string) => void
+  /** Resolves the next time that the fault's operation is cleared. */
+  readonly cleared: (fault: Fault) => Promise<void>
   readonly list: () => readonly Fault[]
   /** The oldest fault of the operation, else the oldest of all operations (`*`); counts the call. Delays are taken separately. */
   readonly take: (operationId: string, delays: boolean) => Fault | null
@@ -60,22 +60,30 @@ const json = { 'Content-Type': 'application/json' }
 /** An empty list of faults. */
 export const createFaults = (): Faults => {
   let faults: readonly Fault[] = []
-  let release = (): void => {}
-  const untilCleared = () =>
-    new Promise<void>((resolve) => {
+  const waiting = new Map<string, { readonly cleared: Promise<void>; readonly release: () => void }>()
+  const untilCleared = (operation: string): Promise<void> => {
+    const known = waiting.get(operation)
+    if (known) return known.cleared
+    let release = (): void => {}
+    const cleared = new Promise<void>((resolve) => {
       release = resolve
     })
-  let cleared = untilCleared()
+    waiting.set(operation, { cleared, release })
+    return cleared
+  }
   return {
     add: (fault) => {
       faults = [...faults, fault]
     },
-    clear: () => {
-      faults = []
-      release()
-      cleared = untilCleared()
+    clear: (only) => {
+      faults = only === undefined ? [] : faults.filter(({ operation }) => operation !== only)
+      for (const [operation, { release }] of waiting)
+        if (only === undefined || operation === only) {
+          release()
+          waiting.delete(operation)
+        }
     },
-    cleared: () => cleared,
+    cleared: ({ operation }) => untilCleared(operation),
     list: () => faults,
     take: (operationId, delays) => {
       const ofKind = faults.filter(({ kind }) => (kind === 'delay') === delays)
@@ -138,15 +146,20 @@ const readCount = (value: unknown, name: string, least: number): { [key: string]
   return { [name]: count }
 }
 
+/** Reads the operation of a fault: an id, or `*` for all of them. Throws a RangeError with a sentence for a person. */
+export const readFaultyOperation = (value: unknown, operationIds: readonly string[]): string => {
+  const found = ['*', ...operationIds].find((id) => id === value)
+  if (found === undefined) throw new RangeError(`'operation' must be * or one of ${operationIds.join(', ')}.`)
+  return found
+}
+
 /** Reads a fault from JSON or a form. Throws a RangeError with a sentence for a person. */
 export const readFault = (input: unknown, operationIds: readonly string[]): Fault => {
   const { operation, kind, status, delayMs, times, body, after } = isObject(input) ? input : {}
   const known = faultKinds.find((one) => one === kind)
   if (!known) throw new RangeError(`'kind' must be one of ${faultKinds.join(', ')}.`)
-  if (operation !== '*' && !operationIds.some((id) => id === operation))
-    throw new RangeError(`'operation' must be * or one of ${operationIds.join(', ')}.`)
   return {
-    operation: String(operation),
+    operation: readFaultyOperation(operation, operationIds),
     kind: known,
     ...(body !== undefined && { body }),
     ...((after === true || after === 'true' || after === 'on') && { after: true }),

@@ -139,7 +139,7 @@ export const createMock = (options: MockOptions): Mock => {
     }
   }
 
-  const pause = (world: World, fault: Fault) => Promise.race([wait(waitOf(fault)), world.faults.cleared()])
+  const pause = (world: World, fault: Fault) => Promise.race([wait(waitOf(fault)), world.faults.cleared(fault)])
 
   /** Runs the handler, unless the request repeats a change that was made. */
   const handleOnce = (world: World, route: OperationRoute, request: MockRequest, query: URLSearchParams) =>

@@ -1,6 +1,6 @@
 import { jsonResponse, worldCookie, type Mock, type MockRequest } from '../request.ts'
 import type { MockResponse } from '../faults.ts'
-import { readFault } from '../faults.ts'
+import { readFault, readFaultyOperation } from '../faults.ts'
 import { isResponseMode, responseModes } from '../sparse.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'
@@ -94,6 +94,15 @@ const removeWorld = ({ mock, name }: Control): ControlResponse => {
   return { status: 200, body: { removed: name } }
 }
 
+const operationIds = ({ worlds }: Mock): readonly string[] => worlds.operations.map(({ operationId }) => operationId)
+
+/** Clears the faults of the world, or only those of the `operation` that the query or the form names. */
+const clearFaults = ({ mock, world, input, query }: Control): ControlResponse => {
+  const operation = input['operation'] ?? query.get('operation')
+  world.faults.clear(operation === null ? undefined : readFaultyOperation(operation, operationIds(mock)))
+  return { status: 200, body: { faults: world.faults.list() } }
+}
+
 /** Pact's call to put the provider into a state: it applies to the world that the header names, else to the default one. */
 const setProviderState = (control: Control): ControlResponse => {
   const { mock, world, input } = control
@@ -124,21 +133,12 @@ const controls: Readonly<Record<string, (control: Control) => ControlResponse>> 
   'GET /_mock/made': ({ world }) => ({ status: 200, body: { made: world.keys.made() } }),
   'GET /_mock/faults': ({ world }) => ({ status: 200, body: { faults: world.faults.list() } }),
   'POST /_mock/faults': ({ mock, world, input }) => {
-    const fault = readFault(
-      input,
-      mock.worlds.operations.map(({ operationId }) => operationId),
-    )
+    const fault = readFault(input, operationIds(mock))
     world.faults.add(fault)
     return { status: 201, body: fault }
   },
-  'DELETE /_mock/faults': ({ world }) => {
-    world.faults.clear()
-    return { status: 200, body: { faults: [] } }
-  },
-  'POST /_mock/faults/clear': ({ world }) => {
-    world.faults.clear()
-    return { status: 200, body: { faults: [] } }
-  },
+  'DELETE /_mock/faults': clearFaults,
+  'POST /_mock/faults/clear': clearFaults,
   'POST /_mock/responses': (control) => {
     const { world } = control
     setResponses(control, world)

@@ -41,9 +41,14 @@ const worldItem = (one: World, current: World): string => {
   )
 }
 
-const faultItem = ({ operation, kind, status, delayMs, times }: Fault): string =>
+const faultItem = (world: World, { operation, kind, status, delayMs, times }: Fault): string =>
   `<li><span><code>${escape(operation)}</code> ${kind}` +
-  `${status === undefined ? '' : ` ${status}`}${delayMs === undefined ? '' : `, ${delayMs} ms`}${times === undefined ? '' : `, ${times} more`}</span></li>`
+  `${status === undefined ? '' : ` ${status}`}${delayMs === undefined ? '' : `, ${delayMs} ms`}${times === undefined ? '' : `, ${times} more`}</span>` +
+  button('/_mock/faults/clear', `Clear<span class="unseen"> the faults of ${escape(operation)}</span>`, {
+    world: world.name,
+    operation,
+  }) +
+  `</li>`
 
 const callRow = ({ world, host, method, path, operation, status, fault, mismatch }: JournalEntry): string =>
   `<tr${mismatch ? ' class="wrong"' : ''}><td><code>${method} ${escape(path)}</code>` +
@@ -147,7 +152,7 @@ ${mismatches.length === 0 ? '<p class="notice">No call has differed from the doc
 <form method="post" action="/_mock/worlds" class="inline">${field('name', 'Name (optional)', '<input id="name" name="name" pattern="[a-z0-9-]{1,40}" autocomplete="off">')}<button class="quiet">New world</button></form></section>
 <section aria-labelledby="scenarios"><h2 id="scenarios">Scenario of ${name}</h2>${scenarioForm(world)}</section>
 <section aria-labelledby="faults"><h2 id="faults">Faults of ${name}</h2>
-${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map(faultItem).join('')}</ul>${button('/_mock/faults/clear', 'Clear faults', { world: world.name })}`}
+${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map((fault) => faultItem(world, fault)).join('')}</ul>${button('/_mock/faults/clear', 'Clear all faults', { world: world.name })}`}
 ${faultForm(mock, world)}</section>
 <section aria-labelledby="responses"><h2 id="responses">Responses of ${name}</h2>${responsesForm(world)}</section>
 <section aria-labelledby="accounts"><h2 id="accounts">Demo accounts</h2>

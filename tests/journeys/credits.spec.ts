@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdReads } from './held-reads.ts'
 import { stopClock } from './clock.ts'
 import {
   expect,
@@ -66,10 +67,10 @@ test('[NAV-1] somebody with only credits never sees a link they cannot use, not 
   page,
   world,
 }) => {
-  await world.fault({ operation: 'getEligibleBenefits', kind: 'delay', delayMs: 300 })
-  await world.fault({ operation: 'getCreditsBalance', kind: 'delay', delayMs: 300 })
+  const release = await holdReads(page, world, ['getEligibleBenefits', 'getCreditsBalance'])
   await watchLinks(page)
   await openAndLogIn(page, 'leaver@acme.example')
+  await release()
   await page.waitForURL(creditsPage)
   await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
   expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])

@@ -11,6 +11,7 @@ import {
   test,
 } from './journey.ts'
 import { reads } from './responses.ts'
+import { holdReads } from './held-reads.ts'
 import { expectNothingJumped } from './shifts.ts'
 
 test(
@@ -157,10 +158,8 @@ test(
   '[HOME-1] actions come first, then your benefits, then ideas, and nothing jumps while they load @phone',
   reads('HomePageCard.priority'),
   async ({ page, world }) => {
-    await world.fault({ operation: 'getLoginSetup', kind: 'delay', delayMs: 400 })
-    await world.fault({ operation: 'getHomePageCards', kind: 'delay', delayMs: 500 })
-    await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'delay', delayMs: 1000 })
-    await signIn(page, 'employee@acme.example')
+    const release = await holdReads(page, world, ['getLoginSetup', 'getHomePageCards', 'getTotalBenefitsSummary'])
+    await Promise.all([signIn(page, 'employee@acme.example'), release()])
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections.first()).toHaveText(/3 things to finish$/)
     await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem')).toHaveCount(2)

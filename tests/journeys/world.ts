@@ -45,11 +45,16 @@ export class World {
   }
 
   /**
-   * Holds back the responses of an operation until the faults are cleared: what a page shows meanwhile can then be looked at however slow the
-   * journey is.
+   * Holds back the responses of operations until they are released: what a page shows meanwhile can then be looked at however slow the journey
+   * is.
    */
   async hold(...operations: readonly string[]): Promise<void> {
     for (const operation of operations) await this.fault(held(operation))
+  }
+
+  /** Ends the faults of one operation; its calls that wait continue. */
+  async release(operation: string): Promise<void> {
+    await this.control('DELETE', `faults?operation=${operation}`)
   }
 
   /** Ends all faults; calls that wait for one continue. */
