@@ -102,29 +102,24 @@ export const benefitsScreens = {
       },
       'half-failed': {
         faults: [failing('getBenefitFaqs'), failing('getRelatedBenefits')],
-        shows: words(detail.questionsFailed),
+        shows: alert(detail.bothFailed),
       },
+      'questions-loading': { faults: [held('getBenefitFaqs')], shows: words(detail.questionsLoading) },
       'questions-failed': {
         fails: {
           operation: 'getBenefitFaqs',
-          again: 'reopen',
-          message: main(),
-          wording: { of: always(detail.questionsFailed), because: 'BEN-2: questions fail alone, in their place' },
+          message: alert(detail.questionsFailed),
           keeps: [about],
           recovers: heading(detail.questions),
         },
-        shows: words(detail.questionsFailed),
       },
       'related-failed': {
         fails: {
           operation: 'getRelatedBenefits',
-          again: 'reopen',
-          message: main(),
-          wording: { of: always(detail.relatedFailed), because: 'BEN-2: related benefits fail alone, in their place' },
+          message: alert(detail.relatedFailed),
           keeps: [about],
           recovers: heading(detail.related),
         },
-        shows: words(detail.relatedFailed),
       },
       gone: { faults: [refusing('getBenefit', 404, { message: 'Not found' })], shows: words(detail.gone) },
       probation: { who: 'probation@acme.example', at: '/app/my-benefits/218', shows: about },

@@ -49,12 +49,7 @@ export const contentScreens = {
       'half-failed': {
         fails: {
           operation: 'getContactQuestions',
-          again: 'reopen',
-          message: main(),
-          wording: {
-            of: always(contact.questionsFailed),
-            because: 'CONTACT-1: the questions below the form fail in their place',
-          },
+          message: alert(contact.questionsFailed),
           keeps: [field(contact.subject)],
           recovers: heading(contact.questions),
         },

@@ -43,7 +43,7 @@ export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetai
   ),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
-/** Questions and related benefits load separately; if they fail, the page omits them. */
+/** Questions and related benefits load beside the benefit, and can fail without it. */
 export const FaqsLoaded = defineEvent('FaqsLoaded', { benefitId: BenefitId, faqs: t.array(Faq) })
 export const FaqsFailed = defineEvent('FaqsFailed', { benefitId: BenefitId, problem: Problem })
 export const RelatedLoaded = defineEvent('RelatedLoaded', { benefitId: BenefitId, related: t.array(RelatedBenefit) })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { chooseAvatar, requestAvatars, selectAvatars, selectPicture } from '../../domain/account/avatar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
+import { selectProfile } from '../../domain/session/session.ts'
 import { Avatar } from '../components/content/avatar.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -55,15 +56,22 @@ const Choice = ({ name }: { name: string }) => {
   )
 }
 
+export type AvatarSectionProps = {
+  /** Keeps its space, unseen, while what is above it loads: that would move it. */
+  isHeld: boolean
+}
+
 /** The person's picture, chosen from the scheme's set; 'none' can be chosen too. */
-export const AvatarSection = ({ name }: { name: string }) => {
+export const AvatarSection = ({ isHeld }: AvatarSectionProps) => {
   const acting = useSelect(selectMasquerading)
+  const profile = useSelect(selectProfile)
+  if (!profile) return null
   return (
-    <section aria-labelledby="picture">
+    <section aria-labelledby="picture" style={{ visibility: isHeld ? 'hidden' : undefined }}>
       <h2 id="picture">{words.title}</h2>
       <Card rhythm="form">
         <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
-        {!acting && <Choice name={name} />}
+        {!acting && <Choice name={profile.user.name} />}
       </Card>
     </section>
   )

@@ -20,7 +20,6 @@ import { headingRow, stack } from '../shell/stack.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { text } from '../text/shared.ts'
-import { AvatarSection } from './avatar.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DetailsSection } from './details.tsx'
 
@@ -128,7 +127,6 @@ export const Profile = ({ children }: { children: ReactNode }) => {
         </div>
         <Security email={user.email} />
         {children}
-        <AvatarSection name={user.name} />
       </div>
     </Page>
   )

@@ -114,8 +114,9 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
 export const Comparison = ({ first, second }: { first: Benefit; second: Benefit }) => {
   const one = useSide(first)
   const other = useSide(second)
+  const waits = one.waits || other.waits
   return (
-    <table role="table" className={`${sideBySide} ${framed}`} aria-busy={one.waits || other.waits}>
+    <table role="table" className={`${sideBySide} ${framed}`} aria-busy={waits}>
       <caption>
         <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
       </caption>
@@ -145,7 +146,8 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
             </tr>
           )
         })}
-        <tr role="row">
+        {/* What loads above changes its place. */}
+        <tr role="row" style={{ visibility: waits ? 'hidden' : undefined }}>
           <th role="rowheader" scope="row">
             {benefitsText.choices.next}
           </th>

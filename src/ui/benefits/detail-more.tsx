@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
-import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail, BenefitId, Faq, RelatedBenefit } from '../../domain/benefits/benefit.ts'
 import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
 import { requestBenefit, selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
+import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { Remote } from '../../domain/kernel/requests/remote.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -11,12 +12,14 @@ import { Card } from '../components/layout/card.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
-import { useOnceOnline } from '../components/feedback/online.ts'
+import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { explained } from '../text/glossary.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
+import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = benefitsText.detail
 
@@ -67,40 +70,27 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
   )
 }
 
-/** Additional details are read together with the benefit, so a reconnect reads the benefit again. */
-const useReadOnceOnline = (benefitId: BenefitId, { status }: Remote<unknown>): void => {
-  const dispatch = useDispatch()
-  useOnceOnline(status === 'failed' ? () => void dispatch(requestBenefit, benefitId) : undefined)
-}
-
-export const Questions = ({ benefitId }: { benefitId: BenefitId }) => {
-  const faqs = useSelect(selectFaqs, benefitId)
-  const known = valueOf(faqs) ?? []
-  useReadOnceOnline(benefitId, faqs)
-  if (faqs.status === 'failed') return <p>{words.questionsFailed}</p>
-  if (known.length === 0) return null
-  return (
+const QuestionList = ({ asked }: { asked: readonly Faq[] }) =>
+  asked.length > 0 && (
     <section aria-labelledby="questions">
       <h2 id="questions">{words.questions}</h2>
-      {known.map(({ id, question: asked, answer }) => (
-        <Disclosure key={id} summary={asked}>
+      {asked.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={question}>
           <ContentHtml html={answer} />
         </Disclosure>
       ))}
     </section>
   )
-}
 
 /** Technical terms that appear in a benefit's texts. */
-export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
+const Glossary = ({ detail, asked }: { detail: BenefitDetail; asked: readonly Faq[] }) => {
   const { benefit, description, covers, howToLeave } = detail
-  const faqs = valueOf(useSelect(selectFaqs, benefit.benefitId)) ?? []
   const entries = explained([
     benefit.summary,
     description,
     covers,
     howToLeave,
-    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...asked.flatMap(({ question, answer }) => [question, answer]),
   ])
   if (entries.length === 0) return null
   return (
@@ -118,17 +108,12 @@ export const Glossary = ({ detail }: { detail: BenefitDetail }) => {
   )
 }
 
-export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
-  const related = useSelect(selectRelated, benefitId)
-  const known = valueOf(related) ?? []
-  useReadOnceOnline(benefitId, related)
-  if (related.status === 'failed') return <p>{words.relatedFailed}</p>
-  if (known.length === 0) return null
-  return (
+const RelatedBenefits = ({ related }: { related: readonly RelatedBenefit[] }) =>
+  related.length > 0 && (
     <section aria-labelledby="related">
       <h2 id="related">{words.related}</h2>
       <CardGrid>
-        {known.map((other) => (
+        {related.map((other) => (
           <Card as="li" key={other.benefitId}>
             <BenefitIcon kind={other.icon} />
             <h3>
@@ -141,5 +126,45 @@ export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
         ))}
       </CardGrid>
     </section>
+  )
+
+const Failed = ({ title, problem, benefitId }: { title: string; problem: Problem; benefitId: BenefitId }) => {
+  const dispatch = useDispatch()
+  return (
+    <ErrorState title={title} retry={{ read: () => void dispatch(requestBenefit, benefitId) }}>
+      <ProblemText problem={problem} />
+    </ErrorState>
+  )
+}
+
+const problemOf = (remote: Remote<unknown>): Problem | null =>
+  remote.status === 'failed' && remote.value === null ? remote.problem : null
+
+/**
+ * The end of a benefit's page: questions, explained words, and related benefits. Questions and related benefits can fail separately; a retry
+ * reads them together with the benefit. Nothing below the questions shows before them, because they would move it.
+ */
+export const More = ({ detail }: { detail: BenefitDetail }) => {
+  const { benefitId } = detail.benefit
+  const faqs = useSelect(selectFaqs, benefitId)
+  const related = useSelect(selectRelated, benefitId)
+  const asked = valueOf(faqs) ?? []
+  const unanswered = problemOf(faqs)
+  const unrelated = problemOf(related)
+  if (!isSettled(faqs)) return <Skeleton label={words.questionsLoading} shape="text" count={3} />
+  return (
+    <>
+      <QuestionList asked={asked} />
+      {unanswered && (
+        <Failed
+          title={unrelated ? words.bothFailed : words.questionsFailed}
+          problem={unanswered}
+          benefitId={benefitId}
+        />
+      )}
+      <Glossary detail={detail} asked={asked} />
+      <RelatedBenefits related={valueOf(related) ?? []} />
+      {unrelated && !unanswered && <Failed title={words.relatedFailed} problem={unrelated} benefitId={benefitId} />}
+    </>
   )
 }

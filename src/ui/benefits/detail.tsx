@@ -24,7 +24,7 @@ import { benefitsText } from '../text/benefits.ts'
 import { shellText } from '../text/shell.ts'
 import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
 import { DetailCosts, DetailDates } from './detail-costs.tsx'
-import { Glossary, Questions, Related, Terms } from './detail-more.tsx'
+import { More, Terms } from './detail-more.tsx'
 import { FactsOutline } from './facts-outline.tsx'
 import { OptedOut } from './opted-out.tsx'
 import { YourSelection } from './your-selection.tsx'
@@ -32,7 +32,7 @@ import { YourSelection } from './your-selection.tsx'
 const words = benefitsText.detail
 
 const Facts = ({ detail }: { detail: BenefitDetail }) => {
-  const { benefit, description, covers, howToLeave } = detail
+  const { description, covers, howToLeave } = detail
   return (
     <div>
       {description !== '' && (
@@ -56,9 +56,7 @@ const Facts = ({ detail }: { detail: BenefitDetail }) => {
         </section>
       )}
       <Terms detail={detail} />
-      <Questions benefitId={benefit.benefitId} />
-      <Glossary detail={detail} />
-      <Related benefitId={benefit.benefitId} />
+      <More detail={detail} />
     </div>
   )
 }

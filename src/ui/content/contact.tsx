@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import type { ContactQuestion } from '../../domain/content/contact.ts'
 import { contactForm, requestContactPage, selectContact, sendEnquiry } from '../../domain/content/contact.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
@@ -16,7 +15,6 @@ import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { Loading } from '../components/feedback/loading.tsx'
-import { useOnceOnline } from '../components/feedback/online.ts'
 import { pageHeading } from '../components/layout/page-heading.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -24,7 +22,7 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
-import { SupportCode } from '../shell/problem-text.tsx'
+import { ProblemText, SupportCode } from '../shell/problem-text.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
 import { formText } from '../text/forms.ts'
@@ -107,18 +105,38 @@ const Reach = () => {
   )
 }
 
-const Questions = ({ questions }: { questions: readonly ContactQuestion[] }) => (
-  <section aria-labelledby="contact-questions">
-    <h2 id="contact-questions">{words.questions}</h2>
-    <div>
-      {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} summary={question}>
-          <ContentHtml html={answer} />
-        </Disclosure>
-      ))}
-    </div>
-  </section>
-)
+const Questions = ({ onRetry }: { onRetry: () => void }) => {
+  const { questions, sending } = useSelect(selectContact)
+  const asked = valueOf(questions)
+  if (asked === null)
+    return (
+      questions.status === 'failed' && (
+        // Reading the page again removes the result of an enquiry, so the person triggers it.
+        <div>
+          <ErrorState
+            title={words.questionsFailed}
+            retry={sending.kind === 'open' ? { read: onRetry } : { write: onRetry }}
+          >
+            <ProblemText problem={questions.problem} />
+          </ErrorState>
+        </div>
+      )
+    )
+  return (
+    asked.length > 0 && (
+      <section aria-labelledby="contact-questions">
+        <h2 id="contact-questions">{words.questions}</h2>
+        <div>
+          {asked.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={question}>
+              <ContentHtml html={answer} />
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+    )
+  )
+}
 
 const trail = <Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.crumb} />
 
@@ -139,17 +157,14 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
 }
 
 const ContactPage = () => {
-  const { page, questions, sending } = useSelect(selectContact)
+  const { page, sending } = useSelect(selectContact)
   const { supportNumber } = useSelect(selectTheme)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestContactPage, undefined)
   }, [dispatch])
   const found = valueOf(page)
-  const asked = valueOf(questions) ?? []
   const again = () => void dispatch(requestContactPage, undefined)
-  // Reading the page again removes the result of an enquiry, so the person triggers it.
-  useOnceOnline(questions.status === 'failed' && sending.kind === 'open' ? again : undefined)
   if (sending.kind === 'sent') return <Sent onAnother={again} />
   return (
     <Page title={words.title} lead={words.lead} breadcrumbs={trail}>
@@ -163,16 +178,14 @@ const ContactPage = () => {
           <Skeleton label={words.loading} shape="text" count={6} />
         )
       ) : (
-        <div className={columns}>
+        <div className={columns} style={{ gridTemplateRows: 'auto 1fr' }}>
           <div>
             <Card>
               <EnquiryForm options={found.options} />
             </Card>
-            {questions.status === 'failed' && <p>{words.questionsFailed}</p>}
-            {asked.length > 0 && <Questions questions={asked} />}
           </div>
-          {/* After the form, because on a phone people come for the form. */}
-          <div data-part="aside">
+          {/* After the form, because on a phone people come for the form, and before the questions, which would move it. */}
+          <div data-part="aside" style={{ gridRow: 'span 2' }}>
             {found.panels.map(({ title, html }) => (
               <Card key={title}>
                 <h2>{title}</h2>
@@ -180,6 +193,7 @@ const ContactPage = () => {
               </Card>
             ))}
           </div>
+          <Questions onRetry={again} />
         </div>
       )}
     </Page>

@@ -65,10 +65,12 @@ const News = () => {
   useEffect(() => {
     dispatch(requestBanners, undefined)
   }, [dispatch])
-  const news = valueOf(banners) ?? []
-  if (banners.status === 'failed')
+  const news = valueOf(banners)
+  if (news === null)
     return (
-      <ErrorState title={homeText.bannersFailed} retry={{ read: () => void dispatch(requestBanners, undefined) }} />
+      banners.status === 'failed' && (
+        <ErrorState title={homeText.bannersFailed} retry={{ read: () => void dispatch(requestBanners, undefined) }} />
+      )
     )
   return (
     news.length > 0 && (

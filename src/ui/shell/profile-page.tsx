@@ -1,11 +1,19 @@
+import { selectHousehold } from '../../domain/family/members.ts'
+import { isSettled } from '../../domain/kernel/requests/remote.ts'
+import { AvatarSection } from '../account/avatar.tsx'
 import { Profile } from '../account/profile.tsx'
 import { LifeEventsLink } from '../family/life-events-link.tsx'
 import { Family } from '../family/members.tsx'
+import { useSelect } from '../portal.ts'
 
 /** A person's own page, in one script: if its parts loaded separately, each would move the content below it. */
-export const ProfilePage = () => (
-  <Profile>
-    <LifeEventsLink />
-    <Family />
-  </Profile>
-)
+export const ProfilePage = () => {
+  const family = useSelect(selectHousehold)
+  return (
+    <Profile>
+      <LifeEventsLink />
+      <Family />
+      <AvatarSection isHeld={!isSettled(family)} />
+    </Profile>
+  )
+}
