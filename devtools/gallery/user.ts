@@ -49,12 +49,15 @@ const allOf = (target: Target): readonly HTMLElement[] => {
 const isEnabled = (element: HTMLElement): boolean =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true'
 
-/** The target's first element that can be seen, rather than only heard; null if the page has none. */
-export const lookFor = (target: Target): HTMLElement | null =>
-  allOf(target).find((element) => {
+/** The target's first element that can be seen, else the first for screen readers only; null if the page has neither. */
+export const lookFor = (target: Target): HTMLElement | null => {
+  const found = allOf(target)
+  const seen = found.find((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1
-  }) ?? null
+  })
+  return seen ?? found[0] ?? null
+}
 
 /** Waits for the target and returns its first element. Throws a sentence if it takes too long. */
 export const find = async (target: Target, enabled = false): Promise<HTMLElement> => {

@@ -64,10 +64,13 @@ export const framed = css`
     }
 
     & > thead th {
-      grid-template-columns: auto 1fr;
-      align-items: center;
       padding-block: var(--space-3);
       font-size: var(--text-m);
+    }
+
+    /* A long word of a name needs the width. */
+    & > thead [data-size] {
+      display: none;
     }
 
     & > thead [data-part='corner'] {
