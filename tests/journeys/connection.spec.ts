@@ -65,6 +65,41 @@ test('[SHELL-4] [BEN-2] [CONTACT-1] questions and related benefits load when the
   await expect(page.getByLabel('Comments')).toHaveValue('Hello')
 })
 
+for (const { id, at, failed, failure, focused } of [
+  {
+    id: '[BEN-2]',
+    at: '/app/my-benefits/201',
+    failed: 'getBenefitFaqs',
+    failure: 'The questions could not be loaded',
+    focused: { role: 'link', name: 'Health screening' },
+  },
+  {
+    id: '[PROF-1]',
+    at: '/app/home/my-profile/',
+    failed: 'getFamily',
+    failure: 'Your family could not be loaded',
+    focused: { role: 'radio', name: 'Owl' },
+  },
+] as const)
+  test(`[SHELL-4] ${id} what failed is read again without taking the focus from what is below it`, async ({
+    page,
+    world,
+  }) => {
+    await world.fault({ operation: failed, kind: 'status', status: 500 })
+    await signIn(page, 'employee@acme.example', at)
+    await expect(page.getByText(failure)).toBeVisible()
+    const below = page.getByRole(focused.role, { name: focused.name })
+    await below.focus()
+    await world.clearFaults()
+    await world.hold(failed)
+    await loseNetwork(page)
+    await expect(page.getByText(failure)).toHaveCount(0)
+    await expect(below).toBeFocused()
+    await world.release(failed)
+    await expect(page.locator('main [data-part=awaited]')).toHaveCount(0)
+    await expect(below).toBeFocused()
+  })
+
 test('[SHELL-4] [SEL-2] a cost is calculated when the network is back', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
   const amount = page.getByLabel('Yearly limit for treatment')

@@ -3,7 +3,7 @@ import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Compared } from '../../domain/benefits/compared.ts'
 import { comparedQuery, readCompared } from '../../domain/benefits/compared.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { missingBecause } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -33,9 +33,10 @@ const ReadMore = ({ first, second }: { first: BenefitId; second: BenefitId }) =>
   const failed = [
     { benefitId: first, remote: one },
     { benefitId: second, remote: other },
-  ].flatMap(({ benefitId, remote }) =>
-    remote.status === 'failed' && valueOf(remote) === null ? [{ benefitId, problem: remote.problem }] : [],
-  )
+  ].flatMap(({ benefitId, remote }) => {
+    const problem = missingBecause(remote)
+    return problem ? [{ benefitId, problem }] : []
+  })
   return failed[0] ? (
     <ErrorState
       title={words.failed}
@@ -72,7 +73,7 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
       {first && second ? (
         <>
           <ReadMore first={first.benefitId} second={second.benefitId} />
-          <Comparison first={first} second={second} />
+          <Comparison key={`${first.benefitId} ${second.benefitId}`} first={first} second={second} />
         </>
       ) : (
         <EmptyState title={words.none} icon="search">

@@ -15,6 +15,7 @@ import { hasPrice, Price } from '../shell/benefit-price.tsx'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
+import { useOnce } from '../use-once.ts'
 import { sideBySide } from './side-by-side.ts'
 import { framed } from './comparison-style.ts'
 
@@ -115,6 +116,7 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
   const one = useSide(first)
   const other = useSide(second)
   const waits = one.waits || other.waits
+  const isDrawn = useOnce(!waits)
   return (
     <table role="table" className={`${sideBySide} ${framed}`} aria-busy={waits}>
       <caption>
@@ -147,7 +149,7 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
           )
         })}
         {/* What loads above changes its place. */}
-        <tr role="row" style={{ visibility: waits ? 'hidden' : undefined }}>
+        <tr role="row" style={{ visibility: isDrawn ? undefined : 'hidden' }}>
           <th role="rowheader" scope="row">
             {benefitsText.choices.next}
           </th>

@@ -3,8 +3,7 @@ import type { BenefitDetail, BenefitId, Faq, RelatedBenefit } from '../../domain
 import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
 import { requestBenefit, selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import type { Remote } from '../../domain/kernel/requests/remote.ts'
-import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled, missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -16,6 +15,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useOnce } from '../use-once.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { explained } from '../text/glossary.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
@@ -137,23 +137,21 @@ const Failed = ({ title, problem, benefitId }: { title: string; problem: Problem
   )
 }
 
-const problemOf = (remote: Remote<unknown>): Problem | null =>
-  remote.status === 'failed' && remote.value === null ? remote.problem : null
-
 /**
  * The end of a benefit's page: questions, explained words, and related benefits. Questions and related benefits can fail separately; a retry
- * reads them together with the benefit. Nothing below the questions shows before them, because they would move it.
+ * reads them together with the benefit. Nothing below the questions shows before their first load is over, because they would move it.
  */
 export const More = ({ detail }: { detail: BenefitDetail }) => {
   const { benefitId } = detail.benefit
   const faqs = useSelect(selectFaqs, benefitId)
   const related = useSelect(selectRelated, benefitId)
   const asked = valueOf(faqs) ?? []
-  const unanswered = problemOf(faqs)
-  const unrelated = problemOf(related)
-  if (!isSettled(faqs)) return <Skeleton label={words.questionsLoading} shape="text" count={3} />
+  const unanswered = missingBecause(faqs)
+  const unrelated = missingBecause(related)
+  const areQuestionsKnown = useOnce(isSettled(faqs))
   return (
     <>
+      {!isSettled(faqs) && <Skeleton label={words.questionsLoading} shape="text" count={3} />}
       <QuestionList asked={asked} />
       {unanswered && (
         <Failed
@@ -162,9 +160,13 @@ export const More = ({ detail }: { detail: BenefitDetail }) => {
           benefitId={benefitId}
         />
       )}
-      <Glossary detail={detail} asked={asked} />
-      <RelatedBenefits related={valueOf(related) ?? []} />
-      {unrelated && !unanswered && <Failed title={words.relatedFailed} problem={unrelated} benefitId={benefitId} />}
+      {areQuestionsKnown && (
+        <>
+          <Glossary detail={detail} asked={asked} />
+          <RelatedBenefits related={valueOf(related) ?? []} />
+          {unrelated && !unanswered && <Failed title={words.relatedFailed} problem={unrelated} benefitId={benefitId} />}
+        </>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectListed } from '../../domain/benefits/eligible.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { mailAddress } from '../components/content/addresses.ts'
 import { BenefitPicture, PictureOutline } from '../components/illustrations/benefit-picture.tsx'
 import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
@@ -72,7 +72,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   const name = useBenefitName(benefitId)
   const listed = useSelect(selectListed, benefitId)
   const gone = detail === null && isGone(remote)
-  const failure = detail === null && remote.status === 'failed' ? remote.problem : null
+  const failure = missingBecause(remote)
   const benefit = detail?.benefit ?? (gone ? null : listed)
   const title = gone ? shellText.notFound.title : (name ?? words.unnamed)
   const isUnknown = benefit === null && failure === null

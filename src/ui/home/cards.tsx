@@ -12,6 +12,7 @@ import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useOnce } from '../use-once.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
@@ -86,13 +87,6 @@ const News = () => {
       </section>
     )
   )
-}
-
-/** True once the first load is over: later reloads above it hide nothing. */
-const useOnce = (now: boolean): boolean => {
-  const [been, setBeen] = useState(now)
-  if (now && !been) setBeen(true)
-  return now || been
 }
 
 /** Home: cards, most urgent first, then figures and news [HOME-1]. */

@@ -5,15 +5,16 @@ import { Profile } from '../account/profile.tsx'
 import { LifeEventsLink } from '../family/life-events-link.tsx'
 import { Family } from '../family/members.tsx'
 import { useSelect } from '../portal.ts'
+import { useOnce } from '../use-once.ts'
 
 /** A person's own page, in one script: if its parts loaded separately, each would move the content below it. */
 export const ProfilePage = () => {
-  const family = useSelect(selectHousehold)
+  const isFamilyKnown = useOnce(isSettled(useSelect(selectHousehold)))
   return (
     <Profile>
       <LifeEventsLink />
       <Family />
-      <AvatarSection isHeld={!isSettled(family)} />
+      <AvatarSection isHeld={!isFamilyKnown} />
     </Profile>
   )
 }

@@ -22,6 +22,10 @@ export const valueOf = <A>(remote: Remote<A> | undefined): A | null =>
 /** Whether there is something to show of it: a value, or that it failed. */
 export const isSettled = (remote: Remote<unknown>): boolean => remote.status === 'failed' || valueOf(remote) !== null
 
+/** Why there is no value to show: the problem of the read that failed; null if there is one, or it is still to come. */
+export const missingBecause = (remote: Remote<unknown>): Problem | null =>
+  remote.status === 'failed' && remote.value === null ? remote.problem : null
+
 export const loading = <A>(before: Remote<A> | undefined): Remote<A> => ({ status: 'loading', value: valueOf(before) })
 export const loaded = <A>(value: A, at: number): Remote<A> => ({ status: 'loaded', value, at })
 export const failed = <A>(before: Remote<A> | undefined, problem: Problem): Remote<A> => ({
