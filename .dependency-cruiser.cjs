@@ -375,7 +375,6 @@ module.exports = {
     // Types count: a type from the wrong layer ties the layers as well.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/architecture/violations/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -3,8 +3,6 @@ import { browserFlags, findBrowser } from './tools/setup.mjs'
 
 const port = Number(process.env.JOURNEY_PORT ?? 5183)
 const browser = findBrowser()
-/** By how many ms each action of a journey is followed, as `npm run flakes` requests: finds tests that must be quicker than the portal. */
-const slowMo = Number(process.env.PORTAL_PAUSE ?? 0)
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -14,14 +12,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Guards against what hangs, never a judgement of speed: a journey takes 1 to 12 s alone, and many times that beside other work.
-  timeout: 180_000 + 200 * slowMo,
+  timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }], ['./tools/matrix/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      slowMo,
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),
       // A page of a journey lives for seconds: compiling its hot code costs more than it saves. Measurements let V8 compile.
       args: [...browserFlags(), '--js-flags=--no-maglev --no-opt'],

@@ -135,7 +135,7 @@ export default defineConfig(({ mode, command }) => ({
       'tools/**/*.test.ts',
       'tests/{architecture,bench,fidelity,replay,fuzz}/**/*.test.ts',
     ],
-    exclude: ['contracts/**/*.pact.test.ts', 'tests/architecture/violations/**', '**/node_modules/**'],
+    exclude: ['contracts/**/*.pact.test.ts', '**/node_modules/**'],
     environment: 'node',
     // A guard against what hangs, never a judgement of speed.
     testTimeout: 60_000,

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const longest = 250
 
 /** Features that call a host under a name that the mock does not use, with the reason. */
 const elsewhere: Record<string, string> = {
@@ -38,11 +37,4 @@ describe('one feature, the same in every layer', () => {
     const sentence = there ? 'needs no exception in this test' : 'is missing'
     expect(there, `mock-server/${feature} ${sentence}`).toBe(!(feature in elsewhere))
   })
-})
-
-test(`no file is longer than ${longest} lines`, () => {
-  const files = ['src', 'mock-server', 'contracts', 'devtools', 'tests', 'tools'].flatMap(filesOf)
-  expect(files.length).toBeGreaterThan(50)
-  const lengths = files.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
-  expect(lengths.filter(({ lines }) => lines > longest)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { text } from '../../src/ui/text/shared.ts'
 import { attachAftermath, notePresses } from './aftermath.ts'
 import { noteMoments } from './moments.ts'
 import { fieldsRead, test as base } from './responses.ts'
-import { delayScripts, slowDown } from './slowdown.ts'
+import { slowDown } from './slowdown.ts'
 import { World } from './world.ts'
 
 /** The password of every demo account. */
@@ -40,7 +40,6 @@ export const test = base.extend<Fixtures>({
       const delayMs = Number(process.env.PORTAL_RESPONSE_DELAY ?? 0)
       if (delayMs > 0) await world.fault({ operation: '*', kind: 'delay', delayMs })
       await slowDown(context, page)
-      await delayScripts(context)
       await notePresses(context)
       await context.addCookies([{ name: 'mock-world', value: name, domain: 'localhost', path: '/' }])
       // A log is sent without cookies, so only this call names its world in a header. Only journeys that send one add the route, because it

@@ -105,11 +105,10 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   const leftOut: string[] = []
   if (files.some(isCode)) Object.assign(steps, { types: [], boundaries: [], lint: there.filter(isCode) })
   if (inLayers('openapi/', 'tools/generate/', 'src/domain/', 'mock-server/scenarios/')) steps['generated files'] = []
-  if (inLayers('tools/new/')) steps['new features'] = []
   if (inLayers('openapi/')) Object.assign(steps, { documents: [], agreement: [] })
   for (const file of units) {
     if (file.startsWith('tests/fuzz/')) steps['fuzz'] = []
-    else if (/^contracts\/(standard|mutation)\//.test(file)) steps['pacts'] = []
+    else if (file === 'contracts/verify/standard-verifier.test.ts') steps['pacts'] = []
     else steps['unit'] = [...(steps['unit'] ?? []), file]
   }
   if (pacts.length > 0) steps['contracts'] = pacts
@@ -147,7 +146,7 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
     leftOut.push(`Journeys of features that use what changed: ${otherFeatures.toSorted().join(', ')}.`)
   if (units.length > 0)
     leftOut.push('Units of the tools, and those that reach the change only through a list of all features.')
-  leftOut.push('The release behind nginx, the matrix of operations and its deletions. `npm test` runs everything.')
+  leftOut.push('The release behind nginx and the matrix of operations. `npm test` runs everything.')
   return { steps, leftOut }
 }
 

@@ -72,8 +72,8 @@ const reports = (name) => [
 /** Verifies one host's pact against the mock over HTTP. */
 const verify = (host) => runner(`verify-${host}`, 'closingLine', [...tsx, 'tools/checks/verify-mock.ts', host])
 
-/** Tests of both whole pacts with Pact's own library. */
-const pactTests = ['contracts/verify/standard-verifier.test.ts', 'contracts/mutation']
+/** Tests of both whole pacts with Pact's own verifier. */
+const pactTests = ['contracts/verify/standard-verifier.test.ts']
 
 const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'journeys', 'fault-injection']
 
@@ -98,7 +98,6 @@ export const steps = [
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),
   one('audit', [...tsx, 'tools/audit.ts', '--or-say-so']),
-  one('new features', [...tsx, 'tools/new/proof.ts']),
   one('build', vite),
   one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
@@ -126,5 +125,4 @@ export const steps = [
   runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs'), '--workers=1'], {
     needs: ['build', 'fault-injection'],
   }),
-  runner('deletions', 'closingLine', [...tsx, 'tools/matrix/deletions.ts'], { needs: [...observing, 'matrix'] }),
 ]

@@ -17,7 +17,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   'content/gym-farewell': ['logOut', '--done', 'GymFarewellSaid'],
 }
 
-/** The files so far, in memory in front of this checkout's: nothing is written to disk. The step `new features` compiles and runs them. */
+/** The files so far, in memory in front of this checkout's: nothing is written to disk. */
 const over = new Map<string, string>()
 const files = filesAt(root, over)
 const plan = (feature: string, operation: string, ...more: readonly string[]): Promise<Plan> =>

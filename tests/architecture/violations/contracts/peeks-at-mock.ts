@@ -1,1 +1,0 @@
-import '../mock-server/routes.ts'

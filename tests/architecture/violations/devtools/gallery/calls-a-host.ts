@@ -1,1 +1,0 @@
-import '../../src/effects/api/client.ts'

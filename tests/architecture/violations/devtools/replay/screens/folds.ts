@@ -1,3 +1,0 @@
-import { state } from '../../../src/domain/state.ts'
-
-export const drawn = state

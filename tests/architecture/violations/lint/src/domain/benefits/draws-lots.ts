@@ -1,1 +1,0 @@
-export const lot = (): number => Math.random()

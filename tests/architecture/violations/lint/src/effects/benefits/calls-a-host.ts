@@ -1,1 +1,0 @@
-export const call = (): Promise<Response> => globalThis.fetch('/benefits')

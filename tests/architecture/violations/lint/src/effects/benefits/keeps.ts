@@ -1,3 +1,0 @@
-import { of, switchMap } from 'rxjs'
-
-export const chain = of(1).pipe(switchMap((one) => of(one)))

@@ -1,1 +1,0 @@
-export const open = (): IDBOpenDBRequest => indexedDB.open('portal')

@@ -1,1 +1,0 @@
-export const tell = (): void => new BroadcastChannel('portal').close()

@@ -1,1 +1,0 @@
-export const wait = (work: () => void): unknown => setTimeout(work, Date.now() + Math.random())

@@ -1,1 +1,0 @@
-export const wide = (): boolean => window.matchMedia('(min-width: 700px)').matches

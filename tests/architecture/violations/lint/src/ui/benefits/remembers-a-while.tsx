@@ -1,1 +1,0 @@
-export const remember = (): void => sessionStorage.setItem('seen', 'yes')

@@ -1,1 +1,0 @@
-export const remember = (): void => localStorage.setItem('seen', 'yes')

@@ -1,1 +1,0 @@
-export const repeat = (work: () => void): unknown => window.setInterval(work, 1000)

@@ -1,1 +1,0 @@
-import '../src/domain/session/session.ts'

@@ -1,1 +1,0 @@
-import './detail.test.tsx'

@@ -1,1 +1,0 @@
-import '../runtime/effect.ts'

@@ -1,1 +1,0 @@
-import '../../domain/session/session.ts'

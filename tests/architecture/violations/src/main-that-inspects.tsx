@@ -1,1 +1,0 @@
-import '../devtools/replay/inspector/inspector.tsx'

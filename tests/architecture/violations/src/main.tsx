@@ -1,2 +1,0 @@
-import './effects/portal.ts'
-import './ui/shell/app.tsx'

@@ -1,1 +1,0 @@
-import 'fp-ts/lib/Either.js'

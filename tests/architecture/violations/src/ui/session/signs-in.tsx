@@ -1,1 +1,0 @@
-import '../../effects/session/login.ts'

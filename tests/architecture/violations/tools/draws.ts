@@ -1,1 +1,0 @@
-import '../src/ui/components/button.tsx'
