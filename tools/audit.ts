@@ -11,7 +11,10 @@ import { isAllowed } from './deploy/licences.ts'
 import { root } from './setup.mjs'
 
 const Lock = t.type({
-  packages: t.record(t.string, t.partial({ dev: t.boolean, devOptional: t.boolean, license: t.string })),
+  packages: t.record(
+    t.string,
+    t.partial({ dev: t.boolean, devOptional: t.boolean, link: t.boolean, license: t.string }),
+  ),
 })
 const Report = t.type({
   vulnerabilities: t.record(
@@ -23,7 +26,10 @@ const Refusal = t.type({ message: t.string })
 
 const lock: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
 const packages = Lock.is(lock) ? Object.entries(lock.packages) : []
-const shipped = packages.filter(([name, { dev, devOptional }]) => name !== '' && !dev && !devOptional)
+// The root and its workspaces are ours.
+const shipped = packages.filter(
+  ([name, { dev, devOptional, link }]) => name.includes('node_modules/') && !dev && !devOptional && !link,
+)
 const foreign = shipped.filter(([, { license }]) => !isAllowed(license ?? 'none'))
 for (const [name, { license }] of foreign)
   console.error(`${name} is licensed ${license ?? 'by nothing that its package says'}: not among those allowed.`)
