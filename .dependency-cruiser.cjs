@@ -2,7 +2,7 @@
 // `tests/architecture/boundaries.test.ts` holds a violation against each rule.
 
 /** Test files, and what only they use: testing files, samples, a scripted host. */
-const tests = ['[.](test|spec)[.]tsx?$', '^tests/', '^devtools/(fault-injection|gallery/checks)/']
+const tests = ['[.](test|spec)[.]tsx?$', '^tests/', '^devtools/screens/(fault-injection|gallery/checks)/']
 const testHelpers = ['/(samples|scripted-host|broker-double)[.]ts$', '[/.]testing[.]ts$', '^contracts/pact[.]ts$']
 const testsAndHelpers = [...tests, ...testHelpers]
 
@@ -253,24 +253,24 @@ const forbidden = [
     name: 'gallery-layer',
     comment:
       'The gallery joins the components and the portal’s entry to the mock in the page. Put what it needs into one of them.',
-    from: { path: '^devtools/gallery/', pathNot: [...tests, 'vite[.]config[.]ts$'] },
+    from: { path: '^devtools/screens/gallery/', pathNot: [...tests, 'vite[.]config[.]ts$'] },
     to: {
       path: '^(src|contracts|openapi|tools|devtools)/',
-      pathNot: ['^src/(domain|ui)/', '^src/main[.]tsx$', '^devtools/(gallery|screen-states)/'],
+      pathNot: ['^src/(domain|ui)/', '^src/main[.]tsx$', '^devtools/screens/(gallery|states)/'],
     },
   },
   {
     name: 'screen-states-layer',
     comment:
       'The catalogue of screen states is data in the words of the mock and of the screens’ texts. Perform a step in the tool that needs it.',
-    from: { path: '^devtools/screen-states/', pathNot: tests },
+    from: { path: '^devtools/screens/states/', pathNot: tests },
     to: {
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
         '^src/ui/text/',
         '^src/effects/api/(generated/operations|repeats)[.]ts$',
         '^mock-server/(faults|scenarios/(names|params))[.]ts$',
-        '^devtools/screen-states/',
+        '^devtools/screens/states/',
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import type { OperationId } from '../../devtools/screen-states/failure.ts'
+import type { OperationId } from '../../devtools/screens/states/failure.ts'
 import { operations } from '../../src/effects/api/generated/operations.ts'
 import type { World } from './world.ts'
 import { expect } from './journey.ts'

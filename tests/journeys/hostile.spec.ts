@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../devtools/screen-states/catalogue.ts'
-import { accountOf } from '../../devtools/screen-states/state.ts'
+import { catalogue } from '../../devtools/screens/states/catalogue.ts'
+import { accountOf } from '../../devtools/screens/states/state.ts'
 import { expect, signIn, test, untilDrawn } from './journey.ts'
 import { payloads, STOLEN } from './payloads.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { workload } from '../bench/workload.ts'
+import { workload } from '../../bench/workload.ts'
 import { choose, chosen, drop, eventsOf, jumpTo, logOf, openInspector, screenOf } from './inspector.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, noHandlers, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'

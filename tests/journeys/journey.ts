@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { factsOf } from '../../devtools/fault-injection/screen.ts'
+import { factsOf } from '../../devtools/screens/fault-injection/screen.ts'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
 import { text } from '../../src/ui/text/shared.ts'
 import { attachAftermath, notePresses } from './aftermath.ts'

@@ -1,4 +1,4 @@
-import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
+import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
 import { minutes, stopWhenIdle, tickDuring, windTo, windUntilShown } from './clock.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OperationId } from '../../devtools/screen-states/failure.ts'
+import type { OperationId } from '../../devtools/screens/states/failure.ts'
 import { windUntilShown } from './clock.ts'
 import { holdReads } from './held-reads.ts'
 import type { World } from './journey.ts'

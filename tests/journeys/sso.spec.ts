@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilQuiet } from '../../devtools/fault-injection/screen.ts'
+import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
 import { stopClock } from './clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, logIn, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { held } from '../../devtools/screen-states/state.ts'
+import { held } from '../../devtools/screens/states/state.ts'
 import type { Fault } from '../../mock-server/faults.ts'
 import type { ResponseCount } from '../../mock-server/journal.ts'
 

@@ -31,7 +31,7 @@ const isList = (file: string): boolean =>
     file,
   ) ||
   areas.some((area) => file === `src/effects/${area}.ts`) ||
-  /^devtools\/(gallery|screen-states)\//.test(file) ||
+  /^devtools\/screens\/(gallery|states)\//.test(file) ||
   /^mock-server\/(routes|mock|browser|http|testing|scenarios\/\w+)\.ts$/.test(file) ||
   /^contracts\/(agree|described)\.ts$/.test(file)
 

@@ -111,7 +111,7 @@ export const steps = [
   runner(
     'fault-injection',
     'playwright',
-    [...playwright, '--config', 'devtools/fault-injection/playwright.config.ts'],
+    [...playwright, '--config', 'devtools/screens/fault-injection/playwright.config.ts'],
     {
       cores: 2,
       needs: ['build'],

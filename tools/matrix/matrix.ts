@@ -58,7 +58,7 @@ const remedies: Readonly<Record<Column, string>> = {
   effect: 'no effect was seen to deal with it. Add the effect, or its case to src/effects/<area>/<feature>.test.ts.',
   handler: 'the mock gave this response in no provider state. Mend the handler or the scenario in mock-server/.',
   pact: 'no pact has such an interaction. Add one to contracts/<area>/<feature>.pact.test.ts.',
-  journey: 'no journey received it. Add a state that fails with it to devtools/screen-states/screens/, or a journey.',
+  journey: 'no journey received it. Add a state that fails with it to devtools/screens/states/screens/, or a journey.',
 }
 
 type Named = Pick<Observed, 'operation' | 'status'> & { readonly variant?: string | null }

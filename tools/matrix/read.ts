@@ -36,7 +36,8 @@ export const readWaivers = (text: string): readonly Waiver[] => {
 
 /** Whether an observation counts: its test exists, and it is not a success that the fault-injection suite met on the way to a failure. */
 export const counts = (one: Observation): boolean =>
-  existsSync(new URL(fileOf(one), root)) && !(one.status < 300 && fileOf(one).startsWith('devtools/fault-injection/'))
+  existsSync(new URL(fileOf(one), root)) &&
+  !(one.status < 300 && fileOf(one).startsWith('devtools/screens/fault-injection/'))
 
 /** What has to run before the matrix says anything, in one sentence; null if every layer has observations. */
 export const runFirst = (observations: readonly Observation[]): string | null => {

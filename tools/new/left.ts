@@ -24,7 +24,7 @@ export const leftOf = (
           what: `a screen that shows ${Name}Button of src/ui/${area}/${feature}.tsx, or a form in its place`,
           step: 'fault-injection',
         },
-        { what: `a state of that screen in devtools/screen-states/screens/ that fails with ${id}`, step: 'unit' },
+        { what: `a state of that screen in devtools/screens/states/screens/ that fails with ${id}`, step: 'unit' },
         { what: 'in src/effects/api/repeats.ts, what a second request does, where it is not done twice', step: null },
         {
           what: "the class of each string of the command's input in src/domain/command-inputs.ts, as in its event",

@@ -126,7 +126,7 @@ export const additionsOf = (files: Files, names: Names, operation: Operation): r
       ],
     },
     {
-      file: 'devtools/screen-states/catalogue.ts',
+      file: 'devtools/screens/states/catalogue.ts',
       lines: [
         { import: `import { ${name}Screens } from './screens/${feature}.ts'` },
         { inside: 'export const screens: Screens = {', line: `...${name}Screens,` },

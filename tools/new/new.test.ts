@@ -48,7 +48,7 @@ describe('npm run new', () => {
       `src/effects/${feature}.test.ts`,
       `src/ui/${feature}.tsx`,
       `contracts/${feature}.pact.test.ts`,
-      ...(isWrite ? [] : [`devtools/screen-states/screens/${path.basename(feature)}.ts`]),
+      ...(isWrite ? [] : [`devtools/screens/states/screens/${path.basename(feature)}.ts`]),
     ])
     for (const [file, text] of written) expect(await formatted(file, text), file).toBe(text)
     expect(written.get(`src/domain/${feature}.test.ts`)).toContain("it('[GYM-1] ")
@@ -64,7 +64,7 @@ describe('npm run new', () => {
     expect([...planFor('benefits/gym-pass').joined.keys()]).toEqual([
       ...everywhere('benefits', 'employee'),
       'src/ui/shell/pages.tsx',
-      'devtools/screen-states/catalogue.ts',
+      'devtools/screens/states/catalogue.ts',
     ])
     expect([...planFor('home/gym-visit').joined.keys()]).toEqual(everywhere('home', 'employee'))
   })

@@ -98,7 +98,7 @@ export const wordsOf = (
   }
 }
 
-/** `devtools/screen-states/screens/<feature>.ts` of a read: its page loading, loaded and failed. */
+/** `devtools/screens/states/screens/<feature>.ts` of a read: its page loading, loaded and failed. */
 export const states = (names: Names, operation: Operation): string => {
   const { area, feature, name, words } = names
   const { id, key } = operation

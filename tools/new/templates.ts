@@ -71,6 +71,6 @@ export const filesOf = (
     [`src/ui/${area}/${feature}.tsx`]: operation.isWrite ? button(names, operation) : page(names, operation),
     [`mock-server/${area}/${feature}.ts`]: mock(operation),
     [`contracts/${area}/${feature}.pact.test.ts`]: pact(names, operation, id),
-    ...(operation.isWrite ? {} : { [`devtools/screen-states/screens/${feature}.ts`]: states(names, operation) }),
+    ...(operation.isWrite ? {} : { [`devtools/screens/states/screens/${feature}.ts`]: states(names, operation) }),
   }
 }
