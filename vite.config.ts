@@ -14,7 +14,6 @@ import { compressed } from './tools/deploy/compress.ts'
 import { shippedPackages } from './tools/deploy/packages.ts'
 import { portalDeployment } from './tools/deploy/plugin.ts'
 import { firstPage } from './tools/first-page.ts'
-import { leanIoTs, leanPreload, leanRouter, leanRxjs, purePackages } from './tools/pure-packages.ts'
 import { buildName } from './tools/setup.mjs'
 
 /** Under Vitest the evaluator of the style plugin waits for a server to close, and Vitest has none: give it an emitter that closes. */
@@ -65,11 +64,6 @@ const productionRouter = [
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
-    purePackages(),
-    leanRxjs(),
-    leanRouter(),
-    leanIoTs(),
-    leanPreload(),
     stylesThatClose(),
     portalDeployment(mode, standIns),
     brandFonts(),
@@ -120,7 +114,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [purePackages(), leanRxjs(), leanIoTs()] },
+  worker: { format: 'es' },
   // Not every page in the folder is the portal's: reports are built there as well.
   optimizeDeps: { entries: ['index.html'] },
   server: { strictPort: true, host: 'localhost', allowedHosts: ['.localhost'] },
@@ -133,7 +127,7 @@ export default defineConfig(({ mode, command }) => ({
       'contracts/**/*.test.ts',
       'devtools/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
-      'tests/{architecture,bench,fidelity,replay,fuzz}/**/*.test.ts',
+      '{bench,tests/{architecture,fidelity,replay,fuzz}}/**/*.test.ts',
     ],
     exclude: ['contracts/**/*.pact.test.ts', '**/node_modules/**'],
     environment: 'node',

@@ -33,7 +33,6 @@ import { reports } from './employer/reports.ts'
 import { selectFileHeld, uploadData } from './employer/upload-data.ts'
 import { uploads } from './employer/uploads.ts'
 import { uploadTemplate } from './employer/upload-template.ts'
-import { copyState } from './copy-state.generated.ts'
 import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
@@ -111,8 +110,7 @@ export type PortalEvent = Definition extends infer D
 export type EventName = Definition['type']
 
 /** The portal's evolution. `freeze` makes a screen that mutates the state throw, in development and tests. */
-export const portalEvolution = ({ freeze = false } = {}) =>
-  evolution(slices, { resetOn: SessionEnded, freeze, copyState })
+export const portalEvolution = ({ freeze = false } = {}) => evolution(slices, { resetOn: SessionEnded, freeze })
 
 /** Whether a reload would lose something besides form input. */
 export const selectUnsavedBesideForms = selector(

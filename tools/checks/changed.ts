@@ -27,7 +27,7 @@ export interface Checkout {
 
 /** Lists of features: a change of one feature in a list does not affect everything that imports the list. */
 const isList = (file: string): boolean =>
-  /^src\/(domain\/(state|first|portal-log|samples|(checks|copy-state)\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
+  /^src\/(domain\/(state|first|portal-log|samples|checks\.generated)|effects\/(portal|first|late|samples)|ui\/shell\/(pages|layout|app|protected)|main)\.tsx?$/.test(
     file,
   ) ||
   areas.some((area) => file === `src/effects/${area}.ts`) ||

@@ -4,20 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { observeScenarios, seededContent } from '../../mock-server/scenarios/observed.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { portalEvolution, slices } from '../../src/domain/state.ts'
+import { portalEvolution } from '../../src/domain/state.ts'
 import { areas } from './areas.ts'
 import { checksOf } from './checks.ts'
 import { commandsOf } from './commands.ts'
 import { hosts, readOpenApi } from './openapi-document.ts'
 import { readNamed, usesOf, type PactContent } from './state-uses.ts'
-import { copyStateOf } from './copy-state.ts'
 import { statesPage } from './states-page.ts'
 import { typesOf } from './types.ts'
 import { unlistedOperations } from './unlisted.ts'
 
 /**
  * Bundles `openapi/`, and writes everything that is generated: what is derived from `openapi/`, the checks of all events (from their
- * codecs), the copy of the state (from the slices), the registry of commands (from their types), and the page of provider states (from the
+ * codecs), the registry of commands (from their types), and the page of provider states (from the
  * mock's scenarios and the pacts). `--check` writes nothing, and exits with 1 and a sentence for each file that differs. Prints
  * `N operations, N decoded`.
  */
@@ -75,7 +74,6 @@ const generate = async () => {
   for (const [name, text] of files) all.set(`${target}${name}`, text)
   const codecs = new Map([...portalEvolution().definitions].map(([type, { codec }]) => [type, codec]))
   all.set('src/domain/checks.generated.ts', checksOf(codecs))
-  all.set('src/domain/copy-state.generated.ts', copyStateOf(slices.map(({ name }) => name)))
   const commands = commandsOf(fileURLToPath(root))
   all.set('src/domain/commands.generated.ts', commands.text)
   all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))

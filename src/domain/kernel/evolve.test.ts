@@ -84,24 +84,6 @@ describe('evolution', () => {
     expect(evolve(second, recorded(RowCounted({ id: 'z', by: 0 })))).toBe(second)
   })
 
-  it('copies the state by the copy that it is given, unless that lacks a slice', () => {
-    let copies = 0
-    const given = evolution([rows, totals], {
-      copyState: (state) => {
-        copies += 1
-        return { rows: state.rows, totals: state.totals }
-      },
-    })
-    const stale = evolution([rows, totals], {
-      copyState: (state) => ({ rows: state.rows }), // as a generated file before the next run
-    })
-    const event = recorded(RowsLoaded({ rows: [] }))
-    const before = copies
-    expect(given.evolve(given.initial(), event)).toEqual(stale.evolve(stale.initial(), event))
-    expect(copies).toBe(before + 1)
-    expect(stale.evolve(stale.initial(), event).totals).toEqual(totals.initial())
-  })
-
   it('starts the slices of a session again when it ends, and keeps those of the page', () => {
     const before = evolve(initial(), recorded(RowsLoaded({ rows: [{ id: 'a', count: 1 }] })))
     const after = evolve(before, recorded(SessionEnded({})))

@@ -60,13 +60,11 @@ const freezeParts = (data: unknown): unknown => {
 const copierOf = (codec: t.Mixed): ((data: unknown) => unknown) =>
   codec instanceof t.InterfaceType && Object.values(codec.props as t.Props).every(isScalar) ? copyFlat : copyDeep
 
-interface Options<State> {
+interface Options {
   /** The event at which every slice is reset whose lifetime is not `page`. */
   readonly resetOn?: AnyDefinition
   /** Deep-freezes new snapshots (development and tests): a screen that mutates the state then throws. */
   readonly freeze?: boolean
-  /** Copies a state by naming every slice, for states of many slices: a spread takes forty times as long. Unused if it lacks a slice. */
-  readonly copyState?: (state: State) => Readonly<Partial<Record<keyof State, unknown>>>
 }
 
 /**
@@ -75,7 +73,7 @@ interface Options<State> {
  */
 export const evolution = <const Slices extends readonly AnySlice[]>(
   slices: Slices,
-  { resetOn, freeze = false, copyState }: Options<StateWith<Slices[number]>> = {},
+  { resetOn, freeze = false }: Options = {},
 ): Evolution<Slices[number]> => {
   type State = StateWith<Slices[number]>
   const immer = new Immer({ autoFreeze: freeze, useStrictIteration: false }) // the state is JSON, without symbols and hidden keys
@@ -116,10 +114,6 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
   }
   const initialSlice = (name: string): object => initialOf.get(name)?.() ?? {}
   const initial = () => Object.fromEntries(slices.map((slice) => [slice.name, slice.initial()])) as State // one property per slice, by construction
-  const copied = copyState?.(initial()) ?? {}
-  const copyOf = (slices.every(({ name }) => name in copied) ? copyState : (state: State) => ({ ...state })) as (
-    state: State,
-  ) => Record<string, object> // it shares the slices
 
   return {
     initial,
@@ -137,7 +131,7 @@ export const evolution = <const Slices extends readonly AnySlice[]>(
                 run(draft, copyFrozen(event.data), event.at)
               })
         if (after === before) continue
-        next ??= copyOf(state)
+        next ??= { ...(state as Record<string, object>) }
         next[slice] = after
       }
       return (next as State | null) ?? state
