@@ -57,10 +57,9 @@ const draw = (portal: RunningPortal): void => {
     />
   )
   const options = { onCaughtError: page.screenCrashed }
-  if (isDrawn) {
-    root.dataset['taken'] = ''
-    hydrateRoot(root, app, options)
-  } else createRoot(root, options).render(app)
+  root.dataset['taken'] = ''
+  if (isDrawn) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
 }
 
 /** In separate tasks, and the first page in slices, so that a slow phone can respond in between. */

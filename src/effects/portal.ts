@@ -76,6 +76,7 @@ export interface RunningPortal extends Store<State> {
  */
 export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build: string): RunningPortal => {
   page.noteErrors()
+  page.noteLeaving()
   const clock = systemClock
   const storage = browserStorage()
   const tabs = browserTabs()
@@ -167,7 +168,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
   const meantime = store.events.subscribe((event) => early.push(event))
   meantime.add(store.asides.subscribe((aside) => earlyAsides.push(aside)))
   const missed = (chunk: string) => {
-    store.append(ChunkLoadFailed({ chunk }))
+    if (!page.isLeaving()) store.append(ChunkLoadFailed({ chunk }))
   }
   let loadRest = (): void => {}
   const asked = new Promise<void>((resolve) => {

@@ -33,3 +33,20 @@ it('a call that the page made ahead is not made again, and no later script can h
   expect(own).toHaveBeenCalledExactlyOnceWith('/other', { method: 'GET' })
   expect(later).not.toHaveBeenCalled()
 })
+
+it('a script that fails because the page is being left is no crash, and reloads nothing', () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers()
+  const crashes: string[] = []
+  page.onCrash(({ kind }) => crashes.push(kind))
+  page.noteErrors()
+  page.noteLeaving()
+  const fail = () => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Aborted') }))
+  dispatchEvent(new Event('beforeunload'))
+  fail()
+  page.reload()
+  expect([crashes, page.isReloading(), page.isLeaving()]).toEqual([[], false, true])
+  vi.advanceTimersByTime(5000) // the person was asked, and stayed
+  fail()
+  expect([crashes, page.isLeaving()]).toEqual([['chunk'], false])
+})

@@ -14,6 +14,10 @@ export interface Crash {
 /** Errors that mean that a script of the build did not load. */
 const missing = new WeakSet<object>()
 let reloading = false
+/** Whether the browser is going to another page: some then fail the imports that this one still waits for. */
+let isLeaving = false
+/** How long a page that is being left can take to go away; after this the person stayed, ms. */
+const LEAVING = 5000
 /** Reports a crash; a crash before there is a listener waits for it. */
 let report = (crash: Crash): void => void unreported.push(crash)
 const unreported: Crash[] = []
@@ -72,19 +76,38 @@ export const page = {
     if (how === 'replace') location.replace(address)
     else location.assign(address)
   },
-  /** Reloads the page, unless it did so less than a minute ago: what is still missing then will not appear. */
+  /**
+   * Reloads the page, unless it did so less than a minute ago: what is still missing then will not appear; and never a page that is being
+   * left, because the person would stay on it.
+   */
   reload: (): void => {
+    if (isLeaving) return
     const [load] = performance.getEntriesByType('navigation')
     if (load && 'type' in load && load.type === 'reload' && performance.now() < 60_000) return
     reloading = true
     location.reload()
   },
   isReloading: (): boolean => reloading,
+  isLeaving: (): boolean => isLeaving,
+  /** From now on, notes when the browser goes to another page. */
+  noteLeaving: (): void => {
+    const note = (): void => {
+      isLeaving = true
+      setTimeout(() => {
+        isLeaving = false
+      }, LEAVING)
+    }
+    addEventListener('beforeunload', note)
+    addEventListener('pagehide', note)
+    addEventListener('pageshow', () => {
+      isLeaving = false
+    })
+  },
   /** From now on, notes every crash, and which errors mean that a script failed to load, as reported by the build's own loader. */
   noteErrors: (): void => {
     addEventListener('vite:preloadError', ({ payload }) => {
       missing.add(payload)
-      report({ kind: 'chunk', error: payload })
+      if (!isLeaving) report({ kind: 'chunk', error: payload })
     })
     addEventListener('error', ({ error }) => {
       if (error) report({ kind: 'error', error }) // there is none for events that are no crash, such as a resize that took two frames

@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts'
+
 /**
  * Why a server names an address, to send a person there or to link to it; each purpose has its own list of hosts in the run-time
  * configuration. `inside` has none: it is a page of the portal.
@@ -39,8 +41,8 @@ export const safeRedirect = (
     return pathname.startsWith('//') ? refused : { url: pathname + search + hash, refused: false }
   }
   // Without both slashes a browser treats the address as a path, or repairs it.
-  if (purpose === 'inside' || !/^https?:\/\/[^/]/i.test(named) || !URL.canParse(named)) return refused
-  const url = new URL(named)
+  const url = purpose === 'inside' || !/^https?:\/\/[^/]/i.test(named) ? null : readUrl(named)
+  if (url === null || purpose === 'inside') return refused
   if (url.username !== '' || url.password !== '') return refused
   if (purpose === 'credits') {
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && new URL(origin).protocol === 'http:')

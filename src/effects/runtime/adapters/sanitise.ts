@@ -1,3 +1,4 @@
+import { readUrl } from './read-url.ts'
 import createPurifier, { type Config, type WindowLike } from 'dompurify'
 import { hashOf } from '../../../domain/kernel/data/hash.ts'
 import type { SafeHtml } from '../../../domain/kernel/codecs/classification.ts'
@@ -43,19 +44,19 @@ const named = /^[\w.:-]+$/
 /** Pictures are the portal's own, or come by https from hosts that the page's policy allows. */
 const isAllowedPicture = (address: string, sources: readonly string[]): boolean => {
   if (/^\/(?![/\\])/.test(address)) return true
-  const url = URL.canParse(address) ? new URL(address) : null
+  const url = readUrl(address)
   return (
     url?.protocol === 'https:' &&
     url.username === '' &&
     url.password === '' &&
-    sources.some((source) => URL.canParse(source) && new URL(source).origin === url.origin)
+    sources.some((source) => readUrl(source)?.origin === url.origin)
   )
 }
 
 /** No player is framed before its cookies are accepted: a frame becomes a marked link, which `Html` shows as a player. */
 const replaceVideo = (frame: Element, hosts: readonly string[]): void => {
   const address = frame.getAttribute('src') ?? ''
-  const url = URL.canParse(address) ? new URL(address) : null
+  const url = readUrl(address)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return
   const link = frame.ownerDocument.createElement('a')
   link.setAttribute('href', url.href)
@@ -103,7 +104,7 @@ export const sanitiser = (
       else data.keepAttr = false
     }
     // Words before an `@` only make one site look like another.
-    if (attrName === 'href' && URL.canParse(attrValue) && new URL(attrValue).username !== '') data.keepAttr = false
+    if (attrName === 'href' && (readUrl(attrValue)?.username ?? '') !== '') data.keepAttr = false
     // Old HTML uses `name` for what an id does today.
     if (attrName === 'name' && node.tagName === 'A' && !node.id && profile === 'content' && named.test(attrValue))
       node.setAttribute('id', prefix + attrValue)

@@ -59,7 +59,8 @@ export type ChipsProps = {
 
 /** A choice of one of a few short options, all in view: each is a button that says whether it is pressed. */
 export const Chips = ({ label, value, options, onChange }: ChipsProps) => (
-  <div className={group} role="group" aria-label={label}>
+  // Its buttons are the stops of the Tab key; Firefox makes what scrolls another.
+  <div className={group} role="group" aria-label={label} tabIndex={-1}>
     {options.map((option) => (
       <button
         key={option.value}

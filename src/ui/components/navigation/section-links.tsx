@@ -151,7 +151,7 @@ export const SectionLinks = ({
   return (
     <nav className={row} aria-label={label} data-more={more}>
       {arrow('before')}
-      <ul role="list" ref={list}>
+      <ul role="list" ref={list} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.label}>
             {'to' in item ? (

@@ -35,6 +35,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
 
 /** Keeps the focus in the topmost layer; one that is being drawn can take it before it is registered. */
 const onFocusIn = ({ target }: FocusEvent): void => {
+  focused = target instanceof Element ? target : null
   const top = topOpen()
   if (top === null || !(target instanceof Element) || top.cover()?.contains(target) === true) return
   const cover = target.closest('[data-modal]')
@@ -42,12 +43,47 @@ const onFocusIn = ({ target }: FocusEvent): void => {
   if (!isNew) focusOn(top.dialog())
 }
 
-/** When the focused element is removed, the dialog takes the focus, so that the keyboard does not restart at the top of the document. */
+/** What has the focus, until that goes nowhere: a screen reader that moves through the text takes it away, and the reader stays there. */
+let focused: Element | null = null
+
+/**
+ * When the focused element is removed or disabled, the dialog takes the focus, so that the keyboard does not restart at the top of the
+ * document. Engines differ in the events that they fire then, so the page is watched.
+ */
+const onChange = (): void => {
+  if (focused === null || document.activeElement !== document.body) return
+  if (focused.isConnected && !focused.matches(':disabled')) return
+  focused = null
+  focusOn(topOpen()?.dialog() ?? null)
+}
+const { MutationObserver: Watcher }: { MutationObserver?: typeof MutationObserver } = globalThis
+// After what a closing layer itself does about the focus.
+const watcher = Watcher && new Watcher(() => queueMicrotask(() => queueMicrotask(onChange)))
+
 const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
   if (relatedTarget !== null) return
   queueMicrotask(() => {
-    if (document.activeElement === document.body && document.hasFocus()) focusOn(topOpen()?.dialog() ?? null)
+    onChange()
+    if (document.activeElement === document.body) focused = null
   })
+}
+
+/** What was pressed last: Safari does not focus a button that is pressed. */
+let pressed: HTMLElement | null = null
+const control = 'button, a[href], summary, [role="menuitem"]'
+const { document: page }: { document?: Document } = globalThis // there is none where the build draws the first page
+page?.addEventListener(
+  'click',
+  ({ target }) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>(control) : null
+  },
+  true,
+)
+
+/** What opens a layer now: what has the focus, or what was pressed inside that. */
+const openerNow = (): HTMLElement | null => {
+  const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  return pressed?.isConnected === true && (active?.contains(pressed) ?? true) ? pressed : active
 }
 
 const add = (layer: Layer): (() => void) => {
@@ -55,6 +91,8 @@ const add = (layer: Layer): (() => void) => {
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
     document.addEventListener('focusout', onFocusOut)
+    focused = document.activeElement
+    watcher?.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   }
   layers.push(layer)
   layers.sort(compare)
@@ -64,6 +102,7 @@ const add = (layer: Layer): (() => void) => {
     document.removeEventListener('keydown', onKeyDown)
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut)
+    watcher?.disconnect()
   }
 }
 
@@ -116,7 +155,7 @@ export const useModalLayer = ({
   const escape = useEffectEvent(onEscape)
   // Before layout effects, since `autoFocus` moves the focus between the two.
   useInsertionEffect(() => {
-    if (isWanted) opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    if (isWanted) opener.current = openerNow()
   }, [isWanted])
   useLayoutEffect(() => {
     if (!isWanted) return

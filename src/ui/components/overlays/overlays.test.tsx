@@ -61,6 +61,40 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
+  it('[SEL-3] gives the focus back to what was pressed where a press focuses nothing, as in Safari', () => {
+    render(
+      <main tabIndex={-1} aria-label="Page">
+        <OptOut />
+      </main>,
+    )
+    screen.getByRole('main').focus()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    fireEvent.click(opener)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    return waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('[SHELL-5] leaves a reader where they are when the focus goes nowhere, and takes it when its element is removed', async () => {
+    const Panel = () => {
+      const [there, setThere] = useState(true)
+      return (
+        <SidePanel isOpen onClose={vi.fn()} title="Questions">
+          {there && <Button onPress={() => setThere(false)}>Answer</Button>}
+        </SidePanel>
+      )
+    }
+    render(<Panel />)
+    const answer = screen.getByRole('button', { name: 'Answer' })
+    answer.focus()
+    answer.blur()
+    await Promise.resolve()
+    expect(document.activeElement).toBe(document.body)
+    answer.focus()
+    fireEvent.click(answer)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Questions' })))
+  })
+
   it('[SEL-3] stays while a response is pending', async () => {
     render(<OptOut locked />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
