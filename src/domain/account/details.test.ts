@@ -36,13 +36,82 @@ describe("a person's own details", () => {
     expect(given(typed(' ', '')).when(changeDetails)).toEqual(produced(nothing))
   })
 
-  it.each(['12345', 'call me', '07700 900123 ext 4', '1234567890123456'])(
-    '[PROF-1] refuse %j as a phone number',
-    (no) => {
-      const refusedForm = FormRefused({ form: 'my-details', problems: { personalEmail: 'email', phone: 'phone' } })
-      expect(given(typed('nobody', no)).when(changeDetails)).toEqual(produced(refusedForm))
-    },
-  )
+  const changedTo = (personalEmail: string, phone: string) => given(typed(personalEmail, phone)).when(changeDetails)
+
+  it.each([
+    ['07700 900123', '07700 900123'],
+    ['\u202A020 7946 0000\u202C', '020 7946 0000'],
+    ['020\u20137946\u20130000', '020-7946-0000'],
+    ['+44\u00A07700\u00A0900123', '+44 7700 900123'],
+    ['020 7946 0000 ext 12', '020 7946 0000 ext 12'],
+    ['020 7946 0000 ext. 12', '020 7946 0000 ext. 12'],
+    ['020 7946 0000 extension 12', '020 7946 0000 extension 12'],
+    ['020 7946 0000 x12', '020 7946 0000 x12'],
+    ['020 7946 0000, ext 1234', '020 7946 0000, ext 1234'],
+    ['02079460000#12', '02079460000#12'],
+    ['tel:+442079460000', '+442079460000'],
+    ['+44.20.7946.0000', '+44.20.7946.0000'],
+    ['\uFEFF0207946\u200B0000 ', '02079460000'],
+  ])('[PROF-1] take %j for the phone number %j', (number, phone) => {
+    expect(changedTo('', number)).toEqual(produced(DetailsChangeRequested({ details: { personalEmail: null, phone } })))
+  })
+
+  it.each([
+    '12345',
+    'call me',
+    '1234567890123456',
+    '07700 900123 ext',
+    '07700 900123 ext 1234567',
+    '020 7946 0000 or 020 7946 0001',
+    '020 7946 0000 extension number 12',
+    'ext 12',
+    '+',
+    '020 7946 0000                                  1',
+  ])('[PROF-1] refuse %j as a phone number', (no) => {
+    const refusedForm = FormRefused({ form: 'my-details', problems: { personalEmail: 'email', phone: 'phone' } })
+    expect(changedTo('nobody', no)).toEqual(produced(refusedForm))
+  })
+
+  it.each([
+    ['<ann@acme.example>', 'ann@acme.example'],
+    ['Ann Smith <ann@acme.example>', 'ann@acme.example'],
+    ['mailto:ann@acme.example', 'ann@acme.example'],
+    ['MAILTO:ann@acme.example?subject=Hello', 'ann@acme.example'],
+    ['<mailto:ann@acme.example>', 'ann@acme.example'],
+    ['ann@acme.example.', 'ann@acme.example'],
+    ['ann@acme.example,', 'ann@acme.example'],
+    ['ann@acme.example;', 'ann@acme.example'],
+    ['\u200Bann@acme.example', 'ann@acme.example'],
+    ['ann@acme.example\u00A0', 'ann@acme.example'],
+    ['ann\u2060@acme.example', 'ann@acme.example'],
+    ['ann\u2011marie@acme.example', 'ann-marie@acme.example'],
+    ['ann+work@acme.example', 'ann+work@acme.example'],
+    ["o'neil@acme.example", "o'neil@acme.example"],
+    ['ann@müller.de', 'ann@müller.de'],
+    ['Ann@Acme.Example', 'Ann@Acme.Example'],
+  ])('[PROF-1] take %j for the address %j', (address, personalEmail) => {
+    expect(changedTo(address, '')).toEqual(
+      produced(DetailsChangeRequested({ details: { personalEmail, phone: null } })),
+    )
+  })
+
+  it.each([
+    ['ann@acme,example.co', 'emailComma'],
+    ['ann@acme,example,co', 'emailComma'],
+    ['ann@acme example.co', 'emailSpace'],
+    ['ann smith@acme.example', 'emailSpace'],
+    ['ann@acme..example', 'email'],
+    ['ann@.acme.example', 'email'],
+    ['ann@acme', 'email'],
+    ['@acme.example', 'email'],
+    ['ann', 'email'],
+    ['ann@@acme.example', 'email'],
+    ['ann@acme.e', 'email'],
+  ])('[PROF-1] refuse the address %j: %s', (address, problem) => {
+    expect(changedTo(address, '')).toEqual(
+      produced(FormRefused({ form: 'my-details', problems: { personalEmail: problem } })),
+    )
+  })
 
   it('[PROF-1] are sent once, and never for the person whom somebody acts for', () => {
     expect(given(request).when(changeDetails)).toEqual(refused('busy'))

@@ -7,7 +7,8 @@ import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, field, submitForm, valuesOf } from '../kernel/forms/form.ts'
-import { email } from '../kernel/forms/rules.ts'
+import { email, emailOf } from '../kernel/forms/rules.ts'
+import { cleanLine, isBlank } from '../formats/typed-text.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loaded, loading } from '../kernel/requests/remote.ts'
@@ -27,14 +28,26 @@ const text = t.union([personal, t.null])
 export const Details = t.type({ personalEmail: text, phone: text })
 export type Details = t.TypeOf<typeof Details>
 
-/** A phone number as people write it: 7 to 15 digits with separators. */
-const phone = (value: string): string | null =>
-  /^\+?[\d\s().-]+$/.test(value.trim()) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')) ? null : 'phone'
+/** The longest phone number that the host keeps, in characters. */
+const LONGEST_PHONE = 30
+
+/** The phone number in what was typed or pasted, also from a link. */
+const phoneOf = (text: string): string =>
+  cleanLine(text)
+    .trim()
+    .replace(/^tel:\s*/i, '')
+
+/** A phone number as people write it: 7 to 15 digits with separators, and an extension of up to 6. */
+const phone = (value: string): string | null => {
+  const number = phoneOf(value)
+  const [, digits = ''] = /^(\+?[\d\s()./-]+?)(?:[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d{1,6})?$/i.exec(number) ?? []
+  return number.length <= LONGEST_PHONE && /^\d{7,15}$/.test(digits.replaceAll(/\D/g, '')) ? null : 'phone'
+}
 
 const orNothing =
   (rule: (value: string) => string | null) =>
   (value: string): string | null =>
-    value.trim() === '' ? null : rule(value)
+    isBlank(value) ? null : rule(value)
 
 export const detailsForm = defineForm('my-details', {
   personalEmail: field(orNothing(email)),
@@ -81,14 +94,14 @@ type Needs = StateWith<typeof details>
 export const requestDetails = ({ details: { now, saving } }: Needs): Either<Refusal, DomainEvent> =>
   now.status === 'loading' || saving.kind === 'sending' ? left(refuse('busy')) : right(DetailsRequested({}))
 
-const given = (value: string): string | null => (value.trim() === '' ? null : value.trim())
+const given = (value: string): string | null => (value === '' ? null : value)
 
 const typedDetails = ({
   personalEmail,
   phone: number,
 }: Readonly<Record<'personalEmail' | 'phone', string>>): Details => ({
-  personalEmail: given(personalEmail),
-  phone: given(number),
+  personalEmail: given(emailOf(personalEmail)),
+  phone: given(phoneOf(number)),
 })
 
 /** Refused during a masquerade: contact details are the person's own to change. */

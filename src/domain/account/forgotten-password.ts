@@ -7,7 +7,7 @@ import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, field, submitForm } from '../kernel/forms/form.ts'
-import { email, required } from '../kernel/forms/rules.ts'
+import { email, emailOf, required } from '../kernel/forms/rules.ts'
 import { personal, plain, secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
@@ -73,7 +73,7 @@ export const requestResetLink = (state: Needs, _: void, now: number): Either<Ref
   const values = submitForm(state, forgottenPasswordForm, now, token === null ? { captcha: 'captcha' } : {})
   return isLeft(values)
     ? right(values.left)
-    : right(ResetLinkRequested({ email: values.right.email.trim(), captcha: token ?? '' }))
+    : right(ResetLinkRequested({ email: emailOf(values.right.email), captcha: token ?? '' }))
 }
 
 export const selectForgottenPassword = selector([forgottenPassword], (state) => state.forgottenPassword)

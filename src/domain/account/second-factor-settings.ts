@@ -5,7 +5,7 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
-import { defineForm, field, submitForm } from '../kernel/forms/form.ts'
+import { defineForm, paragraphs, submitForm } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { personal } from '../kernel/codecs/classification.ts'
@@ -19,7 +19,7 @@ import { ProfileLoaded } from '../session/session.ts'
 import { defineWrite } from '../kernel/requests/write.ts'
 import type { WriteState } from '../kernel/requests/write.ts'
 
-export const disablingForm = defineForm('second-factor-disabling', { reason: field(required('disablingReason')) })
+export const disablingForm = defineForm('second-factor-disabling', { reason: paragraphs(required('disablingReason')) })
 
 export const disablingWrite = defineWrite('SecondFactorDisabling', { data: { reason: personal } })
 export const { SecondFactorDisablingRequested, SecondFactorDisablingFailed } = disablingWrite.events

@@ -64,7 +64,11 @@ describe('the choice of a benefit', () => {
 
   it.each([
     ['', 'required'],
-    ['a lot', 'amount'],
+    ['a lot', 'unreadable'],
+    ['3,5', 'doubtful'],
+    ['1.000', 'doubtful'],
+    ['500%', 'unit'],
+    ['-500', 'limits'],
     ['299', 'limits'],
     ['1501', 'limits'],
     ['350', 'step'],

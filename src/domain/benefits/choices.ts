@@ -5,7 +5,7 @@ import type { DomainEvent } from '../kernel/event.ts'
 import type { FieldRule, FormDefinition } from '../kernel/forms/form.ts'
 import { amount, choice, defineForm, editField, FormRefused, forms, leaveField } from '../kernel/forms/form.ts'
 import { emptyForm } from '../kernel/forms/form-state.ts'
-import { readAmount } from '../formats/amount.ts'
+import { amountOf, readAmount } from '../formats/amount.ts'
 import { required } from '../kernel/forms/rules.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
@@ -45,15 +45,15 @@ const onStep = (value: number, { min, step }: ValueLimits): boolean => {
   return Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
-const amountRules = (limits: ValueLimits): FieldRule['check'][] => [
-  required(),
-  (text) => (readAmount(text) === null ? 'amount' : null),
+/** The problem of an amount that was typed: the kind of its reading, or that the number is outside the limits or not on a step. */
+const amountRule =
+  ({ field: { unit }, limits }: ChoiceField): FieldRule['check'] =>
   (text) => {
-    const value = readAmount(text) ?? 0
-    return value < limits.min || value > limits.max ? 'limits' : null
-  },
-  (text) => (onStep(readAmount(text) ?? 0, limits) ? null : 'step'),
-]
+    const read = readAmount(text, unit)
+    if (read.kind !== 'number') return read.kind
+    if (read.value < limits.min || read.value > limits.max) return 'limits'
+    return onStep(read.value, limits) ? null : 'step'
+  }
 
 /** A field as it is drawn. */
 export interface ChoiceField {
@@ -103,8 +103,8 @@ export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null =>
   return { setup: found, fields, people }
 }
 
-const ruleOf = ({ field, limits }: ChoiceField): FieldRule =>
-  field.kind === 'amount' ? amount(...amountRules(limits)) : choice(required('choose'))
+const ruleOf = (one: ChoiceField): FieldRule =>
+  one.field.kind === 'amount' ? amount(required(), amountRule(one)) : choice(required('choose'))
 
 /** The form with the rules that currently apply. */
 export const choiceForm = (state: ChoiceNeeds, benefitId: BenefitId): FormDefinition => {
@@ -133,7 +133,7 @@ export const choiceProblems = (state: ChoiceNeeds, benefitId: BenefitId, now = 0
 /** The values as they would be sent, valid or not; null while one is not a number. */
 const rawChoice = ({ fields, people }: Drawn): Choice | null => {
   const values = fields.map(
-    ({ field, value }) => [field.name, field.kind === 'amount' ? readAmount(value) : value] as const,
+    ({ field, value }) => [field.name, field.kind === 'amount' ? amountOf(value, field.unit) : value] as const,
   )
   if (values.some(([, value]) => value === null)) return null
   return {

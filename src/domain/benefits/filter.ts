@@ -1,3 +1,4 @@
+import { folded, searchWords } from '../formats/typed-text.ts'
 import type { Benefit } from './benefit.ts'
 
 /** A benefit's standing for a person: the status of their selection, or that probation restricts it. */
@@ -34,7 +35,7 @@ export type BenefitFilter = { readonly search: string; readonly status: string; 
 export const NO_FILTER: BenefitFilter = { search: '', status: '', kind: '' }
 
 export const isFiltered = ({ search, status, kind }: BenefitFilter): boolean =>
-  search.trim() !== '' || status !== '' || kind !== ''
+  searchWords(search).length > 0 || status !== '' || kind !== ''
 
 /** The filter's options, in the order of the list. */
 export const filterChoices = (
@@ -63,12 +64,9 @@ export const filterQuery = (filter: BenefitFilter): Record<string, string> =>
 export const matches =
   ({ search, status, kind }: BenefitFilter) =>
   (benefit: Benefit): boolean => {
-    const text = `${benefit.name} ${benefit.summary}`.toLowerCase()
+    const text = folded(`${benefit.name} ${benefit.summary}`)
     return (
-      search
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => text.includes(word)) &&
+      searchWords(search).every((word) => text.includes(word)) &&
       (status === '' || standingOf(benefit) === status) &&
       (kind === '' || benefit.groupCode === kind)
     )

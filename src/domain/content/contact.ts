@@ -6,7 +6,7 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
-import { choice, defineForm, field, FieldsJudged, submitForm } from '../kernel/forms/form.ts'
+import { choice, defineForm, FieldsJudged, paragraphs, submitForm } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import { personal, plain, SafeHtml } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
@@ -36,7 +36,7 @@ export const EnquirySent = defineEvent('EnquirySent', {})
 export const EnquiryRefused = defineEvent('EnquiryRefused', { message: t.union([personal, t.null]) })
 export const EnquiryFailed = defineEvent('EnquiryFailed', { problem: Problem })
 
-export const contactForm = defineForm('contact', { subject: choice(required()), comments: field(required()) })
+export const contactForm = defineForm('contact', { subject: choice(required()), comments: paragraphs(required()) })
 
 export type Sending =
   | { kind: 'open' }

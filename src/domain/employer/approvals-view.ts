@@ -1,3 +1,4 @@
+import { folded } from '../formats/typed-text.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { ApprovalRow, PendingBenefit } from './approvals.ts'
@@ -126,7 +127,6 @@ const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly 
 }
 
 const none: readonly ApprovalRow[] = []
-const fold = (text: string): string => text.trim().toLowerCase()
 
 /**
  * The rows whose employee matches a search, with the dynamic columns of all rows in order of first appearance, and the ticks. `all` refers
@@ -140,8 +140,8 @@ export const selectPending = selector(
     const dated = known.some(({ requestedOn }) => requestedOn !== null)
     const sort = wanted.by === 'requested' && !dated ? byEmployee : wanted
     const all = sortedRows(known, sort)
-    const word = fold(search)
-    const rows = word === '' ? all : all.filter(({ employeeName }) => fold(employeeName).includes(word))
+    const word = folded(search)
+    const rows = word === '' ? all : all.filter(({ employeeName }) => folded(employeeName).includes(word))
     const isTicked = tickOf(state)
     const chosen = all.filter(isTicked)
     const inView = word === '' ? chosen.length : rows.filter(isTicked).length

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { cleanLine } from '../formats/typed-text.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 
 /** Rows per page of the two-factor list, and the default for the employees. */
@@ -107,14 +108,15 @@ export const changedQuery = <Query extends { readonly page: number }>(query: Que
 
 /** Whether the employees are filtered. */
 export const isNarrowed = (query: EmployeeQuery | TwoFactorQuery): boolean =>
-  query.search.trim() !== '' || ('registered' in query ? query.registered : query.twoFactor) !== 'all'
+  searchOf(query.search) !== undefined || ('registered' in query ? query.registered : query.twoFactor) !== 'all'
 
 /** A filter's value for the host; undefined omits it. */
 export const filterOf = (answer: YesNoFilter): '0' | '1' | undefined =>
   answer === 'all' ? undefined : answer === 'yes' ? '1' : '0'
 
 /** A search for the host; undefined omits it. */
-export const searchOf = (search: string): string | undefined => search.trim() || undefined
+export const searchOf = (search: string): string | undefined =>
+  cleanLine(search).replaceAll(/ +/g, ' ').trim() || undefined
 
 /** The order after pressing a field's heading: ascending first, then reversed. */
 export const sortedBy = (now: SortBy, field: SortField): SortBy => (now === field ? `-${field}` : field)

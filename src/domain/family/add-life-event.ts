@@ -5,9 +5,20 @@ import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
 import { yearOf } from '../formats/calendar.ts'
+import { isBlank } from '../formats/typed-text.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import { choice, defineForm, editField, field, FormCleared, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
+import {
+  choice,
+  defineForm,
+  editField,
+  field,
+  FormCleared,
+  forms,
+  paragraphs,
+  submitForm,
+  valuesOf,
+} from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import { personal, plain, withoutPrefix, withPrefix } from '../kernel/codecs/classification.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
@@ -28,7 +39,7 @@ export const lifeEventForm = defineForm('life-event', {
   date: field(required('dateRequired'), (text, now) => dateFault(partsOf(text), null, yearOf(now))),
   /** The ids of the people concerned, separated by spaces. */
   people: choice(),
-  note: field((text) => (text.trim().length > longestNote ? 'noteTooLong' : null)),
+  note: paragraphs((text) => (text.trim().length > longestNote ? 'noteTooLong' : null)),
 })
 
 export const LifeEventFormOpened = defineEvent('LifeEventFormOpened', {})
@@ -110,7 +121,7 @@ export const tellLifeEvent = (
       eventId: event,
       date: isoOf(partsOf(date)),
       familyMemberIds: concernsFamily(state, event) ? idsOf(people) : [],
-      note: note.trim() === '' ? null : note.trim(),
+      note: isBlank(note) ? null : note.trim(),
     }),
   )
 }

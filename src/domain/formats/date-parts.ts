@@ -1,4 +1,5 @@
-import { daysIn } from './calendar.ts'
+import { daysIn, monthNames } from './calendar.ts'
+import { cleanLine } from './typed-text.ts'
 
 /** A part of a date, in the order of the boxes. */
 export type DatePart = 'day' | 'month' | 'year'
@@ -68,13 +69,38 @@ export const stepPart = (
   return { ...parts, [part]: part === 'year' ? String(next).padStart(4, '0') : padPart(part, String(next)) }
 }
 
-/** Parses a pasted date or one from a link: day first ('28/08/1978', '28-08-1978') or year first ('1978-08-28'); else null. */
+/** The number of a month from its number or its name, also a short one ('Aug', 'Sept'); null for any other word. */
+const monthOf = (word: string): string | null => {
+  if (/^\d{1,2}$/.test(word)) return word
+  const index = monthNames.findIndex(
+    (name) => word.length > 2 && name.toLowerCase().startsWith(word.replace('sept', 'sep')),
+  )
+  return index === -1 ? null : String(index + 1)
+}
+
+/** A time of day, which can have a time zone, at the end of a date. */
+const TIME = /[T, ]+\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(Z|[A-Z]{3,4}|[+-]\d{2}:?\d{2}))?$/i
+
+/**
+ * Parses a pasted date or one from a link: day first ('28/08/1978', '28.8.1978', 'Monday, 28th August 1978'), year first ('1978-08-28') or
+ * month first in words ('August 28, 1978'). A time behind it is dropped. Null for any other text, and for a year of two digits.
+ */
 export const readDate = (text: string): DateParts | null => {
-  const [, first = '', month = '', last = ''] =
-    /^\s*(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\s*$/.exec(text) ?? []
-  const [day, year] = first.length === 4 ? [last, first] : [first, last]
-  if (year.length !== 4 || day === '' || day.length > 2) return null
-  return { day: padPart('day', day), month: padPart('month', month), year }
+  const words = cleanLine(text.normalize('NFKC'))
+    .trim()
+    .replace(TIME, '')
+    .toLowerCase()
+    .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b/, '')
+    .replaceAll(/(\d)(st|nd|rd|th)\b( of\b)?/g, '$1')
+    .split(/[\s\-/.,]+/)
+    .filter((word) => word !== '')
+  const [first = '', second = '', third = ''] = words
+  const isWord = /^[a-z]/.test(first)
+  const [day, month, year] =
+    first.length === 4 ? [third, second, first] : isWord ? [second, first, third] : [first, second, third]
+  const number = monthOf(month)
+  if (words.length !== 3 || number === null || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return null
+  return { day: padPart('day', day), month: padPart('month', number), year }
 }
 
 /** The first fault of a date in the order of its boxes, missing parts first; null for a real date within the years. */

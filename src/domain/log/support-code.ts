@@ -1,3 +1,5 @@
+import { cleanLine } from '../formats/typed-text.ts'
+
 /** Crockford's digits: without I, L, O and U, which can be mistaken for others in writing or over the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
@@ -19,8 +21,8 @@ export const supportCode = (startedAt: number): string => {
  * I or L for 1.
  */
 export const startedAtOf = (code: string): number | null => {
-  const digits = [...code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')].map((digit) =>
-    DIGITS.indexOf(digit),
+  const digits = [...cleanLine(code).toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')].map(
+    (digit) => DIGITS.indexOf(digit),
   )
   return digits.length === LENGTH && !digits.includes(-1)
     ? FROM + digits.reduce((all, digit) => all * DIGITS.length + digit, 0)

@@ -9,7 +9,7 @@ import type { DomainEvent, EventOf } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
 import { defineForm, field, secretField, submitForm } from '../kernel/forms/form.ts'
-import { email, required } from '../kernel/forms/rules.ts'
+import { email, emailOf, required } from '../kernel/forms/rules.ts'
 import { personal, personalHtml, SafeHtml, secret } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
@@ -200,7 +200,7 @@ type Needs = StateWith<typeof login | typeof forms | typeof cookies | typeof cap
 export const lookUpEmail = (state: Needs, _: void, now: number): Either<Refusal, DomainEvent> => {
   if (state.login.busy) return left(refuse('busy'))
   const values = submitForm(state, emailForm, now)
-  return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: values.right.email.trim() }))
+  return isLeft(values) ? right(values.left) : right(SsoLookupRequested({ email: emailOf(values.right.email) }))
 }
 
 /** Login: requires accepted cookies, and a solved captcha if the host demanded one. */

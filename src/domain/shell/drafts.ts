@@ -2,7 +2,7 @@ import { isChoiceForm } from '../benefits/choices.ts'
 import { contactForm } from '../content/contact.ts'
 import { memberForms } from '../family/member-form.ts'
 import { lifeEventForm } from '../family/add-life-event.ts'
-import { readAmount } from '../formats/amount.ts'
+import { amountOf } from '../formats/amount.ts'
 import type { FormDefinition } from '../kernel/forms/form.ts'
 import { forms } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
@@ -21,7 +21,7 @@ export const isDraftField = (form: string, field: string): boolean =>
  */
 export const isOptionOfDraft = (form: string, field: string, value: string): boolean =>
   isChoiceForm(form)
-    ? value === '' || value === 'yes' || readAmount(value) !== null
+    ? value === '' || value === 'yes' || amountOf(value, null) !== null
     : draftForms.some(({ name, fields }) => name === form && fields[field]?.kind === 'choice')
 
 export const isDraftForm = (form: string): boolean => isChoiceForm(form) || draftForms.some(({ name }) => name === form)

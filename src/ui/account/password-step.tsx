@@ -63,7 +63,7 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       problems={[{ fieldId: id, message: error }]}
     >
       <MasqueradeNotice />
-      {username !== null && <input hidden readOnly type="email" autoComplete="username" value={username} />}
+      {username !== null && <input hidden readOnly type="text" autoComplete="username" value={username} />}
       <PasswordField
         id={id}
         label={accountText.common.password}

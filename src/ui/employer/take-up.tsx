@@ -1,3 +1,4 @@
+import { searchOf } from '../../domain/employer/list-query.ts'
 import { memo, useEffect } from 'react'
 import { css } from '@linaria/core'
 import {
@@ -73,7 +74,7 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
       <div className={head}>
         <p>{found}</p>
         <Announcer message={found} />
-        {query.search.trim() !== '' && rows.length > 0 && (
+        {searchOf(query.search) !== undefined && rows.length > 0 && (
           <Button variant="quiet" size="small" onPress={clear}>
             {words.clear}
           </Button>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { folded } from '../../domain/formats/typed-text.ts'
 import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { formatTime } from '../components/content/format.ts'
@@ -174,7 +175,7 @@ export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: str
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const found = useMemo(() => {
-    const wanted = find.trim().toLowerCase()
+    const wanted = folded(find)
     return wanted === '' ? lines : lines.filter((line) => line.toLowerCase().includes(wanted))
   }, [lines, find])
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this

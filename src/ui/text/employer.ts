@@ -1,3 +1,4 @@
+import { searchOf } from '../../domain/employer/list-query.ts'
 import { formatNumber } from '../components/content/format.ts'
 
 /** What a list is sorted by: its one date, names, amounts of money, or numbers of something. */
@@ -79,7 +80,7 @@ export const employerText = {
     actions: 'Approve or reject the selected rows',
     search: 'Find an employee',
     found: (count: number) => (count === 1 ? '1 employee found' : `${formatNumber(count)} employees found`),
-    noMatch: (search: string) => `No employee matches “${search.trim()}”`,
+    noMatch: (search: string) => `No employee matches “${searchOf(search) ?? ''}”`,
     clear: 'Clear the search',
     approve: 'Approve',
     reject: 'Reject',

@@ -19,6 +19,8 @@ export const text = {
   field: {
     required: 'This field is required',
     email: 'Please enter a valid email address',
+    emailComma: 'Please enter a valid email address: there is a comma where a full stop should be',
+    emailSpace: 'Please enter a valid email address: it cannot contain spaces',
     captcha: 'Please confirm that you are not a robot!',
   },
   problem: {

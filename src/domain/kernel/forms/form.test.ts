@@ -149,7 +149,7 @@ describe('email', () => {
   it.each(['a@b.cd', ' first.last+x@sub.acme.example '])('takes %j', (value) => {
     expect(email(value)).toBeNull()
   })
-  it.each(['', 'a', 'a@b', 'a@b.c', 'a b@c.de', 'a@b@c.de'])('refuses %j', (value) => {
+  it.each(['', 'a', 'a@b', 'a@b.c', 'a@b@c.de'])('refuses %j', (value) => {
     expect(email(value)).toBe('email')
   })
 })

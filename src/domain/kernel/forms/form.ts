@@ -1,7 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { readAmount } from '../../formats/amount.ts'
+import { amountOf } from '../../formats/amount.ts'
+import { cleanLine } from '../../formats/typed-text.ts'
 import type { DomainEvent, EventOf } from '../event.ts'
 import { defineEvent, upcast } from '../event.ts'
 import { naming, personal, plain, secret } from '../codecs/classification.ts'
@@ -17,10 +18,10 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 export interface FieldRule {
   /**
-   * `text` is personal; `secret` is never recorded; `choice` is one of the screen's own options and recorded unchanged, except for prefixed
+   * `text` is personal and one line, which is cleaned as it is typed; `paragraphs` are personal and stay as they are; `secret` is never recorded; `choice` is one of the screen's own options and recorded unchanged, except for prefixed
    * references; `amount` is recorded unchanged if it is a number, and as text otherwise.
    */
-  readonly kind: 'text' | 'secret' | 'choice' | 'amount'
+  readonly kind: 'text' | 'paragraphs' | 'secret' | 'choice' | 'amount'
   readonly check: (value: string, now: number) => ProblemKey | null
 }
 
@@ -147,6 +148,9 @@ const ruled =
 /** A field with its first broken rule; rules see the value and the time. */
 export const field = ruled('text')
 
+/** A field of several lines, in a person's own words. */
+export const paragraphs = ruled('paragraphs')
+
 /** A field whose value is a secret: it is never recorded. */
 export const secretField = ruled('secret')
 
@@ -175,21 +179,35 @@ export const valuesOf = <Field extends string>(state: Forms, form: FormDefinitio
 const editedOf = (kind: FieldRule['kind'], value: string) => {
   switch (kind) {
     case 'text':
+    case 'paragraphs':
       return FieldEdited
     case 'secret':
       return SecretFieldEdited
     case 'choice':
       return ChoiceMade
     case 'amount':
-      return value === '' || readAmount(value) !== null ? ChoiceMade : FieldEdited
+      return value === '' || amountOf(value, null) !== null ? ChoiceMade : FieldEdited
   }
 }
 
 /** Fills a form with values: free text except for the screen's own options. Secret fields are not allowed. */
 export const fillForm = (form: FormDefinition, known: Readonly<Record<string, string>>): EventOf<typeof FormFilled> => {
-  const of = (kind: FieldRule['kind']): Record<string, string> =>
-    Object.fromEntries(Object.entries(known).filter(([name]) => ruleOf(form, name)?.kind === kind))
-  return FormFilled({ form: form.name, values: of('text'), choices: of('choice') })
+  const of = (...kinds: readonly (FieldRule['kind'] | undefined)[]): Record<string, string> =>
+    Object.fromEntries(Object.entries(known).filter(([name]) => kinds.includes(ruleOf(form, name)?.kind)))
+  return FormFilled({ form: form.name, values: of('text', 'paragraphs'), choices: of('choice') })
+}
+
+/** What a person typed, as the form keeps it. */
+const kept = (kind: FieldRule['kind'], typed: string): string => {
+  switch (kind) {
+    case 'text':
+    case 'amount':
+      return cleanLine(typed)
+    case 'paragraphs':
+    case 'secret':
+    case 'choice':
+      return typed
+  }
 }
 
 /** A field is judged while typing only after it was left or submitted: nobody is corrected in the middle of a word. */
@@ -197,13 +215,15 @@ export const editField =
   (form: FormDefinition) =>
   (
     state: Forms,
-    { field: name, value }: { readonly field: string; readonly value: string },
+    { field: name, value: typed }: { readonly field: string; readonly value: string },
     now: number,
   ): Either<never, DomainEvent> => {
     const rule = ruleOf(form, name)
+    const kind = rule?.kind ?? 'paragraphs'
+    const value = kept(kind, typed)
     const touched = stateOf(state, form).touched[name] === true
     const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
-    return right(editedOf(rule?.kind ?? 'text', value)(data))
+    return right(editedOf(kind, value)(data))
   }
 
 /** Leaving an untouched empty field reports nothing: submitting reports it. */

@@ -6,7 +6,10 @@ const whenAsked = <Format>(make: () => Format): (() => Format) => {
   return () => (made ??= make())
 }
 
-const pounds = whenAsked(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }))
+// A zero has no minus sign, also one that is left of half a penny.
+const pounds = whenAsked(
+  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', signDisplay: 'negative' }),
+)
 
 /** Integer pence as `£1,234.50`; a missing amount is an en dash, never `£0.00`. */
 export const formatMoney = (pence: number | null): string => {
@@ -27,26 +30,38 @@ export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string
   return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
 }
 
-const wholePounds = whenAsked(
-  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 0 }),
+const writtenPounds = whenAsked(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'GBP',
+      maximumFractionDigits: 10,
+      signDisplay: 'negative',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
 )
 
 /** An amount in pounds as people write it: £600, and £12.50 if there are pence. */
-export const formatPounds = (amount: number): string =>
-  (Number.isInteger(amount) ? wholePounds() : pounds()).format(amount)
+export const formatPounds = (amount: number): string => writtenPounds().format(amount).replace('-', '−')
 
 const days = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }))
 
 /** The date of a timestamp, ms since 1970, in Great Britain: 1 March 2026. */
 export const formatDay = (at: number): string => days().format(at)
 
-const numbers = whenAsked(() => new Intl.NumberFormat('en-GB'))
+const numbers = whenAsked(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10, signDisplay: 'negative' }))
 
 /** A count with separated thousands: 10,000. */
 export const formatNumber = (count: number): string => numbers().format(count)
 
 const roundPounds = whenAsked(
-  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }),
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'GBP',
+      maximumFractionDigits: 0,
+      signDisplay: 'negative',
+    }),
 )
 
 /** Integer pence to the nearest pound, `£1,235`: for a chart's axis, next to which the exact figure is shown. */
@@ -58,9 +73,18 @@ export const formatWholePounds = (pence: number): string =>
 /** A percentage with one decimal: 81.3%. */
 export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
 
+const signedPoints = whenAsked(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    }),
+)
+
 /** A change in percentage points with its sign: +2.1. The unit is next to it. */
-export const formatPoints = (points: number): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(1)}`
+export const formatPoints = (points: number): string => signedPoints().format(points).replace('-', '−')
 
 const times = whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const moments = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))

@@ -139,10 +139,12 @@ export const DateInput = ({
                   onChange(textOf(stepPart(part, parts, event.key === 'ArrowUp' ? 1 : -1, years, thisYear)))
                 }}
                 onPaste={(event) => {
-                  const date = readDate(event.clipboardData.getData('text'))
-                  if (!date) return
+                  const pasted = event.clipboardData.getData('text')
+                  const date = readDate(pasted)
+                  // The start of a longer text would be a wrong day.
+                  if (!date && digitsOf(part, pasted) === pasted.replaceAll(/\D/g, '')) return
                   event.preventDefault()
-                  onChange(textOf(date))
+                  if (date) onChange(textOf(date))
                 }}
               />
             </label>

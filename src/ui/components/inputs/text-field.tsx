@@ -24,8 +24,9 @@ export const TextField = (props: TextFieldProps) => (
       ref={props.inputRef}
       className={inputStyle}
       name={props.name ?? props.id}
-      type={props.type ?? 'text'}
-      inputMode={props.inputMode}
+      // With the type of an email address, browsers rewrite an international domain while it is typed.
+      type={props.type === 'email' ? 'text' : (props.type ?? 'text')}
+      inputMode={props.type === 'email' ? 'email' : props.inputMode}
       autoComplete={props.autoComplete}
       autoCapitalize={props.type === 'email' ? 'none' : undefined}
       spellCheck={props.type === 'email' ? false : undefined}

@@ -1,0 +1,21 @@
+/** Zero-width spaces, direction marks, soft hyphens and the like: people paste them without seeing them. Control characters, too. */
+const INVISIBLE = /[\p{Cf}\p{Cc}]/gu
+
+/**
+ * One line as a person meant it: a web page, a chat or a contact app adds invisible characters, spaces that do not break, and dashes that
+ * are not the keyboard's. Spaces at its ends stay, because somebody who is typing has not finished.
+ */
+export const cleanLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Zs}\p{Zl}\p{Zp}\t\n\v\f\r]/gu, ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+
+/** Whether a text, of any length, has nothing to read. */
+export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '').trim() === ''
+
+/** A text to compare with others: case, accents' encoding, and what `cleanLine` removes make no difference. */
+export const folded = (text: string): string => cleanLine(text.normalize('NFC')).trim().toLowerCase()
+
+/** The words of a search; none if nothing was typed. */
+export const searchWords = (search: string): readonly string[] => folded(search).split(/ +/).filter(Boolean)
