@@ -38,11 +38,40 @@ describe('a value that does not fit', () => {
     ['an empty text for a number', t.number, ''],
     ['an object for a text', t.string, {}],
     ['words for a truth', t.boolean, 'perhaps'],
-    ['a moment for a day', day, '2026-11-20T00:00:00Z'],
+    ['a day that is in no calendar', day, '2026-13-20T00:00:00'],
+    ['a time without a day', day, '10:30:00'],
+    ['a day in words', day, '20 November 2026'],
     ['a member that is not listed', member(['active', 'left']), 'retired'],
     ['nothing for a member', member(['active', 'left'], 'left'), null],
   ])('[CALL-1] is never guessed: %s', (_, codec, body) => {
     expect(reading(codec, body)).toEqual({ where: 'body' })
+  })
+
+  it.each([
+    ['2026-11-20T00:00:00Z', '2026-11-20'],
+    ['2026-11-20T00:00:00.000Z', '2026-11-20'],
+    ['1978-08-27T23:00:00Z', '1978-08-28'],
+    ['1978-08-27T23:00:00.000+00:00', '1978-08-28'],
+    ['1978-08-27 23:00:00+0000', '1978-08-28'],
+    ['1978-08-28T00:00:00Z', '1978-08-28'],
+    ['1978-08-28T12:00:00Z', '1978-08-28'],
+    ['1970-06-14T23:00:00Z', '1970-06-15'],
+    ['1970-01-14T23:00:00Z', '1970-01-15'],
+    ['2012-05-04T00:00:00+01:00', '2012-05-04'],
+    ['2012-12-04T00:00:00+01:00', '2012-12-04'],
+    ['2012-05-04T00:00:00-05:00', '2012-05-04'],
+    ['2012-05-04T00:00:00+0100', '2012-05-04'],
+    ['2012-05-04T00:00:00', '2012-05-04'],
+    ['2012-05-04 00:00:00', '2012-05-04'],
+    ['2012-05-04 00:00:00.000000', '2012-05-04'],
+    ['2012-05-04T23:59:59,999', '2012-05-04'],
+    ['2012-05-04 00:00', '2012-05-04'],
+    [' 2012-05-04T00:00Z ', '2012-05-04'],
+    ['2026-03-28T23:30:00Z', '2026-03-28'],
+    ['2026-03-29T23:30:00Z', '2026-03-30'],
+    ['2026-10-25T23:30:00Z', '2026-10-25'],
+  ])('[CALL-1] [FAM-1] is the day of a time: %s is %s', (moment, read) => {
+    expect(reading(day, moment)).toEqual({ data: read, notes: ['repaired body'] })
   })
 
   it('[CALL-1] is never HTML that no sanitiser has seen', () => {

@@ -2,7 +2,8 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { codecOf, codecsOf, propsOf } from '../../domain/kernel/codecs/codec-parts.ts'
 import { ClassifiedString } from '../../domain/kernel/codecs/classification.ts'
-import { integer, OptionalType, unknowns, wholes } from './reader.ts'
+import { dayOfMoment } from './host-day.ts'
+import { day, integer, OptionalType, unknowns, wholes } from './reader.ts'
 
 /**
  * A repair of a response: a value with only one possible meaning was converted, or replaced by its default (`repaired`), or a row was left
@@ -64,6 +65,7 @@ const meaningOf = (codec: t.Mixed, value: unknown): unknown => {
     const number = codec === integer ? wholeNumberIn(value) : numberIn(value)
     return Number.isNaN(number) ? undefined : number
   }
+  if (codec === day) return typeof value === 'string' ? dayOfMoment(value) : undefined
   if (codec instanceof t.BooleanType) return truths.get(value)
   if (codec instanceof t.StringType) return typeof value === 'number' ? String(value) : undefined
   return undefined

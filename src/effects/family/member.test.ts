@@ -27,17 +27,17 @@ const anyName = fc.oneof(
   ),
 )
 
-/** Real days, from the machine's own calendar, including 29 February and dates before 1970. */
+/** Real days, from the machine's own calendar, including 29 February and dates before 1970, since Britain has one time. */
 const anyDay = fc.oneof(
   fc
-    .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
+    .date({ min: new Date('1848-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
   fc.constantFrom('2016-02-29', '1968-02-29', '1969-12-31', '1970-01-01', '1900-02-28', '2000-02-29'),
 )
 
-/** A day on the wire: text, or any second of it in UTC. */
+/** A day on the wire: text, or any second of it that is on the same day in London, also in double summer time. */
 const onWire = (day: fc.Arbitrary<string>): fc.Arbitrary<{ readonly day: string; readonly wire: WireDay }> =>
-  fc.tuple(day, fc.option(fc.integer({ min: 0, max: 86_399 }))).map(([text, second]) => ({
+  fc.tuple(day, fc.option(fc.integer({ min: 0, max: 79_199 }))).map(([text, second]) => ({
     day: text,
     wire: second === null ? text : { timestamp: Date.parse(`${text}T00:00:00Z`) / 1000 + second },
   }))
@@ -85,6 +85,32 @@ describe('a family member over the wire', () => {
         })
       }),
     )
+  })
+
+  it.each([
+    [273_106_800, '1978-08-28'],
+    [273_110_400, '1978-08-28'],
+    [273_193_199, '1978-08-28'],
+    [273_193_200, '1978-08-29'],
+    [1_259_539_200, '2009-11-30'],
+    [1_259_625_599, '2009-11-30'],
+    [-3600, '1970-01-01'],
+    [0, '1970-01-01'],
+    [-86_400, '1969-12-31'],
+    [-2_208_988_800, '1900-01-01'],
+    [-900_813_600, '1941-06-16'],
+    [951_782_400, '2000-02-29'],
+    [954_543_600, '2000-04-01'],
+    [1_774_742_400, '2026-03-29'],
+    [1_774_825_200, '2026-03-30'],
+    [1_792_882_800, '2026-10-25'],
+    [1_792_972_800, '2026-10-26'],
+    [4_102_444_800, '2100-01-01'],
+    [9e15, null],
+    [-9e15, null],
+  ])('[FAM-1] has the British day of a timestamp: %d is %s', (timestamp, dateOfBirth) => {
+    const [drawn] = fc.sample(anyMember, 1)
+    expect(drawn && memberFrom({ ...wireOf(drawn), family_dob: { timestamp } })).toMatchObject({ dateOfBirth })
   })
 
   it('[FAM-1] is received without a date of birth and a sex, which a host may not know', () => {

@@ -1,6 +1,6 @@
-import { dayOf } from '../../domain/formats/calendar.ts'
 import type { FamilyMember, FamilyMemberId, MemberDetails } from '../../domain/family/member.ts'
 import type { addFamilyMember, getFamily } from '../api/generated/family.ts'
+import { britishDayOf } from '../api/host-day.ts'
 import type { DataOf, InputOf } from '../api/operation.ts'
 
 type WireMember = DataOf<typeof getFamily>[number]
@@ -10,9 +10,9 @@ type SentMember = InputOf<typeof addFamilyMember>['body']
 const PARTNER = 1
 const DEPENDANT = 2
 
-/** A day arrives as text, or as seconds since 1970, whose UTC day counts. */
+/** A day arrives as text, or as seconds since 1970, whose day in Britain counts. */
 const dayFrom = (wire: WireMember['family_dob']): string | null =>
-  wire === null || typeof wire === 'string' ? wire : dayOf(wire.timestamp * 1000)
+  wire === null || typeof wire === 'string' ? wire : britishDayOf(wire.timestamp * 1000)
 
 /** A family member as received. */
 export const memberFrom = (wire: WireMember): FamilyMember => ({

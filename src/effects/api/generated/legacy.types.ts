@@ -1950,7 +1950,7 @@ export interface components {
             /** @description Seconds since the beginning of 1970 in universal time, less than 0 before it. That a timestamp is possible is given; the unit and the zone are assumed. */
             timestamp: number;
         };
-        /** @description A day. Either text, or an object with a timestamp that is read as its day in universal time. */
+        /** @description A day. Either text, or an object with a timestamp that is read as its day in Great Britain. */
         FamilyDate: string | components["schemas"]["FamilyTimestamp"];
         FamilyMember: {
             family_id: string;
