@@ -50,6 +50,19 @@ test('[SSO-1] a link over an open session asks first, and staying leaves everyth
   expect(await tracesOf(page, lines, await exportedLog(page), ['sso-valid'])).toEqual([])
 })
 
+for (const [address, sent] of [
+  ['abc%2Fdef+g%3D', 'abc/def+g='],
+  ['msq-ab%2Fcd/2026', 'msq-ab/cd'],
+] as const)
+  test(`[SSO-1] [MASQ-1] the token of ${address} is sent whole`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('pes', '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}')
+    })
+    const call = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/login/sso'))
+    await page.goto(`/sso-login/${address}`)
+    expect((await call).postDataJSON()).toEqual({ sso: sent })
+  })
+
 test('[SSO-1] a refused link says so and offers a way out', async ({ page, world }) => {
   await page.goto('/sso-login/sso-broken')
   const heading = page.getByRole('heading', { level: 1, name: 'Oops somethings gone wrong.' })

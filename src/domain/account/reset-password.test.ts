@@ -50,6 +50,23 @@ describe('opening a reset link', () => {
     )
   })
 
+  it.each([
+    ['abc def/ghi==', 'abc+def/ghi=='],
+    [' abc', '+abc'],
+    ['a  b', 'a++b'],
+    ['a+b', 'a+b'],
+    ['a%2Bb', 'a%2Bb'],
+    ['abc\u200B', 'abc'],
+    ['\uFEFFabc', 'abc'],
+    ['abc\u00A0', 'abc'],
+    ['abc\n', 'abc'],
+    ['ab\u2011cd', 'ab-cd'],
+  ])('[RESET-1] takes %j from the address for the token %j', (address, read) => {
+    expect(given().when(openReset, { token: address, dateOfBirth: '' })).toEqual(
+      produced(ResetOpened({ token: read, dateOfBirth: '' })),
+    )
+  })
+
   it('[RESET-1] needs a token, and opens the same link once', () => {
     expect(given().when(openReset, { token: '', dateOfBirth: '' })).toEqual(refused('noToken'))
     expect(given(opened).when(openReset, { token, dateOfBirth: '' })).toEqual(refused('open'))

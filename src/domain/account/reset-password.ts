@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import { isoOf, partsOf, readDate } from '../formats/date-parts.ts'
+import { tokenOf } from '../formats/typed-text.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
@@ -129,8 +130,9 @@ type Needs = StateWith<typeof resetPassword | typeof passwordRules | typeof form
 /** Opens a link once; `dateOfBirth` comes from the address in either form, dd-mm-yyyy or yyyy-mm-dd. */
 export const openReset = (
   state: Needs,
-  { token, dateOfBirth }: { token: string; dateOfBirth: string },
+  { token: given, dateOfBirth }: { token: string; dateOfBirth: string },
 ): Either<Refusal, DomainEvent> => {
+  const token = tokenOf(given)
   if (token === '') return left(refuse('noToken'))
   const date = birthDateOf(readDate(dateOfBirth))
   const { link } = state.resetPassword

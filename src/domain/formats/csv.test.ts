@@ -27,6 +27,7 @@ const read = (text: string): string[][] => {
 }
 
 const dangerous = /^[=+\-@\t\r\n]/
+const plain = /^-?\d+(\.\d+)?$/
 const text = fc.oneof(
   fc.string(),
   fc
@@ -53,19 +54,52 @@ describe('a table as CSV', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+44 20', "'+44 20"],
-    ['-2', "'-2"],
+    ['-2+3', "'-2+3"],
+    ['-1e5', "'-1e5"],
+    ['--2', "'--2"],
+    ['-A1', "'-A1"],
+    ['- 2', "'- 2"],
+    ['-£2.00', "'-£2.00"],
+    ['-2\n', "'-2\n"],
+    ['\uFF1D1+1', "'\uFF1D1+1"],
+    ['\uFF0B1', "'\uFF0B1"],
+    ['\uFF0DA1', "'\uFF0DA1"],
+    ['\uFF20SUM(A1)', "'\uFF20SUM(A1)"],
+    ['\uFE661+1', "'\uFE661+1"],
+    [' =1+1', "' =1+1"],
+    ['\u00A0=1+1', "'\u00A0=1+1"],
+    ['\u3000=1+1', "'\u3000=1+1"],
+    ['\u200B=1+1', "'\u200B=1+1"],
+    ['\uFEFF=1+1', "'\uFEFF=1+1"],
+    ['\u202E@x', "'\u202E@x"],
+    ['\u00AD=1', "'\u00AD=1"],
+    ['\u0000=1', "'\u0000=1"],
+    [' \u200B\uFF1Dcmd', "' \u200B\uFF1Dcmd"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
   ])('[STMT-1] runs nothing in a spreadsheet: %j', (cell, safe) => {
     expect(read(csvOf([cell], []))).toEqual([[safe]])
   })
 
+  it.each(['-2', '-50.25', '-0.00', '0', '12.50', '123456789', 'a-b', 'a=b', '(2)', '−£2.00', '–', 'Ann–Marie', ' '])(
+    '[STMT-1] leaves a number and any other text as it is: %j',
+    (cell) => {
+      expect(read(csvOf([cell], []))).toEqual([[cell]])
+    },
+  )
+
+  it('[STMT-1] writes a negative amount as a number, which a spreadsheet can add up', () => {
+    expect(csvOf(['You'], [[poundsOf(-5025)], [-12.5]])).toBe('\uFEFFYou\r\n-50.25\r\n-12.5\r\n')
+  })
+
   it('[STMT-1] holds any words, and no cell of any table begins like a formula', () => {
     fc.assert(
       fc.property(table, ([header = [], ...rows]) => {
         const cells = read(csvOf(header, rows)).flat()
-        expect(cells.filter((cell) => dangerous.test(cell))).toEqual([])
-        expect(cells).toEqual([header, ...rows].flat().map((cell) => (dangerous.test(cell) ? `'${cell}` : cell)))
+        expect(cells.filter((cell) => dangerous.test(cell) && !plain.test(cell))).toEqual([])
+        expect(cells.map((cell) => cell.replace(/^'/, ''))).toEqual(
+          [header, ...rows].flat().map((cell) => cell.replace(/^'/, '')),
+        )
       }),
     )
   })

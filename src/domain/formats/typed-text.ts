@@ -19,3 +19,6 @@ export const folded = (text: string): string => cleanLine(text.normalize('NFC'))
 
 /** The words of a search; none if nothing was typed. */
 export const searchWords = (search: string): readonly string[] => folded(search).split(/ +/).filter(Boolean)
+
+/** The token of a link that was copied: it has neither spaces nor anything invisible, and a space in a query was a plus sign. */
+export const tokenOf = (text: string): string => cleanLine(text.replaceAll(' ', '+')).replaceAll(' ', '')

@@ -142,7 +142,7 @@ const WithoutLink = () => {
 
 /** Single sign-on: removes the token from the history before the first call. */
 export const SsoLogin = () => {
-  const [token = '', schemeYear = ''] = (useParams()['*'] ?? '').split('/')
+  const { token = '', schemeYear = '' } = useParams()
   const sso = useSelect(selectSso)
   const { accepted } = useSelect(selectCookies)
   const dispatch = useDispatch()

@@ -88,7 +88,7 @@ export const Pages = ({ year }: { year: number }) => {
         <Route path="activation/:id?/*" element={<Activation year={year} />} />
         <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />
         <Route path="reset-password/*" element={<ResetPassword year={year} />} />
-        <Route path="sso-login/*" element={framed(<SsoLogin />)} />
+        <Route path="sso-login/:token?/:schemeYear?/*" element={framed(<SsoLogin />)} />
         <Route path="sso-error/*" element={framed(<SsoError />)} />
         <Route path="two-fa/*" element={<SecondFactor year={year} />} />
         <Route path="two-fa-qr-setup/*" element={<SecondFactorIntro year={year} />} />
