@@ -286,7 +286,7 @@ const forbidden = [
       'A contract speaks through the portal’s client, the OpenAPI documents and the names and parameters of scenarios. Call the operation.',
     from: {
       path: '^contracts/',
-      pathNot: '^contracts/((agreement|generated-requests|mutation)/|verify/standard-verifier[.]test[.]ts$)',
+      pathNot: '[.]test[.]ts$|^contracts/states/',
     },
     to: {
       path: '^(src|mock-server|tools)/',
@@ -295,28 +295,20 @@ const forbidden = [
         '^src/effects/runtime/adapters/sanitise[.]ts$',
         `^src/domain/(${shared})/`,
         '^mock-server/scenarios/(names|params)[.]ts$',
-        // How an OpenAPI document is read, which is nothing of the mock's behaviour.
-        '^mock-server/openapi[.]ts$',
       ],
     },
   },
   {
-    name: 'agreement-three',
-    comment:
-      'The agreement compares the mock, the OpenAPI documents and the pacts, and reads only the api of the portal.',
-    from: { path: '^contracts/agreement/' },
-    to: {
-      path: '^(src|tools)/',
-      // What a mutant is, and how one is drawn, has one home.
-      pathNot: ['^src/effects/api/', `^src/domain/(${shared})/`, '^tools/mutants/(chance|mutant)[.]ts$'],
-    },
+    name: 'states-of-the-mock',
+    comment: 'The page of provider states describes the mock’s scenarios and the pacts. Read nothing else of the mock.',
+    from: { path: '^contracts/states/', pathNot: tests },
+    to: { path: '^(src|mock-server|tools)/', pathNot: ['^src/effects/api/', '^mock-server/scenarios/'] },
   },
   {
     name: 'tools-layer',
     comment:
       'Tools read the domain, the list of effects, the api, the descriptions, the pacts and the mock’s doors. Move what they need into one of them.',
-    // Its mutants are tried by the command that tries all others.
-    from: { path: '^tools/', pathNot: '^tools/mutants/agreement[.]ts$' },
+    from: { path: '^tools/' },
     to: {
       path: '^(src|mock-server|contracts)/',
       pathNot: [
@@ -328,11 +320,8 @@ const forbidden = [
         // The build draws the first page.
         '^src/first-page/markup[.]tsx$',
         '^mock-server/(scenarios/|http[.]ts$)',
-        '^contracts/merge[.]ts$',
-        // How a pact is written by a schema, for what the page of states says of it.
-        '^contracts/(rules|schema)[.]ts$',
-        // How a pact is read, for what a change of a document takes from it.
-        '^contracts/agreement/(pact-file|places)[.]ts$',
+        // How a pact is read.
+        '^contracts/(merge|verify/(pact-file|sources))[.]ts$',
       ],
     },
   },
@@ -349,7 +338,6 @@ const forbidden = [
       pathNot: [
         ...testsAndHelpers,
         '^tools/versions/', // it makes up the events that no recorded log holds
-        '^contracts/verify/broker-client[.]ts$', // a comparison that downloads, and so is no test
       ],
     },
     to: { path: ['^tests/', ...testHelpers], pathNot: '[.](test|spec)[.]tsx?$' },

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { AnyOperation, Host } from '../src/effects/api/operation.ts'
+import { readDocuments } from '../openapi/read.ts'
+import type { AnyOperation } from '../src/effects/api/operation.ts'
 import { at } from './schema.ts'
 
-const read = (host: Host): unknown => parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-/** The bundled documents of both hosts. */
-export const documents: Readonly<Record<Host, unknown>> = { legacy: read('legacy'), versioned: read('versioned') }
+const documents = readDocuments()
 
 /** The schema and the example of one response; null for a declared response without a body. */
 export const responseOf = (

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import { anything, type RuleSet, type Rules } from './agreement/pact-file.ts'
 import { isRequired, isUnion, propertyOf, shapeOf, type Shape } from './schema.ts'
-import { allOf, valueRules } from './value-rules.ts'
+import { allOf, anything, valueRules, type Rules, type RuleSet } from './value-rules.ts'
 
 const free: RuleSet = allOf({ match: 'regex', regex: anything })
 

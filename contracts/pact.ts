@@ -15,7 +15,8 @@ import { createDownload } from '../src/effects/api/download.ts'
 import { variantRead } from '../src/effects/api/variant.testing.ts'
 import { headerNames } from '../src/effects/api/request.ts'
 import { isObject } from '../openapi/json.ts'
-import { documents, responseOf, fileOf, sentenceOf, type DocumentedFile } from './documents.ts'
+import { readDocuments } from '../openapi/read.ts'
+import { responseOf, fileOf, sentenceOf, type DocumentedFile } from './documents.ts'
 import { fileRules, sentForm, withBody } from './bodies.ts'
 import { agreedOn, agreedOnFailure, type Agreed, type Rows } from './rules.ts'
 
@@ -182,7 +183,7 @@ export const contract = (feature: string, write: (interaction: Interaction) => v
       const { state, params, status = 200, facts = [], ids = {}, bodyIds = {}, masquerade } = terms
       const file = terms.download && !terms.problem ? fileOf(operation, state) : null
       const declared = file ? null : responseOf(operation, status, state)
-      const agreed = declared && agreedBy(documents[operation.host], declared, status, facts, rows)
+      const agreed = declared && agreedBy(readDocuments()[operation.host], declared, status, facts, rows)
       it(`${title} (${operation.id})`, async ({ task }) => {
         const input: CallInput = terms.input ?? {}
         const { form } = input

@@ -1,9 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import type { Rule, Rules } from './agreement/pact-file.ts'
 import { heldRows, withoutNullable } from './held.ts'
 import { alike, saysMore } from './rows.ts'
 import { isAsked, isRequired, matters, propertyOf, shapeOf, type Shape } from './schema.ts'
-import { allOf, valueRules } from './value-rules.ts'
+import { allOf, valueRules, type Rule, type Rules } from './value-rules.ts'
 
 /**
  * How the rows of lists are agreed. `some`: the host's rows include rows like those of the example. `each`: every row of the host has what

@@ -1,6 +1,28 @@
 import type { Json } from '../openapi/json.ts'
-import type { Rule, RuleSet } from './agreement/pact-file.ts'
 import type { Shape } from './schema.ts'
+
+/** One matching rule of the pact's specification, version 4. */
+export interface Rule {
+  readonly match: string
+  readonly regex?: string
+  readonly min?: number
+  readonly value?: Json
+  readonly format?: string
+  /** The items that `arrayContains` requires, each with rules whose paths start at the item. */
+  readonly variants?: readonly { readonly index: number; readonly rules: Rules }[]
+}
+
+/** The rules of one path. */
+export interface RuleSet {
+  readonly combine?: string
+  readonly matchers: readonly Rule[]
+}
+
+/** Rules by JSON path. */
+export type Rules = Readonly<Record<string, RuleSet>>
+
+/** The pattern of a rule that allows everything: a row can have more than a pact describes. */
+export const anything = String.raw`^[\s\S]*$`
 
 /** A rule set that requires all of some rules. */
 export const allOf = (...matchers: readonly Rule[]): RuleSet => ({ combine: 'AND', matchers })

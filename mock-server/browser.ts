@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import legacyText from '../openapi/legacy.yaml?raw'
 import versionedText from '../openapi/versioned.yaml?raw'
-import { hosts, type HostName } from './openapi.ts'
+import { hosts, type Host } from '../openapi/document.ts'
 import type { MockResponse } from './faults.ts'
 import type { Mock } from './request.ts'
 import { isForm, readForm } from './form.ts'
@@ -92,11 +92,11 @@ export const startBrowserMock = (options: BrowserMockOptions): BrowserMock => {
   if (options.scenario) mock.worlds.make(defaultWorld, options.scenario, options.params)
 
   let cookies = state?.cookies ?? {}
-  const origins: Readonly<Record<HostName, string>> = {
+  const origins: Readonly<Record<Host, string>> = {
     legacy: new URL(options.legacyUrl).origin,
     versioned: new URL(options.versionedUrl).origin,
   }
-  const respond = async (host: HostName, request: Request): Promise<Response> => {
+  const respond = async (host: Host, request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const headers = Object.fromEntries(request.headers)
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeSchema } from './closed.ts'
+import { closeSchema } from '../openapi/closed.ts'
 import { call, testMock, tokenOf } from './testing.ts'
 
 const employee = 'employee@acme.example'

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { closedSchemas } from './closed.ts'
+import { closedSchemas } from '../openapi/closed.ts'
 import { textsOfForm } from './form.ts'
-import type { OpenApiDocuments, HostName, Operation } from './openapi.ts'
+import type { OpenApiDocuments, Host } from '../openapi/document.ts'
+import type { Operation } from '../openapi/operations.ts'
 
 /** A call or a response that does not fit the OpenAPI document. */
 export interface Mismatch {
@@ -81,14 +82,14 @@ const wrongResponse = ({ operationId }: Operation, status: number, path: string,
 export const createContract = (documents: OpenApiDocuments): Contract => {
   const ajv = closedSchemas(documents)
   const compiled = { legacy: new Map<string, ValidateFunction>(), versioned: new Map<string, ValidateFunction>() }
-  const validator = (host: HostName, pointer: string): ValidateFunction => {
+  const validator = (host: Host, pointer: string): ValidateFunction => {
     const known = compiled[host].get(pointer)
     if (known) return known
     const validate = ajv.compile({ $ref: host + pointer })
     compiled[host].set(pointer, validate)
     return validate
   }
-  const problemOf = (host: HostName, pointer: string, values: readonly unknown[]) => {
+  const problemOf = (host: Host, pointer: string, values: readonly unknown[]) => {
     const validate = validator(host, pointer)
     if (values.some((value) => validate(value))) return null
     const first = validate.errors?.[0]

@@ -1,7 +1,7 @@
 import { createServer, Response, type Request } from 'miragejs'
 import { readCookies, type Call, type Handler } from './handler.ts'
 import { RouteTable, type FoundRoute } from './interceptor.ts'
-import type { Operation } from './openapi.ts'
+import type { Operation } from '../openapi/operations.ts'
 
 /** An operation with its handler. */
 export interface Route {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { parse } from 'yaml'
 import { controlRefusal, corsHeaders } from './cors.ts'
-import { hosts, type OpenApiDocuments, type HostName } from './openapi.ts'
+import { hosts, type OpenApiDocuments, type Host } from '../openapi/document.ts'
+import { readDocuments } from '../openapi/read.ts'
 import type { Mock, MockRequest } from './request.ts'
 import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
@@ -33,16 +32,6 @@ export interface HttpMock {
   readonly close: () => Promise<void>
 }
 
-let documents: OpenApiDocuments | null = null
-
-/** The documents of `openapi/`, read from disk once per process, so do not change them. */
-export const readDocuments = (): OpenApiDocuments => {
-  const read = (host: HostName): unknown =>
-    parse(readFileSync(new URL(`../openapi/${host}.yaml`, import.meta.url), 'utf8'))
-  documents ??= { legacy: read('legacy'), versioned: read('versioned') }
-  return documents
-}
-
 const wait = (milliseconds: number): Promise<void> =>
   milliseconds === 0
     ? Promise.resolve()
@@ -65,7 +54,7 @@ const readBody = async (incoming: IncomingMessage): Promise<string> => {
   return isForm(type) ? readForm(String(type), new Uint8Array(sent)) : sent.toString()
 }
 
-const respond = async (mock: Mock, host: HostName, incoming: IncomingMessage, response: ServerResponse) => {
+const respond = async (mock: Mock, host: Host, incoming: IncomingMessage, response: ServerResponse) => {
   const cors = corsHeaders(incoming.headers.origin, incoming.headers['access-control-request-headers'])
   const method = incoming.method ?? 'GET'
   const url = incoming.url ?? '/'
@@ -128,7 +117,7 @@ export const startHttpMock = async (options: HttpMockOptions): Promise<HttpMock>
     ...(options.responses && { responses: options.responses }),
   })
   const servers: Server[] = []
-  const open = async (host: HostName, wanted: number): Promise<string> => {
+  const open = async (host: Host, wanted: number): Promise<string> => {
     const start = async (port: number, address: string): Promise<number | null> => {
       const server = createServer((incoming, response) => {
         respond(mock, host, incoming, response).catch((error: unknown) => {

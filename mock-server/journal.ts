@@ -1,11 +1,11 @@
 import type { Mismatch } from './contract.ts'
-import type { HostName } from './openapi.ts'
+import type { Host } from '../openapi/document.ts'
 import type { FaultKind } from './faults.ts'
 
 /** A call that got a response. The query and the bodies are left out, because they may hold personal data. */
 export interface JournalEntry {
   readonly world: string
-  readonly host: HostName
+  readonly host: Host
   readonly method: string
   readonly path: string
   readonly operation: string | null

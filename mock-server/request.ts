@@ -1,4 +1,4 @@
-import type { HostName } from './openapi.ts'
+import type { Host } from '../openapi/document.ts'
 import type { MockResponse } from './faults.ts'
 import type { Journal } from './journal.ts'
 import type { Worlds } from './worlds.ts'
@@ -8,7 +8,7 @@ export const worldCookie = 'mock-world'
 
 /** A request from anywhere. */
 export interface MockRequest {
-  readonly host: HostName
+  readonly host: Host
   readonly method: string
   /** Path and query. */
   readonly url: string

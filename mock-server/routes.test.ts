@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readOperations } from './openapi.ts'
+import { readOperations } from '../openapi/operations.ts'
 import { ok } from './handler.ts'
-import { readDocuments } from './http.ts'
+import { readDocuments } from '../openapi/read.ts'
 import { call, testMock, tokenOf } from './testing.ts'
 import { handlers, joinRoutes } from './routes.ts'
 

@@ -15,7 +15,7 @@ import { getBenefitSelection, getBenefitWithSelection, resetSelection } from './
 import { createSelection, saveSelectionForEmployee, updateSelection } from './benefits/submission.ts'
 import { getAvatarSet, getCoreBranding, getScheme } from './brand/theme.ts'
 import { getCookiePolicy, getPrivacyPolicy, getTermsAndConditions } from './content/policies.ts'
-import type { Operation } from './openapi.ts'
+import type { Operation } from '../openapi/operations.ts'
 import { decideSelections, getPendingSelections, getPendingSelectionsOfBenefit } from './employer/approvals.ts'
 import { getEmployeeInsights } from './employer/insights.ts'
 import { getInsightsOfBenefit, getTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'

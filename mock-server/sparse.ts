@@ -1,5 +1,6 @@
 import { dereference, isObject, keysOfPointer, valueAt, type JsonObject } from '../openapi/json.ts'
-import type { HostName, OpenApiDocuments, Operation } from './openapi.ts'
+import type { Host, OpenApiDocuments } from '../openapi/document.ts'
+import type { Operation } from '../openapi/operations.ts'
 
 /**
  * How much of each response the mock sends: everything (`full`); what the OpenAPI document requires (`minimal`); or null for everything
@@ -48,11 +49,11 @@ export const optionalFields = (documents: OpenApiDocuments): ReadonlySet<string>
 
 /** Makes a response sparse: `sparse(operation, pointer to the schema of the body, what is sent, body)`. */
 export const sparseResponses = (documents: OpenApiDocuments) => {
-  const followed = (host: HostName, schema: unknown): JsonObject =>
+  const followed = (host: Host, schema: unknown): JsonObject =>
     isObject(schema) ? dereference(documents[host], schema) : {}
 
   /** Whether a value can be of a schema, judged only by what distinguishes the members of a union. */
-  const mayBe = (host: HostName, part: unknown, value: unknown): boolean => {
+  const mayBe = (host: Host, part: unknown, value: unknown): boolean => {
     const schema = followed(host, part)
     if ('const' in schema) return schema['const'] === value
     if (Array.isArray(schema['enum'])) return schema['enum'].includes(value)
@@ -77,7 +78,7 @@ export const sparseResponses = (documents: OpenApiDocuments) => {
     return value !== undefined && JSON.stringify(value) !== JSON.stringify(property['default'])
   }
 
-  const reduced = (host: HostName, around: string, part: unknown, sent: Sent, value: unknown): unknown => {
+  const reduced = (host: Host, around: string, part: unknown, sent: Sent, value: unknown): unknown => {
     const schema = followed(host, part)
     const owner = ownerOf(part, around)
     const inside = (inner: unknown, own: unknown, name = owner): unknown => reduced(host, name, inner, sent, own)

@@ -1,5 +1,5 @@
-import { readDocuments } from './http.ts'
-import type { HostName } from './openapi.ts'
+import { readDocuments } from '../openapi/read.ts'
+import type { Host } from '../openapi/document.ts'
 import type { Mock } from './request.ts'
 import type { SentForm } from './form.ts'
 import { createMock } from './mock.ts'
@@ -34,7 +34,7 @@ export interface TestResponse {
 
 /** What a test can send besides method and path. */
 export interface TestCall {
-  readonly host?: HostName
+  readonly host?: Host
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown

@@ -1,4 +1,5 @@
-import { readOperations, type OpenApiDocuments, type Operation } from './openapi.ts'
+import { readOperations, type Operation } from '../openapi/operations.ts'
+import { type OpenApiDocuments } from '../openapi/document.ts'
 import { defineRoutes, type FindRoute } from './definition.ts'
 import { joinRoutes } from './routes.ts'
 import { scenarios } from './scenarios/definitions.ts'

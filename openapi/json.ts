@@ -51,3 +51,9 @@ export const dereference = (document: unknown, part: JsonObject): JsonObject => 
   const { $ref, ...beside } = part
   return typeof $ref === 'string' ? { ...resolve(document, $ref).value, ...beside } : part
 }
+
+/** A value as one short text: a string as it is, anything else as JSON, cut to a length. */
+export const shortText = (value: unknown, longest: number): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

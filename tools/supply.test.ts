@@ -37,13 +37,27 @@ const own = decoded(
 const found = (from: string, name: string): string | null => {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (place in packages) return place
-  return from === '' ? null : found(from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name)
+  // A workspace's folder is in no folder of packages.
+  const above = /^(.*?)\/?node_modules\/(?:@[^/]+\/)?[^/]+$/.exec(from)?.[1] ?? ''
+  return from === '' ? null : found(above, name)
 }
 
 const exact = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/
 /** Packages from elsewhere: the root and its workspaces are ours. */
 const inside = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link)
-const shipped = inside.filter(([, { dev, devOptional }]) => !dev && !devOptional)
+/** What the root depends on, directly or through others; the rooms' own packages ship nothing. */
+const shipped = ((): typeof inside => {
+  const places = new Set<string>()
+  const add = (from: string, names: readonly string[]): void => {
+    for (const place of names.flatMap((name) => found(from, name) ?? [])) {
+      if (places.has(place)) continue
+      places.add(place)
+      add(place, Object.keys(packages[place]?.dependencies ?? {}))
+    }
+  }
+  add('', Object.keys(own.dependencies))
+  return inside.filter(([place]) => places.has(place))
+})()
 
 describe('the lock file', () => {
   it('[BED-7] has every package that another requires, those for other systems too, so that `npm ci` takes it', () => {

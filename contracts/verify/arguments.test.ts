@@ -7,11 +7,8 @@ import { interaction, pactOf } from './testing.ts'
 import { readPact, selected } from './pact-file.ts'
 import { createSecrets } from './secrets.ts'
 
-const read = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  readArguments(args, env, createSecrets())
+const read = (args: readonly string[]) => readArguments(args, {}, createSecrets())
 const verifying = ['--host', 'legacy', '--url', 'http://host.example/']
-const listing = ['--host', 'legacy', '--list', '--broker']
-const broker = { PACT_BROKER_BASE_URL: 'https://broker.example/', PACT_BROKER_TOKEN: 'token' }
 
 describe('the arguments', () => {
   it('[BED-5] need a host and an address; the rest has a sensible value', () => {
@@ -20,17 +17,13 @@ describe('the arguments', () => {
       host: 'legacy',
       url: 'http://host.example',
       browsers: true,
-      generate: null,
       origin: 'http://localhost:5173',
       openapi: null,
       nullIsAbsent: false,
-      source: { kind: 'own' },
+      pact: null,
       filters: { operations: [], states: [], statuses: [] },
       endpoint: { url: 'http://host.example/_mock/provider-states', headers: {}, timeoutMs: 15_000 },
       reports: { junit: null, html: null, json: null },
-      results: null,
-      buildUrl: null,
-      providerBranch: null,
     })
   })
 
@@ -43,14 +36,6 @@ describe('the arguments', () => {
     expect(originOf('--operation', 'ping', '--browsers')).toMatchObject({ browsers: true })
   })
 
-  it('[BED-6] take how many requests are generated, with a seed of their own where none is given', () => {
-    const generating = read([...verifying, '--generate', '20', '--seed', '7', '--max-seconds', '2.5'])
-    expect(generating).toMatchObject({ generate: { count: 20, seed: 7, maxSeconds: 2.5 } })
-    expect(read([...verifying, '--generate', '20'])).toMatchObject({
-      generate: { seed: expect.any(Number), maxSeconds: 10 },
-    })
-  })
-
   it('[BED-5] take several operations, states and statuses', () => {
     const args = ['--operation', 'a', '--operation', 'b', '--state', 'c', '--status', '404', '--status', '500']
     expect(read([...verifying, ...args])).toMatchObject({
@@ -58,17 +43,7 @@ describe('the arguments', () => {
     })
   })
 
-  it('[BED-5] take versions and branches from the environment, and rather from the options', () => {
-    const env = { ...broker, GIT_COMMIT: 'abc', GIT_BRANCH: 'main' }
-    const args = [...verifying, '--broker', '--publish-results']
-    expect(read(args, env)).toMatchObject({ results: { number: 'abc', branch: 'main' }, providerBranch: 'main' })
-    expect(read([...args, '--provider-version', '7', '--provider-branch', 'topic'], env)).toMatchObject({
-      results: { number: '7', branch: 'topic' },
-      providerBranch: 'topic',
-    })
-  })
-
-  it.each<[string, readonly string[], RegExp, Readonly<Record<string, string>>?]>([
+  it.each<[string, readonly string[], RegExp]>([
     ['an unknown option', ['--hots', 'legacy'], /^Unknown option '--hots'\. --help lists the options\.$/],
     ['an option without its value', ['--host'], /--host.*argument missing. --help/],
     ['an unknown command', ['verify'], /'verify' is no option/],
@@ -90,53 +65,8 @@ describe('the arguments', () => {
       /--origin is scheme, host and port/,
     ],
     ['any origin', [...verifying, '--origin', '*'], /--origin is scheme, host and port/],
-    ['no number of requests', [...verifying, '--generate', 'many'], /--generate is a number of requests/],
-    [
-      'a seed for nothing',
-      [...verifying, '--seed', '1'],
-      /--seed and --max-seconds are about requests that --generate/,
-    ],
-    ['a seed that is none', [...verifying, '--generate', '1', '--seed', 'x'], /--seed is a whole number/],
-    ['no time at all', [...verifying, '--generate', '1', '--max-seconds', '0'], /--max-seconds is a number of seconds/],
-    ['two sources', [...verifying, '--broker', '--pact', 'a.json'], /exclude each other/, broker],
-    ['results without a broker', [...verifying, '--publish-results'], /needs --broker/],
-    [
-      'results of a part',
-      [...verifying, '--broker', '--publish-results', '--status', '200'],
-      /goes with no filter/,
-      broker,
-    ],
-    [
-      'results without a version',
-      [...verifying, '--broker', '--publish-results'],
-      /version of the provider is missing/,
-      broker,
-    ],
-    ['pacts to publish', ['publish'], /npx -p @pact-foundation\/pact-cli pact-broker publish/, broker],
-    ['a day that is none', [...verifying, '--broker', '--include-wip-pacts-since', 'May'], /is a day, such as/, broker],
-    ['a run that is no address', [...verifying, '--broker', '--build-url', '7'], /--build-url is an address/, broker],
-    ['a broker without an address', listing, /PACT_BROKER_BASE_URL is not set/],
-    ['a broker that is no address', listing, /is no address/, { PACT_BROKER_BASE_URL: 'broker' }],
-    [
-      'a broker with a password in it',
-      listing,
-      /Set PACT_BROKER_USERNAME/,
-      { PACT_BROKER_BASE_URL: 'https://a:b@c.example' },
-    ],
-    [
-      'a user without a password',
-      listing,
-      /go together/,
-      { PACT_BROKER_BASE_URL: 'https://c.example', PACT_BROKER_USERNAME: 'me' },
-    ],
-    [
-      'two kinds of credentials',
-      listing,
-      /not both/,
-      { ...broker, PACT_BROKER_USERNAME: 'me', PACT_BROKER_PASSWORD: 'pw' },
-    ],
-  ])('[BED-5] are refused with one sentence: %s', (_, args, sentence, env = {}) => {
-    expect(() => read(args, env)).toThrow(sentence)
+  ])('[BED-5] are refused with one sentence: %s', (_, args, sentence) => {
+    expect(() => read(args)).toThrow(sentence)
   })
 })
 
@@ -144,31 +74,23 @@ describe('the page for backend teams', () => {
   const page = readFileSync(new URL('../../docs/backend-team.md', import.meta.url), 'utf8')
   const optionsIn = (text: string) => new Set(text.match(/--[a-z]+(-[a-z]+)*/g))
   const ofOthers = ['--yes', '--save-dev', '--detach', '--wait', '--config', '--package', '--name', '--no-production']
-  const ofClient = ['--retry-while-unknown', '--retry-interval']
 
   it('[BED-5] names every option of the help, and none that there is not', () => {
     const known = optionsIn(help)
-    // The standard client of a broker has its own options.
-    const own = optionsIn(page.replaceAll(/pact-broker (?:[^\n]*\\\n)*[^\n]*/g, ''))
+    // Other programs have their own options.
+    const own = optionsIn(page.replaceAll(/^ *(?:alias )?(?:pact|schemathesis)\b.*$/gm, ''))
     expect([...known].filter((option) => !own.has(option))).toEqual([])
-    expect([...own].filter((option) => !known.has(option) && ![...ofOthers, ...ofClient].includes(option))).toEqual([])
+    expect([...own].filter((option) => !known.has(option) && !ofOthers.includes(option))).toEqual([])
     for (const option of known) expect(() => read([option, 'x', '--nonsense'])).toThrow("'--nonsense'")
   })
 
   it('[BED-5] has examples for continuous integration that are YAML, and upload what the program writes', () => {
     const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')
-    expect(examples).toHaveLength(4)
+    expect(examples).toHaveLength(2)
     for (const text of examples) expect(parseAllDocuments(text).flatMap(({ errors }) => errors)).toEqual([])
-    for (const text of examples.slice(0, 2)) {
+    for (const text of examples) {
       expect(text).toMatch(/--junit "?reports\//)
       expect(text).toContain('reports/*.xml')
-    }
-    // The webhook's examples verify the pact that triggered them, and publish the result to the broker.
-    for (const text of examples.slice(2)) {
-      expect(text).toContain('--broker --publish-results')
-      expect(text).toContain(
-        '--consumer-branch "$CONSUMER_BRANCH" --provider-version "$VERSION" --provider-branch "$BRANCH"',
-      )
     }
   })
 })

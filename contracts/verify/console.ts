@@ -1,11 +1,12 @@
+import { shortText } from '../../openapi/json.ts'
 import type { Reproduction } from './curl.ts'
-import type { Interaction } from './pact-file.ts'
+import { statesShown, type Interaction } from './pact-file.ts'
 import type { Problem } from './problems.ts'
-import { statesShown, type InteractionResult } from './result.ts'
+import type { InteractionResult } from './result.ts'
 
 const longest = 400
 
-const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const short = (text: string): string => shortText(text, longest)
 
 const problemLines = ({ path, expected, actual, message }: Problem): readonly string[] => [
   `          ${path}: ${short(message)}`,

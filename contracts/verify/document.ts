@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { isObject, valueAt, type JsonObject } from '../../openapi/json.ts'
-import { describe, type Described } from '../agreement/openapi.ts'
+import { isObject, type JsonObject } from '../../openapi/json.ts'
 import { BadInput, textOf } from './bad-input.ts'
 
 const parsed = async (file: string): Promise<unknown> => {
@@ -29,28 +28,6 @@ export const readDocument = async (file: string): Promise<JsonObject> => {
   if (!isObject(document) || !isObject(document['paths']))
     throw new BadInput(`${file} is no OpenAPI document: it has no paths. Correct --openapi.`)
   return document
-}
-
-/** Whether every alternative of a place lets its parent object leave the property out. */
-export const isOptional = (described: Described, pointer: string, keys: readonly string[]): boolean => {
-  const places = keys.length === 0 ? [] : described.schemasAt(pointer, keys)
-  return places.length > 0 && places.every(({ required }) => !required)
-}
-
-/**
- * The document of a host, prepared for checking responses. With `nullIsAbsent`, null is not a breach if a property can be left out: the
- * portal reads both alike, and some hosts send null for everything that they do not have.
- */
-export const describedFor = (document: unknown, host: Host, { nullIsAbsent = false } = {}): Described => {
-  const described = describe({ legacy: document, versioned: document }, host, { closed: false })
-  if (!nullIsAbsent) return described
-  return {
-    ...described,
-    breaches: (pointer, value) =>
-      described
-        .breaches(pointer, value)
-        .filter(({ keys }) => valueAt(value, keys) !== null || !isOptional(described, pointer, keys)),
-  }
 }
 
 /** The document of a host in this package, or in the checkout. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { describedFor } from './document.ts'
+import { describedFor } from './described.ts'
 import { heldToDocument } from './held-to-document.ts'
 
 const amount = { type: 'number' }

@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { DescribedResponse, Operation } from '../../mock-server/openapi.ts'
+import type { DescribedResponse, Operation } from '../../openapi/operations.ts'
 import { isObject, valueAt, type Json } from '../../openapi/json.ts'
-import { schemaShown, type Described } from '../agreement/openapi.ts'
-import { pathOf, shown } from '../agreement/places.ts'
 import { textOf } from './bad-input.ts'
-import { isOptional } from './document.ts'
+import { isOptional, schemaShown, type Described } from './described.ts'
 import { headerOf, type HostResponse } from './http-call.ts'
+import { pathOf, valueShown } from './json-path.ts'
 import { bodyPath, type Problem } from './problems.ts'
 
 const longest = 300
@@ -96,7 +95,7 @@ const bodyProblems = (described: Described, pointer: string, response: HostRespo
     return {
       path: bodyPath(pathOf(keys)),
       expected: schemaShown(described.schemasAt(pointer, keys)),
-      actual: shown(value, keys),
+      actual: valueShown(value, keys),
       message:
         value === null && isOptional(described, pointer, keys)
           ? `${message}: leave it out (or --null-is-absent)`

@@ -13,7 +13,6 @@ What to verify
   --pact FILE           another pact file; default the one in the package
   --null-is-absent      in optional fields of a response, null counts as left out
   --openapi FILE        another OpenAPI document, as JSON; default the package's document, for the package's own pact
-  --broker              reads the pacts from a Pact Broker (see below)
   --operation ID        only this operation; repeatable
   --state NAME          only this provider state; repeatable
   --status CODE         only interactions with this response status; repeatable
@@ -25,23 +24,8 @@ What to verify
   --timeout SECONDS     the time allowed for a state, and for a response; default 15
   --help, --version
 
-Generated requests
-  --generate N          sends N requests derived from the OpenAPI document, instead of those in the pact
-  --seed S              sends the same requests again; each run prints its seed
-  --max-seconds S       the time allowed for each of their responses; default 10
-
 Reports
   --junit FILE  --html FILE  --json FILE
-
-Pact Broker
-  PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
-  --consumer-branch B   the portal's branch whose pacts are read; default main branch and deployed versions
-  --include-wip-pacts-since DAY  also reads pacts of unmerged branches, published since yyyy-mm-dd
-  --publish-results     publishes the result of each pact
-  --build-url URL       your pipeline's run, which the broker shows next to the results
-  --provider-version V  the version of your host; default GIT_COMMIT
-  --provider-branch B   the branch of your host; default GIT_BRANCH. With it, pacts can be pending:
-                        failures in a pact that your branch has never satisfied do not fail the run
 
 Headers for the provider-state endpoint are in ${stateHeadersVariable}, 'Name: value', one on each line.
 

@@ -1,7 +1,8 @@
 import type { Reproduction } from './curl.ts'
 import { htmlStyle } from './html-style.ts'
 import type { Problem } from './problems.ts'
-import { resultsOf, statesShown, sumOf, type Result, type InteractionResult, type Subject } from './result.ts'
+import { statesShown } from './pact-file.ts'
+import { resultsOf, sumOf, type Result, type InteractionResult, type Subject } from './result.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -23,9 +24,9 @@ const reproduced = ({ setup, curl }: Reproduction): string =>
 const inState = ({ states }: Subject): string =>
   states.length === 0 ? '' : ` in the state <code>${escape(statesShown({ states }))}</code>`
 
-const failureItem = ({ interaction, problems, reproduction, isPending }: InteractionResult): string =>
+const failureItem = ({ interaction, problems, reproduction }: InteractionResult): string =>
   `<article><h3>${escape(interaction.operation)} <span>${interaction.status ?? ''}</span></h3>` +
-  `<p>${escape(interaction.description)}${isPending ? '. Its pact is pending, so this does not fail the run.' : ''}</p>` +
+  `<p>${escape(interaction.description)}</p>` +
   `<p class="call"><code>${escape(reproduction?.method ?? interaction.method)} ${escape(reproduction?.path ?? interaction.path)}</code>${inState(interaction)}</p>` +
   `<ul>${problems.map(problemItem).join('')}</ul>${reproduction === null ? '' : reproduced(reproduction)}</article>`
 

@@ -1,4 +1,4 @@
-import type { Described } from '../agreement/openapi.ts'
+import type { Described } from './described.ts'
 import { findingsOf } from './findings.ts'
 import { bodyShown, heldToDocument } from './held-to-document.ts'
 import { headerOf, type HostResponse } from './http-call.ts'

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { parse } from 'yaml'
+import { statesPage } from '../states/page.ts'
 import { at, textOf } from './bad-input.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,7 +17,6 @@ const carried: Readonly<Record<string, string>> = {
   'pacts/portal-versioned.json': 'contracts/pacts/portal-versioned.json',
   'openapi/legacy.yaml': 'openapi/legacy.yaml',
   'openapi/versioned.yaml': 'openapi/versioned.yaml',
-  'docs/provider-states.md': 'docs/provider-states.md',
   'docs/backend-team.md': 'docs/backend-team.md',
   'docs/your-own-pact-verifier.md': 'docs/your-own-pact-verifier.md',
   'docs/toy-host.py': 'docs/toy-host.py',
@@ -36,6 +36,7 @@ export const layPackage = async (folder: string): Promise<void> => {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
     cpSync(path.join(root, source), path.join(folder, place))
   }
+  writeFileSync(path.join(folder, 'docs/provider-states.md'), statesPage())
   for (const host of ['legacy', 'versioned']) {
     const document: unknown = parse(readFileSync(path.join(root, `openapi/${host}.yaml`), 'utf8'))
     writeFileSync(path.join(folder, `openapi/${host}.json`), JSON.stringify(document))
@@ -74,7 +75,7 @@ export const layPackage = async (folder: string): Promise<void> => {
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** `npm run contracts:pack`: leaves `portal-contracts-VERSION.tgz` in the checkout, and prints its name. */
+/** `npm run pack -w portal-contracts`: leaves `portal-contracts-VERSION.tgz` in the checkout, and prints its name. */
 const pack = async (): Promise<void> => {
   const folder = path.join(root, '.cache/portal-contracts')
   await layPackage(folder)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { at, BadInput, listAt, textOf } from './bad-input.ts'
-import { isObject } from '../../openapi/json.ts'
+import { isObject, type Json, type JsonObject } from '../../openapi/json.ts'
 
 /** A provider state with its parameters. */
 export interface State {
@@ -21,8 +21,18 @@ export interface Interaction {
   readonly path: string
   readonly states: readonly State[]
   /** The interaction as the pact has it. */
-  readonly raw: Readonly<Record<string, unknown>>
+  readonly raw: JsonObject
 }
+
+/** The description as the pact has it: `getUser: the person's own details`. */
+export const nameOf = ({ operation, description }: Pick<Interaction, 'operation' | 'description'>): string =>
+  operation === description ? description : `${operation}: ${description}`
+
+/** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */
+export const statesShown = ({ states }: Pick<Interaction, 'states'>): string =>
+  states
+    .map(({ name, params }) => (Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`))
+    .join(', ')
 
 const bytesOf = (body: unknown): Uint8Array => {
   const [content, encoded] = [at(body, 'content'), at(body, 'encoded')]
@@ -46,10 +56,19 @@ export const headersOf = ({ raw }: Interaction): readonly (readonly [string, str
     : []
 }
 
+/** The media type of the expected response; null if it names none. */
+export const responseTypeOf = ({ raw }: Interaction): string | null => {
+  const headers = Object.entries(at(raw, 'response', 'headers') ?? {})
+  const [, values] = headers.find(([name]) => name.toLowerCase() === 'content-type') ?? []
+  const type: unknown = [values].flat()[0]
+  return typeof type === 'string' ? (type.split(';')[0]?.trim() ?? null) : null
+}
+
 /** The JSON body that an interaction expects; null if it expects none. */
-export const exampleOf = ({ raw }: Interaction): unknown => {
+export const exampleOf = ({ raw }: Interaction): Json => {
   const body = at(raw, 'response', 'body')
-  return at(body, 'content') ?? null
+  // A part of JSON is JSON.
+  return (at(body, 'content') as Json | undefined) ?? null
 }
 
 /** A pact that can be verified. */
@@ -60,7 +79,7 @@ export interface Pact {
   readonly provider: string
   readonly interactions: readonly Interaction[]
   /** The whole file. */
-  readonly raw: Readonly<Record<string, unknown>>
+  readonly raw: JsonObject
 }
 
 /** Versions 3 and 4 have a list of states, version 2 has one text. */

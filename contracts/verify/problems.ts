@@ -1,5 +1,5 @@
-import { isObject, valueAt } from '../../openapi/json.ts'
-import { keysOf, pathOf } from '../agreement/places.ts'
+import { isObject, shortText, valueAt } from '../../openapi/json.ts'
+import { keysOf, pathOf } from './json-path.ts'
 import { at, listAt } from './bad-input.ts'
 import { missingVariant, nearestSentence } from './variants.ts'
 
@@ -31,7 +31,7 @@ const spaced = (value: unknown): string => (JSON.stringify(value, null, 1) ?? 'n
 const shown = (value: unknown): string => {
   const isJson = typeof value === 'string' && /^[[{]/.test(value)
   const text = isJson ? readJson(value) : typeof value === 'string' ? value : value === null ? 'nothing' : spaced(value)
-  return text === '' ? 'nothing' : text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text === '' ? 'nothing' : shortText(text, longest)
 }
 
 const readJson = (text: string): string => {

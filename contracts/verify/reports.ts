@@ -10,7 +10,7 @@ import type { Secrets } from './secrets.ts'
 /** The run as JSON, for programs. */
 const jsonOf = (result: Result): string => {
   const interactions = result.groups.flatMap(({ source, results }) =>
-    results.map(({ interaction, result: ended, problems, reproduction, note, seconds, isPending }) => ({
+    results.map(({ interaction, result: ended, problems, reproduction, note, seconds }) => ({
       source,
       number: interaction.number,
       operation: interaction.operation,
@@ -18,7 +18,6 @@ const jsonOf = (result: Result): string => {
       states: interaction.states,
       description: interaction.description,
       result: ended,
-      ...(isPending && { pending: true }),
       seconds: Math.round(seconds * 1000) / 1000,
       problems,
       ...(reproduction !== null && { request: reproduction }),

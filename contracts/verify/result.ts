@@ -18,8 +18,6 @@ export interface InteractionResult<Of extends Subject = Subject> {
   /** A problem outside the interaction, such as a refused teardown. */
   readonly note: string | null
   readonly seconds: number
-  /** Whether its pact is pending at the broker; left out if it did not come from a broker. */
-  readonly isPending?: boolean
 }
 
 /** One run against one host. */
@@ -37,17 +35,8 @@ export interface Result {
 /** All results of a run. */
 export const resultsOf = ({ groups }: Result): readonly InteractionResult[] => groups.flatMap(({ results }) => results)
 
-/** How many interactions were kept and how many were not; those of pending pacts that were not kept are counted separately. */
-export const sumOf = (
-  results: readonly InteractionResult[],
-): { readonly passed: number; readonly failed: number; readonly pending: number } => {
+/** How many interactions were kept and how many were not. */
+export const sumOf = (results: readonly InteractionResult[]): { readonly passed: number; readonly failed: number } => {
   const passed = results.filter(({ result }) => result === 'kept').length
-  const pending = results.filter(({ result, isPending }) => result !== 'kept' && isPending === true).length
-  return { passed, failed: results.length - passed - pending, pending }
+  return { passed, failed: results.length - passed }
 }
-
-/** The states of an interaction, with the parameters that it gives them: `benefit-selected {"benefitId":"210"}`. */
-export const statesShown = ({ states }: Pick<Interaction, 'states'>): string =>
-  states
-    .map(({ name, params }) => (Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`))
-    .join(', ')

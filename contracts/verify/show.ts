@@ -1,15 +1,12 @@
 import { isObject } from '../../openapi/json.ts'
 import { at, BadInput } from './bad-input.ts'
-import type { Interaction, Pact } from './pact-file.ts'
-import { statesShown } from './result.ts'
+import { nameOf, statesShown, type Interaction, type Pact } from './pact-file.ts'
 
 /** An interaction with its host. */
 export interface Found {
   readonly host: string
   readonly interaction: Interaction
 }
-
-const wholeName = ({ operation, description }: Interaction): string => `${operation}: ${description}`
 
 /** The interaction with this number in `--list`, or with this description. Throws BadInput if there is none, or more than one. */
 export const found = (pacts: readonly Pact[], name: string): Found => {
@@ -19,7 +16,7 @@ export const found = (pacts: readonly Pact[], name: string): Found => {
   const fits = all.filter(({ interaction }) =>
     /^\d+$/.test(name)
       ? interaction.number === Number(name)
-      : [interaction.description, wholeName(interaction)].includes(name),
+      : [interaction.description, nameOf(interaction)].includes(name),
   )
   const [first, second] = fits
   if (first && !second) return first
@@ -85,7 +82,7 @@ export const shownLines = ({ host, interaction }: Found): readonly string[] => {
   const template = at(request, 'generators', 'path', 'expression')
   const state = statesShown(interaction)
   return [
-    `${host} ${number}  ${wholeName(interaction)}`,
+    `${host} ${number}  ${nameOf(interaction)}`,
     ...(state === '' ? [] : [`In the state ${state}`]),
     '',
     'Request',

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startHttpMock, type HttpMock } from '../../mock-server/http.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
-import { readInteractions, type Interaction } from '../agreement/pact-file.ts'
+import { isObject } from '../../openapi/json.ts'
+import { pactFrom } from './sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(path.join(root, 'docs/your-own-pact-verifier.md'), 'utf8')
@@ -63,16 +64,15 @@ const verified = async (host: Host, mock: HttpMock, pacts: string) => {
 const responsesOf = ({ mock }: HttpMock): number =>
   mock.journal.responseCounts().reduce((sum, { count }) => sum + count, 0)
 
-/** The first interactions of a pact that carry a bearer, without its generators. */
-const withoutBearer = (host: Host): readonly Interaction[] =>
-  readInteractions(host)
-    .filter(
-      ({ providerStates, response }) => providerStates[0]?.name === 'employer-signed-in' && response.status === 200,
-    )
+/** The first interactions of a pact that carry a bearer, without the generators of their headers. */
+const withoutBearer = (host: Host): readonly object[] =>
+  pactFrom(null, host)
+    .interactions.filter(({ states, status }) => states[0]?.name === 'employer-signed-in' && status === 200)
     .slice(0, 3)
-    .map((one) => {
-      const { header: _, ...generators } = one.request.generators ?? {}
-      return { ...one, request: { ...one.request, generators } }
+    .map(({ raw }) => {
+      const request = isObject(raw['request']) ? raw['request'] : {}
+      const { header: _, ...generators } = isObject(request['generators']) ? request['generators'] : {}
+      return { ...raw, request: { ...request, generators } }
     })
 
 describe("Pact's own verifier", { timeout: 120_000 }, () => {
@@ -83,7 +83,7 @@ describe("Pact's own verifier", { timeout: 120_000 }, () => {
       const { code, output, failures } = await verified(host, mock, path.join(root, 'contracts/pacts'))
       expect(failures).toEqual([])
       expect(code, output.slice(-2_000)).toBe(0)
-      expect(responsesOf(mock)).toBe(readInteractions(host).length)
+      expect(responsesOf(mock)).toBe(pactFrom(null, host).interactions.length)
       // The last teardown left the last state.
       expect(mock.mock.worlds.standard().scenario).toBeNull()
     },

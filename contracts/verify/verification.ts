@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Described } from '../agreement/openapi.ts'
+import type { Described } from './described.ts'
 import { BadInput, shownAddress } from './bad-input.ts'
 import { reproductionOf } from './curl.ts'
 import { judged } from './judgement.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDocuments } from '../http.ts'
+import { readDocuments } from '../../openapi/read.ts'
 import { call, logInAs, testMock, tokenIn } from '../testing.ts'
 import { createContract } from '../contract.ts'
 import type { Fault } from '../faults.ts'

@@ -39,7 +39,7 @@ const violations: readonly (readonly [rule: string, file: string, imported: stri
   ['screen-states-layer', 'devtools/screens/states/draws.ts', 'src/ui/shell/app.tsx'],
   ['mock-server-alone', 'mock-server/shares-rules.ts', 'src/domain/session/session.ts'],
   ['contracts-through-client', 'contracts/reads-the-mock.ts', 'mock-server/routes.ts'],
-  ['agreement-three', 'contracts/agreement/draws.ts', 'src/ui/home/cards.tsx'],
+  ['states-of-the-mock', 'contracts/states/calls-the-mock.ts', 'mock-server/routes.ts'],
   ['tools-layer', 'tools/draws.ts', 'src/ui/components/button.tsx'],
   ['no-test-imported', 'src/domain/benefits/opt-out.test.tsx', 'src/domain/benefits/detail.test.tsx'],
   ['testing-for-tests', 'src/domain/benefits/uses-samples.ts', 'src/domain/samples.ts'],

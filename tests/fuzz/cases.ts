@@ -1,13 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import type { Host } from '../../src/effects/api/operation.ts'
-import {
-  hosts,
-  operationsOf,
-  readOpenApi,
-  responseOf,
-  type OpenApiDocument,
-  type Schema,
-} from '../../tools/generate/openapi-document.ts'
+import { hosts, operationsOf, responseOf, type OpenApiDocument, type Schema } from '../../openapi/document.ts'
+import { readDocuments } from '../../openapi/read.ts'
 import { followed } from './oracle.ts'
 
 /** One change in an example of a response. */
@@ -114,12 +106,9 @@ const casesOf = (base: Omit<Case, 'change' | 'sent'>): readonly Case[] =>
 
 const exampleOf = (value: unknown): unknown => (isMap(value) && 'value' in value ? value['value'] : value)
 
-const at = (host: Host): OpenApiDocument =>
-  readOpenApi(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
-
 /** Every example of every response in JSON, with every change of every field. */
 export const cases: readonly Case[] = hosts.flatMap((host) => {
-  const document = at(host)
+  const document = readDocuments()[host]
   return operationsOf(host, document).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, described]) => {
       const json = responseOf(document, described).content?.['application/json']

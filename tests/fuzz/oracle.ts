@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../tools/generate/openapi-document.ts'
+import type { OpenApiDocument, Schema } from '../../openapi/document.ts'
 import { dereference, type JsonObject } from '../../openapi/json.ts'
 
 /**

@@ -32,8 +32,7 @@ const isList = (file: string): boolean =>
   ) ||
   areas.some((area) => file === `src/effects/${area}.ts`) ||
   /^devtools\/screens\/(gallery|states)\//.test(file) ||
-  /^mock-server\/(routes|mock|browser|http|testing|scenarios\/\w+)\.ts$/.test(file) ||
-  /^contracts\/(agree|described)\.ts$/.test(file)
+  /^mock-server\/(routes|mock|browser|http|testing|scenarios\/\w+)\.ts$/.test(file)
 
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.pact.test.')
 /** Tools read the whole portal, and their tests take long. */
@@ -105,7 +104,7 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
   const leftOut: string[] = []
   if (files.some(isCode)) Object.assign(steps, { types: [], boundaries: [], lint: there.filter(isCode) })
   if (inLayers('openapi/', 'tools/generate/', 'src/domain/', 'mock-server/scenarios/')) steps['generated files'] = []
-  if (inLayers('openapi/')) Object.assign(steps, { documents: [], agreement: [] })
+  if (inLayers('openapi/')) Object.assign(steps, { documents: [] })
   for (const file of units) {
     if (file.startsWith('tests/fuzz/')) steps['fuzz'] = []
     else if (file === 'contracts/verify/standard-verifier.test.ts') steps['pacts'] = []

@@ -104,7 +104,6 @@ export const steps = [
   runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   runner('pacts', 'vitest', [...vitest, ...pactTests, ...reports('pacts')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
-  one('agreement', [...tsx, 'contracts/agree.ts']),
   verify('legacy'),
   verify('versioned'),
   runner('journeys', 'playwright', playwright, { cores: 2, needs: ['build', 'inspector'] }),

@@ -10,7 +10,7 @@ import {
   type PlacedOperation,
   type Response,
   type Schema,
-} from './openapi-document.ts'
+} from '../../openapi/document.ts'
 
 /** Every generated file by name, the ids of all operations, and of those whose responses cannot all be decoded. */
 export interface Areas {

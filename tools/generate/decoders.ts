@@ -1,5 +1,5 @@
 import type { HtmlProfile } from '../../src/effects/api/operation.ts'
-import { nameOf, type Schema } from './openapi-document.ts'
+import { nameOf, type Schema } from '../../openapi/document.ts'
 
 /** Keywords that inform a reader but do not affect a decoder. */
 const annotations = new Set([

@@ -2,22 +2,20 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { observeScenarios, seededContent } from '../../mock-server/scenarios/observed.ts'
 import type { Host } from '../../src/effects/api/operation.ts'
 import { portalEvolution } from '../../src/domain/state.ts'
 import { areas } from './areas.ts'
 import { checksOf } from './checks.ts'
 import { commandsOf } from './commands.ts'
-import { hosts, readOpenApi } from './openapi-document.ts'
-import { readNamed, usesOf, type PactContent } from './state-uses.ts'
-import { statesPage } from './states-page.ts'
+import { hosts } from '../../openapi/document.ts'
+import { readOpenApi } from '../../openapi/read.ts'
 import { typesOf } from './types.ts'
 import { unlistedOperations } from './unlisted.ts'
 
 /**
  * Bundles `openapi/`, and writes everything that is generated: what is derived from `openapi/`, the checks of all events (from their
- * codecs), the registry of commands (from their types), and the page of provider states (from the
- * mock's scenarios and the pacts). `--check` writes nothing, and exits with 1 and a sentence for each file that differs. Prints
+ * codecs), and the registry of commands (from their types). `--check` writes nothing, and exits with 1 and a sentence for each file that
+ * differs. Prints
  * `N operations, N decoded`.
  */
 
@@ -33,13 +31,6 @@ const bundle = async (): Promise<void> => {
     cwd: fileURLToPath(root),
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
-}
-
-/** A committed pact, or one without interactions if the checkout has none yet. */
-const pactAt = async (host: Host): Promise<PactContent> => {
-  const text = await textAt(`contracts/pacts/portal-${host}.json`)
-  return text === null ? { interactions: [] } : (JSON.parse(text) as PactContent)
-  // The cast rests on the merge of the contracts, which writes nothing else.
 }
 
 /** The files that describe a host, by path. */
@@ -61,8 +52,6 @@ const generate = async () => {
     versioned: readOpenApi(fileURLToPath(bundleAt('versioned'))),
   }
   const { files, operations, undecoded } = areas(documents)
-  const pacts = { legacy: await pactAt('legacy'), versioned: await pactAt('versioned') }
-  const { uses, problems } = usesOf(pacts, documents, readNamed(fileURLToPath(root)))
   const all = new Map<string, string>()
   const unlisted: string[] = []
   for (const host of hosts) {
@@ -76,8 +65,7 @@ const generate = async () => {
   all.set('src/domain/checks.generated.ts', checksOf(codecs))
   const commands = commandsOf(fileURLToPath(root))
   all.set('src/domain/commands.generated.ts', commands.text)
-  all.set('docs/provider-states.md', statesPage(observeScenarios(), uses, seededContent()))
-  return { all, operations, undecoded, problems: [...problems, ...unlisted, ...commands.problems] }
+  return { all, operations, undecoded, problems: [...unlisted, ...commands.problems] }
 }
 
 const textAt = (path: string): Promise<string | null> =>

@@ -53,61 +53,45 @@ const files: Readonly<Record<string, string>> = {
       <Routes><Route path="app"><Route path="home" element={<Home />} /><Route path="gym/:id/*" element={signedIn([GymPass], <GymPass />)} /></Route></Routes>
     )`,
   'mock-server/routes.ts': `import { getPass, sellPass } from './fitness/pass.ts'`,
-  'contracts/pacts/portal-legacy.json': JSON.stringify({
-    interactions: [
-      { description: 'getPass: a pass', providerStates: [{ name: 'pass-bought' }], response: { status: 200 } },
-      { description: 'getPassword: no pass', providerStates: [{ name: 'x' }], response: { status: 200 } },
-    ],
-  }),
-  '.cache/observed/journeys.jsonl': `{"kind":"journey","operation":"getPass","status":200,"by":"tests/journeys/gym.spec.ts › a pass is shown"}\n`,
-  'tests/replay/pass.v1.jsonl': `{"portal":"log"}\n{"seq":1,"type":"PassLoaded"}\n`,
-  'tests/replay/user.v1.jsonl': `{"portal":"log"}\n{"seq":1,"type":"UserLoaded"}\n`,
 }
 
 describe('what an operation touches', () => {
   let root = ''
   afterEach(() => rmSync(root, { recursive: true, force: true }))
-  const portalOf = (left: (file: string) => boolean = () => true, others: typeof files = {}): string => {
+  const portalOf = (others: typeof files = {}): string => {
     root = mkdtempSync(path.join(tmpdir(), 'impact-'))
-    for (const [file, text] of Object.entries({ ...files, ...others }).filter(([file]) => left(file))) {
+    for (const [file, text] of Object.entries({ ...files, ...others })) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
     return root
   }
 
-  it('[BED-10] is found by imports, parsed pacts and observations', () => {
-    expect(createLookUp(portalOf()).touched('getPass')).toEqual({
+  it('[BED-10] is found by imports', () => {
+    expect(createLookUp(portalOf())('getPass')).toEqual({
       effects: [{ name: 'pass.load', file: 'src/effects/fitness/pass.ts' }],
       screens: [
         { file: 'src/ui/fitness/card.tsx', routes: ['/app/home'] },
         { file: 'src/ui/fitness/pass.tsx', routes: ['/app/gym/:id'] },
       ],
       handler: 'mock-server/fitness/pass.ts',
-      pacts: [{ description: 'a pass', state: 'pass-bought', status: 200 }],
-      journeys: ['tests/journeys/gym.spec.ts › a pass is shown'],
-      logs: ['tests/replay/pass.v1.jsonl'],
     })
   })
 
   it('[BED-10] is found through the definition of a read', () => {
-    expect(createLookUp(portalOf(() => true, asRead)).touched('getPass')).toMatchObject({
+    expect(createLookUp(portalOf(asRead))('getPass')).toMatchObject({
       effects: [{ name: 'pass.load', file: 'src/effects/fitness/pass.ts' }],
       screens: [
         { file: 'src/ui/fitness/card.tsx', routes: ['/app/home'] },
         { file: 'src/ui/fitness/pass.tsx', routes: ['/app/gym/:id'] },
       ],
       handler: 'mock-server/fitness/pass.ts',
-      pacts: [{ description: 'a pass', state: 'pass-bought', status: 200 }],
-      journeys: ['tests/journeys/gym.spec.ts › a pass is shown'],
-      logs: ['tests/replay/pass.v1.jsonl'],
     })
   })
 
-  it('[BED-10] is nothing for an operation that nobody calls, and not known where nothing was observed', () => {
-    const lookUp = createLookUp(portalOf((file) => !/^(\.cache|tests)/.test(file))).touched
-    expect(lookUp('sellPass')).toMatchObject({ effects: [], screens: [], handler: 'mock-server/fitness/pass.ts' })
-    expect(lookUp('sellPass')).toMatchObject({ pacts: [], journeys: null, logs: null })
-    expect(lookUp('no-such').handler).toBeNull()
+  it('[BED-10] is nothing for an operation that nobody calls', () => {
+    const touched = createLookUp(portalOf())
+    expect(touched('sellPass')).toEqual({ effects: [], screens: [], handler: 'mock-server/fitness/pass.ts' })
+    expect(touched('no-such').handler).toBeNull()
   })
 })

@@ -1,14 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import type { Host } from '../../src/effects/api/operation.ts'
 import { escapeKey } from '../../openapi/json.ts'
 import { contentAt, variantIn, variantsOf } from '../../openapi/variants.ts'
-import {
-  hosts,
-  operationsOf,
-  readOpenApi,
-  unusedOperationsOf,
-  type OpenApiDocument,
-} from '../generate/openapi-document.ts'
+import { hosts, operationsOf, unusedOperationsOf, type Host } from '../../openapi/document.ts'
+import { readDocuments } from '../../openapi/read.ts'
 
 /** One response that a document declares. */
 export interface DeclaredResponse {
@@ -29,16 +22,13 @@ export interface UnusedOperation {
   readonly until: string
 }
 
-const documentOf = (host: Host): OpenApiDocument =>
-  readOpenApi(fileURLToPath(new URL(`../../openapi/${host}.yaml`, import.meta.url)))
-
 const pointerOf = (path: string, method: string, status: string): string =>
   `#/paths/${escapeKey(path)}/${method.toLowerCase()}/responses/${status}`
 
 /** Every declared response that the portal can receive, in the order of the bundled documents; each one if a status has several successes. */
 export const declaredResponses = (): readonly DeclaredResponse[] =>
   hosts.flatMap((host) => {
-    const document = documentOf(host)
+    const document = readDocuments()[host]
     return operationsOf(host, document).flatMap(({ method, path, operation }) =>
       Object.keys(operation.responses).flatMap((status): readonly DeclaredResponse[] => {
         const { schema, files } = contentAt(document, pointerOf(path, method, status))
@@ -60,7 +50,7 @@ export const declaredResponses = (): readonly DeclaredResponse[] =>
 export const variantsBy = (
   host: Host,
 ): ((operation: string, status: number, type: string | null, json: unknown) => string | null) => {
-  const document = documentOf(host)
+  const document = readDocuments()[host]
   const known = new Map(operationsOf(host, document).map((one) => [one.operation.operationId, one]))
   return (operation, status, type, json) => {
     const one = known.get(operation)
@@ -73,7 +63,7 @@ export const variantsBy = (
 /** Every operation that is described and not used. */
 export const unusedOperations = (): readonly UnusedOperation[] =>
   hosts.flatMap((host) =>
-    unusedOperationsOf(host, documentOf(host)).map(({ operation }) => ({
+    unusedOperationsOf(host, readDocuments()[host]).map(({ operation }) => ({
       operation: operation.operationId,
       reason: operation['x-unused']?.reason ?? '',
       until: operation['x-unused']?.until ?? '',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { headerOf, jsonOf, readInteractions } from '../../contracts/agreement/pact-file.ts'
-import { operationIdOf } from '../../contracts/merge.ts'
-import { hosts } from '../generate/openapi-document.ts'
+import { exampleOf, nameOf, responseTypeOf } from '../../contracts/verify/pact-file.ts'
+import { pactFrom } from '../../contracts/verify/sources.ts'
+import { hosts } from '../../openapi/document.ts'
 import { declaredResponses, unusedOperations, variantsBy } from './declared.ts'
 import { columns, type MatrixInput, type Waiver } from './matrix.ts'
 import { fileOf, observedKinds, readObservations, type Observation } from './observed.ts'
@@ -54,12 +54,11 @@ export const readMatrixInput = (today: string): MatrixInput => ({
   observations: readObservations().filter(counts),
   pacts: hosts.flatMap((host) => {
     const variantOf = variantsBy(host)
-    return readInteractions(host).map(({ description, response }) => {
-      const operation = operationIdOf({ description })
-      const type = headerOf(response, 'content-type')?.split(';')[0] ?? null
-      const variant = variantOf(operation, response.status, type, jsonOf(response))
-      const by = `contracts/pacts/portal-${host}.json › ${description}`
-      return { operation, status: response.status, ...(variant !== null && { variant }), by }
+    return pactFrom(null, host).interactions.map((one) => {
+      const { operation, status } = one
+      const variant = variantOf(operation, status, responseTypeOf(one), exampleOf(one))
+      const by = `contracts/pacts/portal-${host}.json › ${nameOf(one)}`
+      return { operation, status, ...(variant !== null && { variant }), by }
     })
   }),
   waivers: readWaivers(readFileSync(fileURLToPath(new URL('waivers.json', import.meta.url)), 'utf8')),

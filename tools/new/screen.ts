@@ -105,7 +105,7 @@ export const states = (names: Names, operation: Operation): string => {
   const [fact] = contentOf(names, operation).facts
   // Waits for words that only the response brings, if any: the heading shows while the page loads too.
   const ready = fact ? `words(${name}.${fact.name})` : `heading(${name}.title)`
-  return `import { ${area}Text } from '../../../src/ui/text/${area}.ts'
+  return `import { ${area}Text } from '../../../../src/ui/text/${area}.ts'
 import type { Screens } from '../state.ts'
 import { held } from '../state.ts'
 import { alert, heading${fact ? ', words' : ''} } from '../steps.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '../../agreement/openapi.ts'
+import type { Described } from '../described.ts'
 import type { HeaderList, HostResponse } from '../http-call.ts'
 import { bodyOf, type Interaction } from '../pact-file.ts'
 import type { Problem } from '../problems.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '../../agreement/openapi.ts'
+import type { Described } from '../described.ts'
 import { curlOf } from '../curl.ts'
 import { heldToDocument } from '../held-to-document.ts'
 import type { HeaderList, HostResponse, SentRequest } from '../http-call.ts'

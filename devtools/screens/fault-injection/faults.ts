@@ -1,12 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import {
-  hosts,
-  operationsOf,
-  readOpenApi,
-  responseOf,
-  type PlacedOperation,
-} from '../../../tools/generate/openapi-document.ts'
+import { hosts, operationsOf, responseOf, type PlacedOperation } from '../../../openapi/document.ts'
+import { readDocuments } from '../../../openapi/read.ts'
 import { operations } from '../../../src/effects/api/generated/operations.ts'
 import type { Fault } from '../../../mock-server/faults.ts'
 import type { AnyOperation } from '../../../src/effects/api/operation.ts'
@@ -96,7 +90,7 @@ const processedOf = (method: string): readonly Case[] => {
 
 /** Every operation of both OpenAPI documents with its faults, in their order. */
 export const faultyOperations: readonly FaultyOperation[] = hosts.flatMap((host) => {
-  const document = readOpenApi(fileURLToPath(new URL(`../../../openapi/${host}.yaml`, import.meta.url)))
+  const document = readDocuments()[host]
   return operationsOf(host, document).map(({ method, path, operation }): FaultyOperation => {
     const { operationId: id, security, responses } = operation
     if (!isOperation(id)) throw new Error(`${id} is in an OpenAPI document and not generated: run npm run generate.`)
