@@ -45,19 +45,7 @@ const found = (from: string, name: string): string | null => {
 const exact = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/
 /** Packages from elsewhere: the root and its workspaces are ours. */
 const inside = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link)
-/** What the root depends on, directly or through others; the rooms' own packages ship nothing. */
-const shipped = ((): typeof inside => {
-  const places = new Set<string>()
-  const add = (from: string, names: readonly string[]): void => {
-    for (const place of names.flatMap((name) => found(from, name) ?? [])) {
-      if (places.has(place)) continue
-      places.add(place)
-      add(place, Object.keys(packages[place]?.dependencies ?? {}))
-    }
-  }
-  add('', Object.keys(own.dependencies))
-  return inside.filter(([place]) => places.has(place))
-})()
+const shipped = inside.filter(([, { dev, devOptional }]) => !dev && !devOptional)
 
 describe('the lock file', () => {
   it('[BED-7] has every package that another requires, those for other systems too, so that `npm ci` takes it', () => {
