@@ -1,5 +1,6 @@
 // `npm run check`: runs every check, with one line for each step, and the totals of all runners at the end.
-// `npm run check -- unit lint` runs the named steps; `-- --changed` or `-- --changed=REF` runs what the changes since HEAD or REF can affect.
+// Slow checks of the whole (the fidelity of journeys' logs, and nginx unless `deploy/` changed in the last commit) run with `-- --all`.
+// `npm run check -- unit lint` runs the named steps and the builds that they need; `-- --changed` or `-- --changed=REF` runs what the changes since HEAD or REF can affect.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +16,8 @@ mkdirSync(cache, { recursive: true })
 
 const args = process.argv.slice(2)
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
-const named = args.filter((arg) => arg !== changed)
+const isAll = args.includes('--all')
+const named = args.filter((arg) => arg !== changed && arg !== '--all')
 const unknown = named.find((name) => !steps.some((step) => step.name === name))
 if (unknown !== undefined)
   giveUp(`There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`)
@@ -31,7 +33,17 @@ const planOf = (ref) => {
   return JSON.parse(stdout)
 }
 const plan = changed === undefined ? null : planOf(changed.split('=')[1] ?? 'HEAD')
-const chosen = steps.filter(({ name }) => (named.length === 0 || named.includes(name)) && (!plan || name in plan.steps))
+/** Whether the last commit or the working tree changes how the portal is deployed. */
+const isDeployChanged =
+  spawnSync('git', ['diff', '--quiet', 'HEAD~1', '--', 'deploy', 'tools/deploy'], { cwd: root }).status === 1
+const builds = new Set(
+  steps
+    .filter(({ name }) => named.includes(name))
+    .flatMap(({ needs }) => needs.filter((need) => /^(build|inspector)$/.test(need))),
+)
+const isChosen = ({ name, onlyWith = () => true }) =>
+  named.length > 0 ? named.includes(name) || builds.has(name) : onlyWith({ isAll, isDeployChanged })
+const chosen = steps.filter((step) => isChosen(step) && (!plan || step.name in plan.steps))
 
 /** If a runner does not name its failures, the end of its output is shown; all of it is saved with the reports. */
 const shownLines = 60

@@ -2,7 +2,7 @@ import path from 'node:path'
 import config from '../../playwright.config.ts'
 
 /**
- * `npm run modes`: the journeys of login, home, My benefits, the set-up and the dashboard against hosts that send only what `openapi/`
+ * `npx playwright test --config tests/journeys/modes.config.ts`, after a build: the journeys of login, home, My benefits, the set-up and the dashboard against hosts that send only what `openapi/`
  * requires (`minimal`), or null for everything else (`nulls`). A journey that is about an optional field names it (`reads`).
  */
 const named =

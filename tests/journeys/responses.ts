@@ -1,7 +1,7 @@
 import { test as base, type TestDetails, type TestInfo } from '@playwright/test'
 import type { ResponseMode } from '../../mock-server/sparse.ts'
 
-/** Journeys with hosts that send more or less: `npm run modes` runs them with only what `openapi/` requires, and with nulls. */
+/** Journeys with hosts that send more or less: `modes.config.ts` runs them with only what `openapi/` requires, and with nulls. */
 export const test = base.extend<{
   /** How much of their responses the hosts send; by default as the mock was started. */
   responses: ResponseMode | undefined

@@ -44,10 +44,11 @@ const one = (name, command, { needs = [] } = {}) => ({
 })
 
 /** A test runner with its own figures. */
-const runner = (name, kind, command, { cores = 1, needs = [] } = {}) => ({
+const runner = (name, kind, command, { cores = 1, needs = [], onlyWith = () => true } = {}) => ({
   name,
   cores,
   needs,
+  onlyWith,
   work: async (more) => {
     rmSync(reportOf(name), { force: true })
     const { ok, output } = await run([...command, ...more])
@@ -119,9 +120,11 @@ export const steps = [
   runner('fidelity', 'closingLine', [...tsx, 'tests/fidelity/main.ts', '--sample', '--built'], {
     cores: 2,
     needs: ['build', 'inspector'],
+    onlyWith: ({ isAll }) => isAll,
   }),
   one('matrix', [...tsx, 'tools/matrix/main.ts', '--holes'], { needs: observing }),
   runner('nginx', 'playwright', [process.execPath, path.join(root, 'tools', 'test-nginx.mjs'), '--workers=1'], {
     needs: ['build', 'fault-injection'],
+    onlyWith: ({ isAll, isDeployChanged }) => isAll || isDeployChanged,
   }),
 ]
