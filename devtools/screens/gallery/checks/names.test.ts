@@ -31,7 +31,7 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
   '/logout/*': 'by the user menu',
   '/logout-success/*': 'after logging out',
   '/two-fa/*': 'after the password',
-  '/sso-login/*': 'from the login of an employer',
+  '/sso-login/:token?/:schemeYear?/*': 'from the login of an employer',
   '/sso-error/*': 'from the login of an employer',
   '/wrkit-redirect-sso/*': 'from a card of home, in a tab of its own',
   '/activation/:id?/*': 'by a link in an email',

@@ -9,7 +9,7 @@ import { alert, anyAlert, heading, link, see, wait, words } from '../steps.ts'
 export const ssoScreens = {
   'session/sso-login': {
     title: 'Single sign-on',
-    page: '/sso-login/*',
+    page: '/sso-login/:token?/:schemeYear?/*',
     who: null,
     at: '/sso-login/sso-valid',
     states: {
