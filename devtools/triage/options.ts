@@ -24,11 +24,8 @@ What to look for (you can repeat each option)
 
 Options
   --stats              also print events, journeys, and the calls of each operation
-  --html FILE          write the report as one page with charts and a search
   --out FOLDER         write a row for each log (rows.jsonl) and the report (report.json) to this folder. If you start
                        again with the same folder, the run continues where the last one ended
-  --parquet            with --out: also write the rows as rows.parquet
-  --sql 'SELECT …'     with --out: query the rows with DuckDB, if it is installed; the tables are logs and findings
   --since REPORT       mark the groups that are not in this earlier report
   --shard N/M          check the N-th of M parts of the logs
   --merge              the arguments are reports of shards: merge them into the report of one run
@@ -36,13 +33,6 @@ Options
   --build-dir FOLDER   check with the domain of that folder
   --threads N          the number of worker threads; default one for each processor
   --json               print the report as one JSON value on standard output; docs/triage.md describes it
-  --compare GOOD[..HEAD]
-                       replay all logs on two builds, and name the logs that change and what changes in them. A build is
-                       a commit or a folder; HEAD is this checkout if you do not name it. You can only combine it with:
-    --approved FILE      intended changes, which do not fail
-    --approve REASON     write all current changes to that file
-    --screens            also draw the screens of the logs that change nowhere else; --width PX draws them as on a phone
-    --shard, --threads, --json
   --help               show this text
 
 Exit codes: 0 nothing is wrong; 1 something was found; 2 the command cannot run.
@@ -60,10 +50,6 @@ export interface Options {
   readonly threads: number | null
   readonly watched: Watched
   readonly withStats: boolean
-  /** The file of the report as a page. */
-  readonly html: string | null
-  readonly withParquet: boolean
-  readonly sql: string | null
   readonly isJson: boolean
 }
 
@@ -80,9 +66,6 @@ const parse = (args: readonly string[]) =>
       funnel: { type: 'string', multiple: true },
       code: { type: 'string', multiple: true },
       stats: { type: 'boolean' },
-      html: { type: 'string' },
-      parquet: { type: 'boolean' },
-      sql: { type: 'string' },
       out: { type: 'string' },
       since: { type: 'string' },
       shard: { type: 'string' },
@@ -152,8 +135,6 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select ?? values.code
   if (merge && (judging ?? values.funnel) !== undefined)
     throw new Error('--merge judges nothing: name only shards, --out, --since and how to report.')
-  if (out === null && (values.parquet === true || values.sql !== undefined))
-    throw new Error('--parquet and --sql work on the rows of a report: name its folder with --out.')
   return {
     inputs: positionals,
     out,
@@ -164,9 +145,6 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
     threads: threadsOf(values.threads),
     watched: watchedIn(values),
     withStats: values.stats === true,
-    html: values.html ?? null,
-    withParquet: values.parquet === true,
-    sql: values.sql ?? null,
     isJson: json,
   }
 }

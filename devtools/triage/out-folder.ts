@@ -19,7 +19,6 @@ export interface RunFacts {
 /** The files of a folder that `--out` names. */
 export const filesOf = (folder: string) => ({
   rows: path.join(folder, 'rows.jsonl'),
-  parquet: path.join(folder, 'rows.parquet'),
   facts: path.join(folder, 'run.json'),
   report: path.join(folder, 'report.json'),
   examples: path.join(folder, 'examples'),

@@ -136,18 +136,6 @@ describe('shards', () => {
     }
   })
 
-  it('[BED-8] are queried with DuckDB where it is installed, which a sentence says', async () => {
-    expect((await triage([logs, '--sql', 'SELECT 1'])).err).toContain('name its folder with --out')
-    const { out, err } = await triage([
-      `${logs}/a`,
-      '--out',
-      path.join(folder, 'sql'),
-      '--sql',
-      'SELECT count(*) FROM logs',
-    ])
-    expect(`${out}${err}`).toMatch(/npm install --no-save @duckdb\/node-api|count_star\(\)\n2/)
-  })
-
   it('[BED-8] go on after a run that was killed, and keep rows of other runs apart', async () => {
     const out = path.join(folder, 'killed')
     await triage([logs, '--out', out])

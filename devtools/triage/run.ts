@@ -3,13 +3,10 @@ import { root } from '../../tools/setup.mjs'
 import { cannotRun } from '../replay/cli/arguments.ts'
 import { evaluated } from '../replay/cli/build.ts'
 import { bundleOf, type BuildScript } from '../replay/cli/bundle.ts'
-import { writeText } from '../replay/cli/files.ts'
 import { progressOn, type Progress } from '../replay/cli/progress.ts'
 import { openResources, type Resources } from '../replay/cli/resources.ts'
 import { withExamples, withMergedExamples } from './examples.ts'
 import { foldOf, type Fold } from './fold.ts'
-import { gate } from './gate/gate.ts'
-import { reportPage } from './html/page.ts'
 import { baseOf, jobsIn, type Job } from './inputs.ts'
 import type { JudgeSetup } from './judge-task.ts'
 import { mergeReports } from './merge.ts'
@@ -19,9 +16,8 @@ import { mapped } from './pool.ts'
 import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
 import { openRows, rowsIn } from './rows.ts'
-import { query } from './sql.ts'
 import type { Streams } from './streams.ts'
-import { findLines, queriedLines, statsLines } from './words-of-stats.ts'
+import { findLines, statsLines } from './words-of-stats.ts'
 import { watchedBy } from './watch.ts'
 import { many, number, reportLines } from './words.ts'
 
@@ -117,9 +113,6 @@ const reportOf = async (options: Options, resources: Resources, streams: Streams
   return withExamples(report, out, (name) => path.join(base, name), build, threads, progressOn(streams.err))
 }
 
-const isComparison = (args: readonly string[]): boolean =>
-  args.some((one) => one === '--compare' || one.startsWith('--compare=')) && !args.includes('--help')
-
 /** 1 if a search has matches or, without searches, if a log is wrong. */
 const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
   (finds.length > 0 ? finds.some(({ matches }) => matches > 0) : logs.wrong > 0) ? 1 : 0
@@ -129,7 +122,6 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
   const { out } = streams
   const resources = openResources()
   try {
-    if (isComparison(args)) return await gate(args, resources, streams)
     const options = optionsOf(args)
     if (options === 'help') {
       out.write(help)
@@ -137,18 +129,6 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
     }
     const report = await reportOf(options, resources, streams)
     if (options.out !== null) writeReport(options.out, report)
-    if (options.html !== null) writeText(options.html, reportPage(report))
-    if (options.out !== null && options.withParquet) {
-      const { rows, parquet } = filesOf(options.out)
-      // Loaded only if `--parquet` asks for it.
-      const { writeParquet } = await import('./parquet.ts')
-      writeParquet(rows, parquet)
-    }
-    if (options.out !== null && options.sql !== null) {
-      const queried = await query(filesOf(options.out).rows, options.sql)
-      out.write(options.isJson ? `${JSON.stringify(queried.rows, null, 2)}\n` : `${queriedLines(queried).join('\n')}\n`)
-      return 0
-    }
     out.write(
       options.isJson
         ? `${JSON.stringify(report, null, 2)}\n`

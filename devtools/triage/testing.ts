@@ -19,7 +19,7 @@ export const triage = async (
   stdin = '',
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   let [out, err] = ['', '']
-  const judges = !args.some((one) => ['--merge', '--compare', '--threads'].includes(one))
+  const judges = !args.some((one) => ['--merge', '--threads'].includes(one))
   // Only one worker, because starting each takes a second.
   const code = await run(judges ? [...args, '--threads', '1'] : args, {
     out: { write: (text) => (out += text) },

@@ -1,5 +1,4 @@
 import type { Stats, TriageReport } from './report.ts'
-import type { Queried } from './sql.ts'
 import { many, number } from './words.ts'
 
 /** How many logs and rows of a table a terminal shows. */
@@ -13,15 +12,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): r
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
   return [line(head), ...shown.map(line), ...(rows.length > SHOWN ? [`and ${rows.length - SHOWN} more`] : [])]
 }
-
-/** The result of a query, as lines. */
-export const queriedLines = ({ columns, rows }: Queried): readonly string[] =>
-  table(
-    columns,
-    rows.map((row) =>
-      columns.map((name) => (typeof row[name] === 'string' ? row[name] : JSON.stringify(row[name] ?? null))),
-    ),
-  )
 
 /** A part of a whole: `12.5%`. */
 export const share = (part: number, whole: number): string =>
