@@ -245,7 +245,7 @@ const forbidden = [
         '^src/effects/runtime/config[.]ts$',
         '^tools/setup[.]mjs$',
         '^devtools/(resume|replay/reading)/',
-        '^devtools/replay/cli/(read|files|unpack)[.]ts$',
+        '^devtools/replay/cli/(arguments|read|files|unpack)[.]ts$',
       ],
     },
   },

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build, preview, type InlineConfig } from 'vite'
 import { isScenarioName, scenarioNames } from '../../mock-server/scenarios/names.ts'
 import { openPortalLog } from '../../src/domain/portal-log.ts'
+import { printable, sentenceOf } from '../replay/cli/arguments.ts'
 import { bytesOf } from '../replay/cli/files.ts'
 import { unpack } from '../replay/cli/unpack.ts'
 import { readUnpacked } from '../replay/reading/read.ts'
@@ -58,7 +59,7 @@ const run = async (): Promise<void> => {
   const file = path.resolve(named)
   const { bytes, damage: packing } = unpack(bytesOf(file))
   const log = readUnpacked({ bytes, damage: packing }, openPortalLog)
-  for (const { place, sentence } of log.damage) console.error(`${place}: ${sentence}`)
+  for (const { place, sentence } of log.damage) console.error(printable(`${place}: ${sentence}`))
   if (log.header === null) throw new Error('A log without its header cannot be resumed: its brand is unknown.')
   const numbers = log.events.map(({ seq }) => seq)
   const at = values.at === undefined ? null : Number(values.at)
@@ -85,10 +86,10 @@ const run = async (): Promise<void> => {
     writeFileSync(stamp, now)
   }
   await preview({ ...config, build: { outDir }, preview: { port, strictPort: true } })
-  console.log(`Resumed at event ${at ?? numbers.at(-1) ?? 0} of ${named}: http://localhost:${port}/`)
+  console.log(printable(`Resumed at event ${at ?? numbers.at(-1) ?? 0} of ${named}: http://localhost:${port}/`))
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(printable(sentenceOf(error)))
   process.exitCode = 2
 })

@@ -91,6 +91,22 @@ describe('all logs of a folder', () => {
     expect((await triage([logs, '--since', 'gone.json'])).err).toBe('There is no report gone.json.\n')
   })
 
+  it('[BED-8] have control characters written as escapes, in the log and in its name', async () => {
+    const esc = '\u001b[2J\u009b1m'
+    const named = filesIn(path.join(folder, 'control'), {
+      [`a${esc}.jsonl`]: logText(recorded(crash(`E${esc}`, 1)), { build: `v${esc}`, brand: `b${esc}` }),
+      [`b${esc}.jsonl`]: esc,
+    })
+    const said = await Promise.all([
+      triage([named]),
+      triage([named, '--json']),
+      triage([named, '--find', 'CrashOccurred', '--stats']),
+      triage([`${named}/${esc}`]),
+    ])
+    expect(said.filter(({ out, err }) => /(?!\n)\p{Cc}/u.test(out + err))).toEqual([])
+    expect(said[0]?.out).toContain('a\\u001b[2J\\u009b1m.jsonl')
+  })
+
   it('[BED-8] have the groups marked that an earlier report has not', async () => {
     await triage([`${logs}/a`, '--out', path.join(folder, 'earlier')])
     const report = await reportOf(logs, '--since', path.join(folder, 'earlier'))

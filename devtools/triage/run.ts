@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { root } from '../../tools/setup.mjs'
-import { cannotRun } from '../replay/cli/arguments.ts'
+import { cannotRun, printing } from '../replay/cli/arguments.ts'
 import { evaluated } from '../replay/cli/build.ts'
 import { bundleOf, type BuildScript } from '../replay/cli/bundle.ts'
 import { progressOn, type Progress } from '../replay/cli/progress.ts'
@@ -119,7 +119,7 @@ const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
-  const { out } = streams
+  const { out } = printing(streams)
   const resources = openResources()
   try {
     const options = optionsOf(args)

@@ -4,7 +4,24 @@ export interface Streams {
   readonly err: { readonly isTTY?: boolean; readonly write: (text: string) => unknown }
 }
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/**
+ * Text for a terminal: control characters, which a log or a file name can contain and a terminal would obey, and characters that turn the
+ * direction of writing become escapes such as `\u001b`. Line ends and tabs stay. JSON remains the same JSON.
+ */
+export const printable = (text: string): string =>
+  text.replace(
+    /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** Streams whose texts are all made printable. */
+export const printing = ({ out, err }: Streams): Streams => ({
+  out: { write: (text) => out.write(printable(text)) },
+  err: { write: (text) => err.write(printable(text)) },
+})
+
+/** Why something cannot be done, as a sentence. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Parses a command line; what the parser throws becomes one sentence, followed by `hint`. */
 export const understood = <A>(parse: () => A, hint = '--help lists the options.'): A => {
@@ -17,7 +34,8 @@ export const understood = <A>(parse: () => A, hint = '--help lists the options.'
 }
 
 /** Writes why a command cannot run, as JSON too if `--json` is among its arguments. Returns its exit code. */
-export const cannotRun = (error: unknown, args: readonly string[], { out, err }: Streams): 2 => {
+export const cannotRun = (error: unknown, args: readonly string[], streams: Streams): 2 => {
+  const { out, err } = printing(streams)
   const sentence = sentenceOf(error)
   if (args.includes('--json')) out.write(`${JSON.stringify({ error: sentence }, null, 2)}\n`)
   err.write(`${sentence}\n`)

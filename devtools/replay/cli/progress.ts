@@ -1,3 +1,5 @@
+import { printable } from './arguments.ts'
+
 /** Reports the progress of long work, separately from its result. */
 export interface Progress {
   readonly tell: (sentence: string) => void
@@ -25,7 +27,8 @@ export const progressOn = (stream: Stream, now: () => number = () => performance
       if (time - last < (isTerminal ? TERMINAL : LINES)) return
       last = time
       isShown = isTerminal
-      stream.write(isTerminal ? `\r\u001b[K${sentence}` : `${sentence}\n`)
+      const text = printable(sentence)
+      stream.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`)
     },
     done: () => {
       if (isShown) stream.write('\r\u001b[K')

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CostsCalculated, CostsRequested } from '../../../src/domain/benefits/costs.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import { benefitId, choiceOf, quoteOf } from '../../../src/domain/samples.ts'
+import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { CarouselTurned } from '../../../src/domain/home/carousel.ts'
 import { PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
@@ -54,6 +55,30 @@ describe('npm run replay', () => {
       `The browser that recorded it had ${hash}: not every line could be read as it was written.`,
       '',
     ])
+  })
+
+  it('[BED-8] writes control characters of a log, a file name or an option as escapes', async () => {
+    const esc = '\u001b]0;x\u0007\u009b2J\u202e'
+    const [crash] = recorded(
+      CrashOccurred({ kind: 'error', name: `E${esc}`, message: 'x', stack: [`f${esc} (a.js:1:2)`], times: 1 }),
+    )
+    const text = logText(crash ? [...events, { ...crash, seq: 6, at: 6000 }] : [], { build: `v${esc}` })
+    const bad = fileIn(folder, `bad${esc}.jsonl`, text.replace('PanelClosed', `P${JSON.stringify(esc).slice(1, -1)}`))
+    const said = await Promise.all([
+      replay(bad),
+      replay(bad, '--json'),
+      replay(bad, '--at', '6'),
+      replay(bad, '--diff', log),
+      replay(log, '--diff', bad),
+      replay(log, '--expect', `a${esc}=1`),
+      replay(log, '--at', '1', `a${esc}`),
+      replay(`${bad}.gone`),
+      replay(log, `--${esc}`),
+    ])
+    const written = said.map(({ out, err }) => out + err)
+    expect(written.filter((one) => /(?!\n)\p{Cc}|\u202e/u.test(one))).toEqual([])
+    expect(written[0]).toContain('This build knows no event P\\u001b]0;x\\u0007\\u009b2J\\u202e.')
+    expect(json(said[1]?.out ?? '')).toMatchObject({ header: { build: `v${esc}` } })
   })
 
   it("[BED-8] never says of a damaged log that its hash is the browser's, though it is the one in the file", async () => {

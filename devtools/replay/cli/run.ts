@@ -1,5 +1,5 @@
 import { root } from '../../../tools/setup.mjs'
-import { cannotRun, type Streams } from './arguments.ts'
+import { cannotRun, printing, type Streams } from './arguments.ts'
 import { at } from './at.ts'
 import { besideIn } from './beside.ts'
 import { bisect } from './bisect.ts'
@@ -75,12 +75,9 @@ const report = async (options: Options, resources: Resources, progress: Progress
 }
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
-export const run = async (
-  args: readonly string[],
-  { out, err }: Streams,
-  tools: Tools = { runTest },
-): Promise<number> => {
-  const progress = progressOn(err)
+export const run = async (args: readonly string[], streams: Streams, tools: Tools = { runTest }): Promise<number> => {
+  const progress = progressOn(streams.err)
+  const { out } = printing(streams)
   const resources = openResources()
   try {
     const options = optionsOf(args)
@@ -94,7 +91,7 @@ export const run = async (
     return code
   } catch (error) {
     progress.done()
-    return cannotRun(error, args, { out, err })
+    return cannotRun(error, args, streams)
   } finally {
     await resources.release()
   }
