@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { LOG_LIMITS } from '../../src/effects/runtime/recorder/recorder-store.ts'
+import { LOG_LIMITS } from '../../src/effects/runtime/recorder/log-store.ts'
 import type { Check, Row } from '../measure/result.ts'
 import { median, rowOf } from '../measure/figures.ts'
 import type { Site } from '../measure/site.ts'

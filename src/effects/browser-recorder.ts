@@ -2,13 +2,13 @@ import { workerAddress } from './runtime/adapters/policies.ts'
 import { page } from './runtime/adapters/page.ts'
 import { browserKeyStore } from './runtime/adapters/sealed.ts'
 import { lineWorker } from './runtime/recorder/line-worker.ts'
-import { openLogs } from './runtime/recorder/recorder-database.ts'
-import { withOwners } from './runtime/recorder/recorder-owners.ts'
-import { LOG_LIMITS, logStore } from './runtime/recorder/recorder-store.ts'
-import { livingTabs } from './runtime/recorder/recorder-tabs.ts'
+import { openLogs } from './runtime/recorder/log-store.ts'
+import { withOwners } from './runtime/recorder/log-store.ts'
+import { LOG_LIMITS, logStore } from './runtime/recorder/log-store.ts'
+import { livingTabs } from './runtime/recorder/log-store.ts'
 import type { SessionLogsOptions } from './session-logs.ts'
 import { startSessionLogs } from './session-logs.ts'
-import type { Recorder } from './runtime/recorder/visit.ts'
+import type { Recorder } from './runtime/recorder/recorder.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. A worker redacts what takes long. */
 export const browserRecorder = ({

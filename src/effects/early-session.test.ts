@@ -5,7 +5,7 @@ import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/ses
 import { ConnectionLost } from '../domain/shell/connection.ts'
 import { pageSlices, thinned } from '../domain/state.ts'
 import { createStore } from './runtime/store.ts'
-import { LOG_LIMITS } from './runtime/recorder/recorder-store.ts'
+import { LOG_LIMITS } from './runtime/recorder/log-store.ts'
 import { startSessionLogs } from './session-logs.ts'
 import { decoded, evolution } from './runtime/recorder/recording.testing.ts'
 

@@ -2,11 +2,11 @@ import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
 import type { AnyOperation } from '../../api/operation.ts'
-import type { Incoming } from './early.ts'
-import { addOpen } from './recorder-bodies.ts'
-import type { PendingCalls } from './recorder-calls.ts'
-import type { Ended, Line, LineMaker, LineOptions, Ran } from './recorder-lines.ts'
-import { lineMaker } from './recorder-lines.ts'
+import type { Incoming } from './log-lines.ts'
+import { addOpen } from './log-lines.ts'
+import type { PendingCalls } from './log-lines.ts'
+import type { Ended, Line, LineMaker, LineOptions, Ran } from './log-lines.ts'
+import { lineMaker } from './log-lines.ts'
 
 /** The input for one line of a log, without functions: it has the names of commands and operations. It holds unredacted data. */
 export type LineJob = {

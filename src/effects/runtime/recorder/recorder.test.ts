@@ -20,7 +20,7 @@ import { PortalOpened, ProfileLoaded } from '../../../domain/session/session.ts'
 import { CrashOccurred } from '../../../domain/shell/crashes.ts'
 import { html, profile, unauthorised } from '../../../domain/samples.ts'
 import { WRITE_AFTER } from './recorder.ts'
-import { LOG_LIMITS } from './recorder-store.ts'
+import { LOG_LIMITS } from './log-store.ts'
 import { unredacted } from './unredacted.ts'
 import { decoded, evolution, recording, storedLog, typesOf } from './recording.testing.ts'
 

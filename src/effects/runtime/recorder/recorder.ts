@@ -1,22 +1,108 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
-import { hashOf } from '../../../domain/kernel/data/hash.ts'
+import type { Evolution } from '../../../domain/kernel/evolve.ts'
+import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
 import { LogHeader } from '../../../domain/log/log.ts'
-import type { AnySlice } from '../../../domain/kernel/slice.ts'
-import { OPENS_WITHIN, whyNot, type LogRow } from './recorder-database.ts'
-import type { Recorder, Visit } from './visit.ts'
-import { pendingCalls } from './recorder-calls.ts'
-import type { Line, Ran } from './recorder-lines.ts'
-import { fileOf, lineMaker, linesWith } from './recorder-lines.ts'
-import type { Aside } from '../store.ts'
-import { inOrder, type Incoming } from './early.ts'
-import type { MadeLine } from './line-jobs.ts'
-import { jobMaker } from './line-jobs.ts'
+import type { KnownCommand } from '../../../domain/kernel/command.ts'
+import type { Aside, Store } from '../store.ts'
+import type { LineWorker } from './line-worker.ts'
+import {
+  type Redactors,
+  pendingCalls,
+  type Line,
+  type Ran,
+  fileOf,
+  lineMaker,
+  linesWith,
+  inOrder,
+  type Incoming,
+} from './log-lines.ts'
+import { type NotKept, type LogLimits, type LogStore, type LogRow, OPENS_WITHIN, whyNot } from './log-store.ts'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { hashOf } from '../../../domain/kernel/data/hash.ts'
+import { type MadeLine, jobMaker } from './line-jobs.ts'
 import { lineQueue } from './line-queue.ts'
-import type { RecorderOptions } from './recorder-options.ts'
-import type { LogStore } from './recorder-store.ts'
-import type { NotKept } from './recorder-database.ts'
-import { within } from './within.ts'
+
+/** What the recorder needs; tests replace all of it. */
+export interface RecorderOptions<S extends AnySlice> {
+  readonly store: Pick<Store<StateWith<S>>, 'events' | 'asides' | 'state'>
+  readonly evolution: Pick<Evolution<S>, 'initial' | 'replay' | 'definitions'>
+  /** Events that were appended before the recorder loaded. */
+  readonly early: readonly RecordedEvent[]
+  /** What was recorded besides events before then. */
+  readonly earlyAsides: readonly Aside[]
+  /** The name in the log of each command that screens dispatch. */
+  readonly commands: ReadonlyMap<unknown, KnownCommand>
+  readonly fieldCommands: Readonly<Record<string, string>>
+  readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
+  /** Whether the log has the redacted bodies of the hosts' responses. */
+  readonly hasBodies: boolean
+  /** How a build for test data records; null in every release. */
+  readonly redactors: Redactors | null
+  /** Makes the lines that take long; null if the page makes all of them. */
+  readonly worker: LineWorker | null
+  /** Random text, generated for this log: pseudonyms of two logs cannot be joined. */
+  readonly salt: string
+  readonly id: string
+  /** Whose the log is: of whoever signed in last; null if nobody did. */
+  readonly owner: () => string | null
+  /** Events that are not stored if they changed nothing, such as idle ticks. */
+  readonly quiet: ReadonlySet<string>
+  /** Events that merge: of several in a row about one field, only the last is stored. */
+  readonly merging: ReadonlySet<string>
+  /** Events that are stored even after one that cannot be folded, such as the crash that it caused. */
+  readonly lasting: ReadonlySet<string>
+  readonly schedule: (work: () => void, ms: number) => () => void
+  readonly now: () => number
+  readonly limits: LogLimits
+  /** Opens the browser's logs; calls back when they are lost, or while another tab blocks them. Rejects if they are forbidden. */
+  readonly open: (lost: (why: NotKept) => void, waiting: () => void) => Promise<LogStore>
+}
+
+/** A log that can be viewed and saved. */
+export interface Visit extends Omit<LogRow, 'touchedAt'> {
+  /** Where the log is: `browser`, or why it is only in memory. */
+  readonly kept: 'browser' | NotKept
+  /** How many events happened after the last one that was recorded. */
+  readonly missing: number
+}
+
+/** Keeps the event log of this page load, and finds those of earlier ones. */
+export interface Recorder {
+  /** The whole log so far as a file's text, redacted, with the hash of the redacted state. Needs no storage. */
+  readonly exportLog: () => string
+  /** This visit, then the earlier ones that the browser still keeps, newest first. */
+  readonly visits: () => Promise<readonly Visit[]>
+  /** The lines of a visit's log, its header first; null if it no longer exists. Without an id, those of this visit, which need no storage. */
+  readonly lines: (id?: string) => Promise<readonly string[] | null>
+  /** Redacts and writes pending events. */
+  readonly flush: () => Promise<void>
+  /** Where the log is kept: `browser`, or why it is only in memory. */
+  readonly keptIn: () => Visit['kept']
+  /**
+   * Writes what waits and stops: the session is over.
+   * @param forgets whose logs are deleted, this one included; null if all are kept
+   */
+  readonly end: (forgets: string | null) => Promise<void>
+  readonly stop: () => void
+}
+
+/**
+ * Resolves when the promise does, and after `ms` milliseconds at the latest.
+ * @param schedule runs work after ms milliseconds
+ */
+export const within = (
+  promise: Promise<unknown>,
+  ms: number,
+  schedule: (work: () => void, ms: number) => () => void,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const cancel = schedule(resolve, ms)
+    const settle = (): void => {
+      cancel()
+      resolve()
+    }
+    promise.then(settle, settle)
+  })
 
 /** How long an event can wait in memory before it is written, ms. With the writing itself, a killed tab loses a quarter of a second at most. */
 export const WRITE_AFTER = 100

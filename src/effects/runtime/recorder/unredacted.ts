@@ -1,4 +1,4 @@
-import type { Redactors } from './recorder-lines.ts'
+import type { Redactors } from './log-lines.ts'
 
 /**
  * Records everything as it was, passwords and tokens as well: for builds with the mode `test-data`, which alone load this. `npm run release` refuses

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { livingTabs } from './recorder-tabs.ts'
+import { livingTabs } from './log-store.ts'
 
 /** Locks as a browser has them: held until the callback's promise ends. */
 const locksOfBrowser = () => {

@@ -1,17 +1,92 @@
-import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import type { KnownCommand } from '../../../domain/kernel/command.ts'
+import { foldCodec } from '../../../domain/kernel/codecs/fold.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
+import { type Replace, pseudonymiser } from '../../../domain/log/pseudonyms.ts'
+import { type Redact, compileRedaction } from '../../../domain/log/redaction.ts'
+import { scrub, SECRET } from '../../../domain/log/scrub.ts'
+import { day, integer, OptionalType, word } from '../../api/reader.ts'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
 import { chainOf } from '../../../domain/log/chain.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
 import { commandPart } from '../../../domain/log/notes.ts'
-import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
-import type { Redact } from '../../../domain/log/redaction.ts'
-import { compileRedaction } from '../../../domain/log/redaction.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import type { Aside } from '../store.ts'
-import { compileBody } from './recorder-bodies.ts'
+
+/** Fields of a host whose value no log may hold, even as a pseudonym. */
+const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link$|^key$/i
+
+/** Matches a word that can only be for programs; any other text in such a field counts as somebody's. */
+const WORD = /^[a-z]{1,20}([_.-][a-z]{1,20}){0,3}$/
+
+const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)
+
+/**
+ * Compiles a decoder into a function that redacts what it decoded. OpenAPI classifies nothing, so provenance decides: a string stays if the
+ * event made from this response holds it as plain, and so the log already has it; any other becomes the log's pseudonym. Numbers, members of
+ * enumerations and words for programs stay.
+ * @param isOpen whether the event holds this string unchanged
+ */
+export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text: string) => boolean): Redact => {
+  const text: Redact = (data) => (typeof data !== 'string' ? null : isOpen(data) ? data : pseudonyms(data))
+  const plain: Redact = (data) => (typeof data === 'string' && WORD.test(data) ? scrub(data) : text(data))
+  const secret: Redact = (data) => (typeof data !== 'string' || data === '' || isOpen(data) ? data : SECRET)
+  const asItIs =
+    (codec: t.Mixed): Redact =>
+    (data) =>
+      codec.is(data) ? data : null
+  return foldCodec<Redact>(decoder, {
+    text: () => text,
+    number: asItIs,
+    boolean: asItIs,
+    null: asItIs,
+    literal: (_, own) => asItIs(own),
+    keyOf: (_, own) => asItIs(own),
+    refinement: (inner) => inner,
+    list: (item) => (data) => (Array.isArray(data) ? data.map(item) : null),
+    table:
+      ({ made: key }, item) =>
+      (data) =>
+        isObject(data)
+          ? Object.fromEntries(Object.entries(data).map(([name, part]) => [String(key(name)), item(part)]))
+          : null,
+    fields: (fields) => (data) => {
+      if (!isObject(data)) return null
+      const redacted: Record<string, unknown> = {}
+      for (const [name, field] of fields)
+        if (data[name] !== undefined) {
+          const made = field(data[name])
+          // Members of enumerations stay, such as the reason why a code is refused.
+          redacted[name] =
+            typeof made === 'string' && made !== data[name] && SECRET_FIELD.test(name) ? secret(data[name]) : made
+        }
+      return redacted
+    },
+    intersection: (parts) => (data) => Object.assign({}, ...parts.map((part) => part(data))),
+    union: (branches) => (data) => branches.find(({ codec }) => codec.is(data))?.made(data) ?? null,
+    own: (codec, fold) => {
+      if (codec instanceof OptionalType) return fold(codec.inner)
+      if (codec === integer) return asItIs(codec)
+      if (codec === word) return plain
+      return codec === day ? text : undefined
+    },
+  })
+}
+
+/** Adds each string that redaction left unchanged, keys included. */
+export const addOpen = (open: Set<string>, raw: unknown, redacted: unknown): void => {
+  if (typeof raw === 'string') {
+    if (raw === redacted) open.add(raw)
+    return
+  }
+  if (!isRecord(raw) || !isRecord(redacted)) return
+  for (const key of Object.keys(raw)) {
+    if (!Object.hasOwn(redacted, key)) continue
+    open.add(key)
+    addOpen(open, raw[key], redacted[key])
+  }
+}
 
 /** A line of the log with its metadata. */
 export interface Line {
@@ -219,3 +294,80 @@ export const linesWith = (header: LogHeader, lines: readonly string[]): string[]
 
 /** A log's lines as the text of its file. */
 export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+/** How many bytes of calls every log can have, however few its events. */
+const CALLS_AT_LEAST = 200
+/** The maximum bytes of calls per other byte. With commands, refusals and the hashes of lines, the log is then twice the size of its events. */
+const PART_OF_CALLS = 0.8
+
+/** Calls that have ended and wait for the events that their effects make from the responses. */
+export interface PendingCalls {
+  readonly ended: (call: Ended) => void
+  /** An event was recorded: strings that it holds unchanged stay readable in the response that it was made from. */
+  readonly made: (event: RecordedEvent, redacted: RecordedEvent) => void
+  /** Whether a call waits for the strings that the event leaves readable. */
+  readonly awaits: (event: RecordedEvent) => boolean
+  /** An event was recorded elsewhere: these are the strings that it holds unchanged. */
+  readonly opened: (event: RecordedEvent, texts: readonly string[]) => void
+  /** Removes and returns the calls whose lines can be made: all that wait, except those whose effect made this event. */
+  readonly due: (event: RecordedEvent | null) => readonly PendingCall[]
+  /** How many bytes the body of the next call can have. */
+  readonly room: () => number
+  /** Keeps the line of a call that was due. */
+  readonly keep: (line: Line) => void
+}
+
+/** @param bytes how many bytes the log has so far: its calls take less than half of them */
+export const pendingCalls = (
+  lines: Pick<LineMaker, 'pending'>,
+  keep: (line: Line) => void,
+  bytes: () => number,
+): PendingCalls => {
+  let pending: readonly PendingCall[] = []
+  let ofCalls = 0
+  const causing = (event: RecordedEvent | null): readonly PendingCall[] =>
+    pending.filter(({ call }) => event !== null && call.cause === event.causedBy)
+  return {
+    ended: (call) => {
+      pending = [...pending, lines.pending(call)]
+    },
+    made: (event, redacted) => {
+      for (const { open } of causing(event)) addOpen(open, event.data, redacted.data)
+    },
+    awaits: (event) => causing(event).length > 0,
+    opened: (event, texts) => {
+      for (const { open } of causing(event)) for (const text of texts) open.add(text)
+    },
+    due: (event) => {
+      const [all, rest] = [pending, causing(event)]
+      pending = rest
+      return all.filter((one) => !rest.includes(one))
+    },
+    room: () => (bytes() - ofCalls) * PART_OF_CALLS - ofCalls + CALLS_AT_LEAST,
+    keep: (line) => {
+      ofCalls += line.bytes
+      keep(line)
+    },
+  }
+}
+
+const seqOf = (early: RecordedEvent | Aside): number =>
+  'kind' in early && early.kind === 'broken' ? early.event.seq : early.seq
+
+/** Events and what happened beside them, as they happened: a command comes before its event, a refusal after the event before it. */
+export const inOrder = (
+  events: readonly RecordedEvent[],
+  asides: readonly Aside[],
+): readonly (RecordedEvent | Aside)[] => {
+  const before = asides.filter((aside) => aside.kind === 'command' && aside.refusal === null)
+  const after = asides.filter((aside) => !before.includes(aside))
+  return [...before, ...events, ...after].toSorted((a, b) => seqOf(a) - seqOf(b))
+}
+
+/** What waits for redaction; quiet events are folded but not stored. */
+export type Incoming =
+  | { readonly event: RecordedEvent; readonly isKept: boolean }
+  | { readonly refused: Ran }
+  | { readonly call: Ended }
+  /** A call whose line can be made now. */
+  | { readonly due: PendingCall }

@@ -6,7 +6,7 @@ import { pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import { operations } from '../../api/generated/operations.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import { word } from '../../api/reader.ts'
-import { addOpen, compileBody } from './recorder-bodies.ts'
+import { addOpen, compileBody } from './log-lines.ts'
 
 const decoders = Object.values<AnyOperation>(operations).flatMap(
   ({ id, responses, errors }) =>

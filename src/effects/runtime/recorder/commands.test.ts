@@ -12,7 +12,7 @@ import { emailForm, passwordForm } from '../../../domain/session/login.ts'
 import { changeAddress } from '../../../domain/shell/address.ts'
 import { closePanel, openPanel } from '../../../domain/shell/panels.ts'
 import type { Aside } from '../store.ts'
-import { lineMaker } from './recorder-lines.ts'
+import { lineMaker } from './log-lines.ts'
 import { evolution, opened, recording, storedLog } from './recording.testing.ts'
 
 beforeEach(() => {

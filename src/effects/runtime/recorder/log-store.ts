@@ -1,6 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { LogHeader } from '../../../domain/log/log.ts'
-import type { LogDatabase, LogRow, NotKept } from './recorder-database.ts'
-import { linesOf } from './recorder-database.ts'
+import { openText, sealText } from '../adapters/sealed.ts'
+
+/** What is known of a log without reading it. */
+export interface LogRow {
+  readonly id: string
+  readonly header: LogHeader
+  readonly events: number
+  readonly bytes: number
+  /** When the last of its events happened, ms since 1970. */
+  readonly lastAt: number
+  /** When it was last written, ms since 1970: identifies living tabs where the browser has no locks. */
+  readonly touchedAt: number
+  /** Whose log it is: nobody else sees or saves it. Null if nobody signed in. In the database it is sealed. */
+  readonly owner: string | null
+  readonly secrets: number
+  readonly pseudonyms: number
+}
+
+export interface LogSchema extends DBSchema {
+  logs: { key: string; value: LogRow }
+  /** Lines of the log file, one event each. */
+  events: { key: [string, number]; value: { log: string; seq: number; line: string } }
+}
+export type LogDatabase = IDBPDatabase<LogSchema>
+
+/** The lines of one log. */
+export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+
+/** How long a list of visits waits for the storage to open, ms; then it says that this visit is in memory only. */
+export const OPENS_WITHIN = 1_000
+
+/** Why a log is not, or no longer, written to the browser's storage. */
+export type NotKept = 'slow' | 'forbidden' | 'otherVersion' | 'full' | 'limit' | 'failed'
+
+/** Why a database that could not be opened keeps nothing. */
+export const whyNot = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'VersionError' ? 'otherVersion' : 'forbidden'
+
+/** Creates the current version of the database. Logs of earlier versions had no owner, so nobody can be shown them: they are deleted. */
+const upgradeLogs = (db: LogDatabase): void => {
+  for (const name of db.objectStoreNames) db.deleteObjectStore(name)
+  db.createObjectStore('logs', { keyPath: 'id' })
+  db.createObjectStore('events', { keyPath: ['log', 'seq'] })
+}
+
+/**
+ * Opens the database of logs. Rejects if the browser forbids it, or if a newer build's database already exists.
+ * @param lost called when the connection closes: another build's tab wants to upgrade it, or the browser closed it
+ * @param waiting called when a tab of an older build blocks the upgrade until it closes
+ */
+export const openLogs = (
+  lost: (why: NotKept) => void = () => {},
+  waiting: () => void = () => {},
+): Promise<LogDatabase> =>
+  openDB<LogSchema>('portal-log', 3, {
+    upgrade: upgradeLogs,
+    blocked: waiting,
+    blocking: (_, __, event) => {
+      ;(event.target as IDBDatabase).close() // the event has no other target than the connection
+      lost('otherVersion')
+    },
+    terminated: () => {
+      lost('failed')
+    },
+  })
 
 /** The size limits, in bytes of the logs' lines; a database takes a little more. See docs/decisions/0024. */
 export interface LogLimits {
@@ -133,3 +197,64 @@ const abort = (transaction: { readonly abort: () => void }): void => {
     // it has already ended: nothing is left to roll back
   }
 }
+
+/**
+ * Logs whose owners are sealed: the database does not reveal whose a log is. A logout deletes the key, so the remaining logs belong to
+ * nobody, and are deleted as soon as they are found.
+ */
+export const withOwners = (logs: LogStore, key: CryptoKey): LogStore => ({
+  ...logs,
+  write: async (row, changes, all) =>
+    logs.write({ ...row, owner: await sealText(key, JSON.stringify(row.owner)) }, changes, all),
+  rows: async () => {
+    const opened = await Promise.all(
+      (await logs.rows()).map(async (row) => {
+        const owner = row.owner === null ? null : await openText(key, row.owner)
+        if (owner === null) await logs.forget(row.id)
+        return owner === null ? [] : [{ ...row, owner: JSON.parse(owner) as string | null }] // written above
+      }),
+    )
+    return opened.flat()
+  },
+})
+
+/** Which tabs are alive, by the logs that they record. */
+export interface LivingTabs {
+  /** Reports that this tab records the log, for as long as its page lives. */
+  readonly keep: (id: string) => void
+  /** The ids of the logs that living tabs record; null if the browser cannot say. */
+  readonly living: () => Promise<ReadonlySet<string> | null>
+}
+
+const PREFIX = 'portal-log:'
+
+/**
+ * Living tabs by the browser's locks, which it releases with the page, however that ended. A page releases its lock when hidden, because a
+ * held lock would keep it out of the back/forward cache; it takes the lock again when it returns.
+ */
+export const livingTabs = (
+  locks: Pick<LockManager, 'request' | 'query'> | undefined,
+  page: Pick<EventTarget, 'addEventListener'>,
+): LivingTabs => ({
+  keep: (id) => {
+    if (!locks) return
+    let letGo = (): void => {}
+    const hold = (): void => {
+      locks
+        .request(`${PREFIX}${id}`, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)))
+        .catch(() => {}) // refused: the log counts as that of a closed tab, and is written again if it was deleted
+    }
+    hold()
+    page.addEventListener('pagehide', () => {
+      letGo()
+    })
+    page.addEventListener('pageshow', (event) => {
+      if ('persisted' in event && event.persisted === true) hold()
+    })
+  },
+  living: async () => {
+    if (!locks) return null
+    const { held = [] } = await locks.query()
+    return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])))
+  },
+})
