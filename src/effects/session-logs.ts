@@ -3,9 +3,7 @@ import type { RecordedEvent } from '../domain/kernel/event.ts'
 import type { Evolution } from '../domain/kernel/evolve.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
 import type { slices, State } from '../domain/state.ts'
-import type { RecorderOptions } from './runtime/recorder/recorder.ts'
-import type { Recorder } from './runtime/recorder/recorder.ts'
-import { startRecorder } from './runtime/recorder/recorder.ts'
+import { type RecorderOptions, type Recorder, startRecorder } from './runtime/recorder/recorder.ts'
 
 type PortalSlice = (typeof slices)[number]
 type Options = RecorderOptions<PortalSlice>

@@ -2,11 +2,17 @@ import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { isRecord } from '../../../domain/kernel/data/is-record.ts'
 import type { AnyOperation } from '../../api/operation.ts'
-import type { Incoming } from './log-lines.ts'
-import { addOpen } from './log-lines.ts'
-import type { PendingCalls } from './log-lines.ts'
-import type { Ended, Line, LineMaker, LineOptions, Ran } from './log-lines.ts'
-import { lineMaker } from './log-lines.ts'
+import {
+  type Incoming,
+  addOpen,
+  type PendingCalls,
+  type Ended,
+  type Line,
+  type LineMaker,
+  type LineOptions,
+  type Ran,
+  lineMaker,
+} from './log-lines.ts'
 
 /** The input for one line of a log, without functions: it has the names of commands and operations. It holds unredacted data. */
 export type LineJob = {

@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
-import type { Incoming } from './log-lines.ts'
+import type { Incoming, PendingCall } from './log-lines.ts'
 import type { LineJob, MadeLine } from './line-jobs.ts'
 import type { LineWorker } from './line-worker.ts'
-import type { PendingCall } from './log-lines.ts'
 
 /** The items that wait to become lines, in order. While the worker makes one line, all later items wait. */
 export interface LineQueue {
