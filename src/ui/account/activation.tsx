@@ -41,7 +41,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
         retry={lost ? { read: onRetry } : undefined}
         actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}
       >
-        {accountProblemText(problem, text.common.generic)}
+        <span>{accountProblemText(problem, text.common.generic)}</span>
         <SupportCode problem={problem} />
       </ErrorState>
     </div>
@@ -63,9 +63,7 @@ const Steps = ({ year }: { year: number }) => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {words.title}
       </h1>
-      <p data-part="lead">
-        {words.welcome(link.firstName)}. {lead}
-      </p>
+      <p data-part="lead">{`${words.welcome(link.firstName)}. ${lead}`}</p>
     </>
   )
   const failed = trouble?.kind === 'failed' ? trouble.problem : null

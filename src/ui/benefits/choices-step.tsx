@@ -57,9 +57,7 @@ const People = (props: {
   return (
     <fieldset className={people} aria-describedby={error ? 'people-error' : undefined}>
       <legend>{words.people}</legend>
-      <p>
-        {words.youMore} {maximum !== null && words.upTo(maximum)}
-      </p>
+      <p>{maximum === null ? words.youMore : `${words.youMore} ${words.upTo(maximum)}`}</p>
       {error && <FieldError id="people-error" message={error} />}
       {list.length === 0 && <p>{words.nobody}</p>}
       {list.map(({ person, added: isCovered }) => (
@@ -73,7 +71,7 @@ const People = (props: {
           }
           label={
             <>
-              {person.name}
+              <span translate="no">{person.name}</span>
               <small>
                 {person.reason ??
                   [

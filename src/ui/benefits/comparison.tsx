@@ -85,7 +85,7 @@ const Actions = ({ benefit }: { benefit: Benefit }) => {
     <span data-part="actions">
       {action && !benefit.restricted && (
         <ButtonLink size="small" to={action.to}>
-          {action.label}
+          <span>{action.label}</span>
           <VisuallyHidden>{benefit.name}</VisuallyHidden>
         </ButtonLink>
       )}

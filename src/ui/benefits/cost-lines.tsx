@@ -47,7 +47,7 @@ export const CostLines = ({ quote: { lines, monthly }, more = [] }: CostLinesPro
   const byEmployer = (pence: number) =>
     pence !== 0 && (
       <small>
-        {words.employer} <Money pence={pence} />
+        <span>{words.employer}</span> <Money pence={pence} />
       </small>
     )
   return (
@@ -55,7 +55,7 @@ export const CostLines = ({ quote: { lines, monthly }, more = [] }: CostLinesPro
       {lines.map(({ label, employee, company }) => (
         <div key={label}>
           <dt>
-            {label}
+            <span>{label}</span>
             {byEmployer(company)}
           </dt>
           <dd>{ofYou(employee)}</dd>

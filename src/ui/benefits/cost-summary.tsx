@@ -79,7 +79,7 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
     <div ref={useFocusFallback()} data-part="trouble">
       <p>
         <span>
-          {words.failed} <ProblemText problem={problem} />
+          <span>{words.failed}</span> <ProblemText problem={problem} />
         </span>
       </p>
       <div>
@@ -140,7 +140,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const isFirst = busy && quote === null
   const isCalculatingAgain = busy && quote !== null
   const shown = !problem && (current || busy) ? quote : null
-  const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : '–')
+  const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : <span>–</span>)
   const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
@@ -163,14 +163,14 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
               </dd>
               <dd>
                 <span>
-                  {amount(Math.abs(quote.yearly.employee))} {words.year}
+                  {amount(Math.abs(quote.yearly.employee))} <span>{words.year}</span>
                 </span>
               </dd>
             </div>
             <div>
               <dt>{words.employer}</dt>
               <dd>
-                {amount(quote.monthly.company)} {words.month}
+                {amount(quote.monthly.company)} <span>{words.month}</span>
               </dd>
             </div>
           </dl>
@@ -182,10 +182,10 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
           <p>
             {busy ? (
               <>
-                <Spinner size="small" /> {words.calculating}
+                <Spinner size="small" /> <span>{words.calculating}</span>
               </>
             ) : (
-              words.unknown
+              <span>{words.unknown}</span>
             )}
           </p>
         )}

@@ -88,8 +88,8 @@ export const OptionsTable = ({ caption, options, chosen, priceOf, onChoose }: Pr
             {options.map((option) => (
               <td key={option.value} role="cell">
                 <Button variant="secondary" width="full" onPress={() => onChoose(option.value)}>
-                  {option.value === chosen ? words.keep : words.choose}
-                  <VisuallyHidden> {option.label}</VisuallyHidden>
+                  <span>{option.value === chosen ? words.keep : words.choose}</span>
+                  <VisuallyHidden>{` ${option.label}`}</VisuallyHidden>
                 </Button>
               </td>
             ))}

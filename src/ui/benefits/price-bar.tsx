@@ -85,17 +85,17 @@ const bar = css`
 
 const Price = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
-  if (problem) return words.unavailable
+  if (problem) return <span>{words.unavailable}</span>
   if (quote && (current || busy))
     return (
       <>
-        {payment('month', quote.monthly.employee).term}
+        <span>{payment('month', quote.monthly.employee).term}</span>
         <b>
           <Money pence={Math.abs(quote.monthly.employee)} />
         </b>
       </>
     )
-  return busy ? words.calculating : null
+  return busy ? <span>{words.calculating}</span> : null
 }
 
 /** The bar while the options are loading. */

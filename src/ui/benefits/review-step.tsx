@@ -130,7 +130,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
           <li>{words.steps.submit}</li>
           <li>{words.steps.approval}</li>
           <li>
-            {words.steps.begins(formatDate(setup.startDate))} {price && salaryWords(price)}
+            {[words.steps.begins(formatDate(setup.startDate)), price && salaryWords(price)].filter(Boolean).join(' ')}
           </li>
         </ol>
       </Card>

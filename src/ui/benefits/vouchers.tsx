@@ -97,10 +97,10 @@ export const Vouchers = () => {
       <h2 id="vouchers">{words.heading}</h2>
       <p>
         {nextVoucherDate === null ? (
-          words.noNext
+          <span>{words.noNext}</span>
         ) : (
           <>
-            {words.next}: <DateText iso={nextVoucherDate} />
+            <span>{`${words.next}:`}</span> <DateText iso={nextVoucherDate} />
           </>
         )}
       </p>

@@ -87,8 +87,9 @@ export const WizardProgress = ({ benefit, steps, current }: WizardProgressProps)
           return (
             <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <VisuallyHidden>
-                {selectionsText.steps[step].short}
-                {state === 'done' && words.stepDone}
+                {state === 'done'
+                  ? `${selectionsText.steps[step].short}${words.stepDone}`
+                  : selectionsText.steps[step].short}
               </VisuallyHidden>
             </li>
           )

@@ -34,8 +34,8 @@ const soft = css`
 
 /** Names can be long, and written from right to left. */
 const nameOf = ({ title, name }: FamilyMember) => (
-  <bdi style={{ overflowWrap: 'anywhere' }}>
-    {title} {name}
+  <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
+    {`${title} ${name}`}
   </bdi>
 )
 
@@ -61,8 +61,9 @@ const Member = ({ member, saved }: { member: FamilyMember; saved: string }) => {
         <div>
           <h3>{nameOf(member)}</h3>
           <p className={soft}>
-            {words.relationship[relationship]}
-            {gender !== null && `, ${words.sexes[gender].toLowerCase()}`}
+            {[words.relationship[relationship], gender !== null && words.sexes[gender].toLowerCase()]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
         <div>

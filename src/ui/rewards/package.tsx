@@ -66,7 +66,8 @@ export const Receipt = ({ total }: { total: TotalBenefits }) => {
         }}
       />
       <p data-part="small">
-        {counted && words.counts(counted.first, counted.last)} {words.asOf} <DateText iso={total.asOf} />.
+        {counted && <span>{`${words.counts(counted.first, counted.last)} `}</span>}
+        <span>{words.asOf}</span> <DateText iso={total.asOf} />.
       </p>
     </Card>
   )

@@ -9,7 +9,7 @@ import { problemText } from '../text/shared.ts'
 /** No account has this address. */
 export const NoMatch = () => (
   <>
-    {loginText.noMatch}
+    <span>{loginText.noMatch}</span>
     <TextLink to="/contact-us/">{loginText.contact}</TextLink>
   </>
 )
@@ -17,8 +17,12 @@ export const NoMatch = () => (
 /** Clients with single sign-on alone have no passwords to reset. */
 export const TryAgain = ({ mayReset }: { mayReset: boolean }) => (
   <>
-    {loginText.tryAgain}
-    {mayReset ? <TextLink to="/forgotten-password/">{loginText.resetPassword}</TextLink> : loginText.resetPassword}
+    <span>{loginText.tryAgain}</span>
+    {mayReset ? (
+      <TextLink to="/forgotten-password/">{loginText.resetPassword}</TextLink>
+    ) : (
+      <span>{loginText.resetPassword}</span>
+    )}
   </>
 )
 
@@ -42,10 +46,12 @@ export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
     case 'unreachable':
       return (
         <Banner tone="danger" title={loginText.unable}>
-          {problemText(
-            trouble.problem,
-            trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
-          )}
+          <span>
+            {problemText(
+              trouble.problem,
+              trouble.problem.kind === 'refused' && trouble.problem.status === 404 ? loginText.notFound : undefined,
+            )}
+          </span>
           <SupportCode problem={trouble.problem} />
         </Banner>
       )

@@ -84,7 +84,7 @@ const Failed = ({
       <div className={stack} style={{ marginBlockStart: 0 }}>
         {problem !== null && (
           <Banner tone="danger">
-            {problem.kind === 'refused' ? ssoText.refused : problemText(problem)}
+            <span>{problem.kind === 'refused' ? ssoText.refused : problemText(problem)}</span>
             <SupportCode problem={problem} />
           </Banner>
         )}

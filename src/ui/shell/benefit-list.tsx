@@ -33,7 +33,7 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
   const action = actionOf(benefit)
   const label = action && (
     <>
-      {action.label}
+      <span>{action.label}</span>
       <VisuallyHidden>{benefit.name}</VisuallyHidden>
     </>
   )

@@ -29,8 +29,7 @@ const Paid = ({ company, employee }: { company: number; employee: number }) => (
         <strong>
           <Money pence={Math.abs(employee)} />
         </strong>{' '}
-        {words.month}
-        {employee < 0 && ` ${words.toPay}`}
+        <span>{employee < 0 ? `${words.month} ${words.toPay}` : words.month}</span>
       </>
     )}
     {employee >= 0 && company > 0 && (
@@ -47,11 +46,11 @@ export const LowestPrice = ({ pence }: { pence: number }) =>
     <strong>{words.canBeFree}</strong>
   ) : (
     <>
-      {words.from}{' '}
+      <span>{words.from}</span>{' '}
       <strong>
         <Money pence={pence} />
       </strong>{' '}
-      {words.month}
+      <span>{words.month}</span>
     </>
   )
 

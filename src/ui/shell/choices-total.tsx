@@ -11,9 +11,10 @@ export const ChoicesTotal = ({ enrolment: { monthly, unpriced } }: { enrolment: 
     <strong>
       <Money pence={Math.abs(monthly)} />
     </strong>{' '}
-    {benefitListText.list.month}
-    {monthly < 0 && ` ${benefitListText.list.toPay}`}
-    {unpriced.length > 0 && <>. {words.without(unpriced.map(({ name }) => name).join(', '))}</>}
+    <span>
+      {monthly < 0 ? `${benefitListText.list.month} ${benefitListText.list.toPay}` : benefitListText.list.month}
+    </span>
+    {unpriced.length > 0 && <span>{`. ${words.without(unpriced.map(({ name }) => name).join(', '))}`}</span>}
   </p>
 )
 

@@ -34,10 +34,10 @@ export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 's
     </p>
     <p>
       {credits.lastPaymentDate === null ? (
-        creditsText.neverPaid
+        <span>{creditsText.neverPaid}</span>
       ) : (
         <>
-          {creditsText.lastPayment}: <DateText iso={credits.lastPaymentDate} />
+          <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
         </>
       )}
     </p>

@@ -141,10 +141,7 @@ const Row = ({ line, isOpen, onToggle }: { line: string; isOpen: boolean; onTogg
     <>
       <p>
         <strong>{title}</strong>
-        <span>
-          {formatTime(at)}
-          {number !== null && ` · ${number}`}
-        </span>
+        <span>{number === null ? formatTime(at) : `${formatTime(at)} · ${number}`}</span>
       </p>
       {facts.length === 0 && <span data-part="none">{words.nothingMore}</span>}
       {isOpen ? (

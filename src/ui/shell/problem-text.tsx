@@ -9,7 +9,7 @@ export const SupportCode = ({ problem }: { problem: Problem }) => {
   return (
     isUnexplained(problem) && (
       <small>
-        {text.errors.supportCode} {supportCode}
+        <span>{text.errors.supportCode}</span> <span translate="no">{supportCode}</span>
       </small>
     )
   )
@@ -18,7 +18,7 @@ export const SupportCode = ({ problem }: { problem: Problem }) => {
 /** Why a call failed, with the code for support if the cause is unknown. */
 export const ProblemText = ({ problem }: { problem: Problem }) => (
   <>
-    {problemText(problem)}
+    <span>{problemText(problem)}</span>
     <SupportCode problem={problem} />
   </>
 )

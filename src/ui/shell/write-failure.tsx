@@ -42,7 +42,7 @@ const UnconfirmedBanner = ({ problem, unconfirmed, holds, takesFocus = true, chi
         ))}
         {holds}
         <p>
-          {unconfirmed.more}
+          <span>{unconfirmed.more}</span>
           <SupportCode problem={problem} />
         </p>
         {children}

@@ -29,8 +29,8 @@ export const ButtonLink = ({
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
-      {children}
-      {newTab && newTabWords}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {newTab && <span>{newTabWords}</span>}
     </>
   )
   const shared = { className: buttonStyle, 'data-variant': variant, 'data-size': size, 'data-width': width }

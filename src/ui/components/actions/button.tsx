@@ -65,7 +65,7 @@ export const Button = ({
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </>
   )
   return (
@@ -98,7 +98,7 @@ export const Button = ({
           </span>
           <span data-shown={isBusy} aria-hidden={!isBusy || undefined}>
             <Spinner size="small" />
-            {busy.label}
+            <span>{busy.label}</span>
           </span>
         </span>
       ) : (

@@ -63,8 +63,8 @@ export const TextLink = ({ children, variant = 'inline', icon, to, href, newTab 
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
-      {children}
-      {newTab && newTabWords}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {newTab && <span>{newTabWords}</span>}
     </>
   )
   return to === undefined ? (

@@ -163,7 +163,7 @@ export const ChartShare = ({
             <Swatch id={id} index={index} />
             <span>{label}</span>
             <span>{text}</span>
-            <strong>{percent}%</strong>
+            <strong>{`${percent}%`}</strong>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ const money = css`
 
 /** Integer pence; null shows an en dash and says 'not available'. */
 export const Money = ({ pence }: { pence: number | null }) => (
-  <span className={money}>
+  <span className={money} translate={pence === null ? undefined : 'no'}>
     {pence === null ? (
       <>
         <span aria-hidden="true">–</span>

@@ -90,7 +90,7 @@ export const Banner = ({
     <Icon name={icons[tone]} />
     <div {...frame}>
       {title && <strong>{title}</strong>}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </div>
   </div>
 )

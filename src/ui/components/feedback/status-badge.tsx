@@ -56,6 +56,6 @@ const shapes: Record<StatusTone, IconName> = {
 export const StatusBadge = ({ tone, label }: { tone: StatusTone; label: string }) => (
   <span className={badge} data-tone={tone}>
     <Icon name={shapes[tone]} size="small" />
-    {label}
+    <span>{label}</span>
   </span>
 )

@@ -26,7 +26,7 @@ export const HeaderBurger = ({ links, user, profileTo, onLogOut }: HeaderBurgerP
     head={
       <span className={greeting}>
         <Avatar name={user.name} src={user.avatar} />
-        Hi{user.name && `, ${user.name}`}
+        <span>{user.name ? `Hi, ${user.name}` : 'Hi'}</span>
       </span>
     }
   >

@@ -88,7 +88,7 @@ export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationPr
               aria-current={isPart(pathname, [to, ...(beside ?? [])], apart) ? 'page' : undefined}
             >
               {layout === 'column' && icon && <Icon name={icon} />}
-              {label}
+              <span>{label}</span>
               {layout === 'column' && <Icon name="chevron-right" />}
             </RouteLink>
           </li>

@@ -33,7 +33,7 @@ const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'pro
     <Menu
       label={
         <>
-          <span data-part="words">Hi{user.name && `, ${user.name}`}</span>
+          <span data-part="words">{user.name ? `Hi, ${user.name}` : 'Hi'}</span>
           <Avatar name={user.name} src={user.avatar} />
         </>
       }

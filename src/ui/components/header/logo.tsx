@@ -64,7 +64,7 @@ export const Logo = ({ brandName, files, size = 'medium', on = 'surface' }: Logo
           fill={on === 'surface' ? 'var(--brand-on-primary)' : 'var(--brand-primary)'}
         />
       </svg>
-      {brandName}
+      <span translate="no">{brandName}</span>
     </span>
   ) : (
     <span className={logo} data-size={size}>

@@ -65,12 +65,12 @@ export const MasqueradeBanner = ({ userName, schemeYear, onLeave }: MasqueradeBa
     <section ref={bar} className={banner} aria-label="Viewing as another user">
       <Icon name="people" />
       <p>
-        You are currently viewing the site as <strong>{userName ?? 'another user'}</strong>
+        You are currently viewing the site as <strong translate="no">{userName ?? 'another user'}</strong>
         {schemeYear !== null && (
-          <>
+          <span>
             {' '}
             for the scheme year <strong>{schemeYear}</strong>
-          </>
+          </span>
         )}
       </p>
       {/* A link here would come before the skip link. */}

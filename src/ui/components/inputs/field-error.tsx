@@ -26,7 +26,7 @@ export const FieldError = ({ id, message }: { id: string; message: ReactNode }) 
     <Icon name="warning" size="small" />
     <span>
       <VisuallyHidden>Error: </VisuallyHidden>
-      {message}
+      <span>{message}</span>
     </span>
   </p>
 )

@@ -92,8 +92,8 @@ export const PasswordRules = ({ id, prompt, summary, rules }: PasswordRulesProps
         <li key={key} data-status={status} data-estimated={estimated}>
           <Icon name={icons[status]} size="small" />
           <span>
-            {text}
-            <VisuallyHidden>: {words[status]}</VisuallyHidden>
+            <span>{text}</span>
+            <VisuallyHidden>{`: ${words[status]}`}</VisuallyHidden>
             {estimated && <span data-part="estimate"> (estimate)</span>}
           </span>
         </li>

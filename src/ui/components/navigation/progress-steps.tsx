@@ -76,8 +76,8 @@ export type ProgressStepsProps = { steps: readonly string[]; /** Counted from 1.
 export const ProgressSteps = ({ steps, current }: ProgressStepsProps) => (
   <div className={progress}>
     <p>
-      Step {current} of {steps.length}
-      <span aria-hidden="true">: {steps[current - 1]}</span>
+      <span>{`Step ${current} of ${steps.length}`}</span>
+      <span aria-hidden="true">{`: ${steps[current - 1] ?? ''}`}</span>
     </p>
     <ol>
       {steps.map((step, index) => {

@@ -127,16 +127,14 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
         }}
       >
         {icon === 'chevron-left' && <Icon name={icon} size="small" />}
-        {words}
+        <span>{words}</span>
         {icon === 'chevron-right' && <Icon name={icon} size="small" />}
       </RouteLink>
     )
   }
   return (
     <nav className={pager} aria-label={label}>
-      <p>
-        Page {formatNumber(page)} of {formatNumber(lastPage)}
-      </p>
+      <p>{`Page ${formatNumber(page)} of ${formatNumber(lastPage)}`}</p>
       <ul role="list">
         <li>{link(page - 1, 'Previous', 'chevron-left')}</li>
         {pagesAround(page, lastPage).map((one, index) => (
