@@ -24,7 +24,7 @@ const translatable = async (page: Page): Promise<readonly string[]> => {
   return lost
 }
 
-/** Wraps each text of the page, and each that comes later, in two `font` elements, as a browser's translator does. */
+/** Replaces each text of the page, and each that comes later, by a copy in two `font` elements, as a browser's translator does. */
 const translated = async (page: Page): Promise<void> => {
   await untilDrawn(page)
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ const translated = async (page: Page): Promise<void> => {
         const inner = document.createElement('font')
         text.replaceWith(outer)
         outer.append(inner)
-        inner.append(text)
+        inner.append(text.data)
       }
     }
     wrap(document.body)

@@ -127,7 +127,7 @@ export const Pagination = ({ label, page, lastPage, addressOf }: PaginationProps
         }}
       >
         {icon === 'chevron-left' && <Icon name={icon} size="small" />}
-        <span>{words}</span>
+        {words}
         {icon === 'chevron-right' && <Icon name={icon} size="small" />}
       </RouteLink>
     )
