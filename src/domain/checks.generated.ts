@@ -282,40 +282,44 @@ const is269: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["na
 const is270: Check = (x) => (isFields(x) && x["kind"] === "type")
 const is271: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
 const is272: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is273: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is274: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is275: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is276: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is277: Check = (x) => (is270(x) || is271(x) || is272(x) || is273(x) || is274(x) || is275(x) || is276(x))
-const is278: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is277)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is279: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is280: Check = (x) => (isFields(x) && is269(x["file"]) && typeof x["rows"] === 'number')
-const is281: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is282: Check = (x) => (isFields(x) && is269(x["file"]))
-const is283: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is284: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is283)))
-const is285: Check = (x) => (is264(x) && is284(x))
-const is286: Check = (x) => (isFields(x) && is285(x["upload"]))
-const is287: Check = (x) => (isFields(x) && is264(x["upload"]))
-const is288: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is289: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is290: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is291: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is290(x["query"]))
-const is292: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is293: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is294: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is292)) && (Array.isArray(x["people"]) && x["people"].every(is293)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is295: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is294(x["difference"]))
-const is296: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is297: Check = (x) => (isFields(x) && is296(x["query"]))
-const is298: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
-const is299: Check = (x) => typeof x === 'number'
-const is300: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is298)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is299)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is301: Check = (x) => (isFields(x) && is296(x["query"]) && is300(x["found"]))
-const is302: Check = (x) => (isFields(x) && is296(x["query"]) && is23(x["problem"]))
-const is303: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is304: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is305: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is306: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is305)))
+const is273: Check = (x) => (isFields(x) && x["kind"] === "spreadsheet")
+const is274: Check = (x) => (isFields(x) && x["kind"] === "notText")
+const is275: Check = (x) => (isFields(x) && x["kind"] === "separatorLine")
+const is276: Check = (x) => (isFields(x) && x["kind"] === "separator" && (x["separator"] === "semicolon" || x["separator"] === "tab"))
+const is277: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is278: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is279: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is280: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is281: Check = (x) => (is270(x) || is271(x) || is272(x) || is273(x) || is274(x) || is275(x) || is276(x) || is277(x) || is278(x) || is279(x) || is280(x))
+const is282: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is281)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is283: Check = (x) => (isFields(x) && is269(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is284: Check = (x) => (isFields(x) && is269(x["file"]) && typeof x["rows"] === 'number')
+const is285: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is286: Check = (x) => (isFields(x) && is269(x["file"]))
+const is287: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is288: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is287)))
+const is289: Check = (x) => (is264(x) && is288(x))
+const is290: Check = (x) => (isFields(x) && is289(x["upload"]))
+const is291: Check = (x) => (isFields(x) && is264(x["upload"]))
+const is292: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is293: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is294: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is295: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is294(x["query"]))
+const is296: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is297: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is298: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is296)) && (Array.isArray(x["people"]) && x["people"].every(is297)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is299: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is298(x["difference"]))
+const is300: Check = (x) => (isFields(x) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is301: Check = (x) => (isFields(x) && is300(x["query"]))
+const is302: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null))
+const is303: Check = (x) => typeof x === 'number'
+const is304: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is302)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is303)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is305: Check = (x) => (isFields(x) && is300(x["query"]) && is304(x["found"]))
+const is306: Check = (x) => (isFields(x) && is300(x["query"]) && is23(x["problem"]))
+const is307: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is308: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is309: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is310: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is309)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -648,36 +652,36 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["TemplateDownloaded", is268],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is278],
-  ["FileCheckRequested", is279],
-  ["FileAccepted", is280],
+  ["FileRefused", is282],
+  ["FileCheckRequested", is283],
+  ["FileAccepted", is284],
   ["FileCheckFailed", is24],
-  ["FileLeft", is281],
-  ["FileSendRequested", is282],
+  ["FileLeft", is285],
+  ["FileSendRequested", is286],
   ["FileSendCancelled", is27],
-  ["FileSent", is286],
+  ["FileSent", is290],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is287],
-  ["UploadProgressed", is286],
-  ["UploadWatchFailed", is288],
-  ["UploadDecisionRequested", is289],
-  ["UploadCommitted", is286],
-  ["UploadDiscarded", is286],
-  ["UploadDecisionFailed", is288],
-  ["DifferenceRequested", is291],
-  ["DifferenceLoaded", is295],
-  ["DifferenceFailed", is288],
-  ["ReportsRequested", is297],
-  ["ReportsLoaded", is301],
-  ["ReportsFailed", is302],
-  ["ReportsTicked", is303],
-  ["ReportDownloadRequested", is304],
+  ["UploadWatchRequested", is291],
+  ["UploadProgressed", is290],
+  ["UploadWatchFailed", is292],
+  ["UploadDecisionRequested", is293],
+  ["UploadCommitted", is290],
+  ["UploadDiscarded", is290],
+  ["UploadDecisionFailed", is292],
+  ["DifferenceRequested", is295],
+  ["DifferenceLoaded", is299],
+  ["DifferenceFailed", is292],
+  ["ReportsRequested", is301],
+  ["ReportsLoaded", is305],
+  ["ReportsFailed", is306],
+  ["ReportsTicked", is307],
+  ["ReportDownloadRequested", is308],
   ["ReportDownloadProgressed", is267],
   ["ReportDownloaded", is268],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is306],
+  ["LifeEventReportLoaded", is310],
   ["LifeEventReportFailed", is24],
 ])

@@ -39,6 +39,17 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
   for (const [name, text, sentence] of [
     ['people.xlsx', 'x', 'Choose a CSV file: its name ends in .csv. A spreadsheet can save one.'],
     ['people.csv', '', 'The file is empty. Fill in the template and choose it again.'],
+    [
+      'people.csv',
+      'PK\u0003\u0004',
+      'This is an Excel file, although its name ends in .csv. Open it in Excel and save it as ‘CSV UTF-8’.',
+    ],
+    [
+      'people.csv',
+      people(2).replaceAll(',', ';'),
+      'The columns of the file are separated by semicolons. Save it as a CSV file with commas.',
+    ],
+    ['people.csv', `${header}\r\nEXAMPLE,Ann`, 'The file has no rows below the first one. Add at least one employee.'],
     ['people.csv', header, 'The file has no rows below the first one. Add at least one employee.'],
     ['people.csv', `${header},Shoe size\r\n1`, 'The column ‘Shoe size’ is not in the template. Rename or remove it.'],
     ['people.csv', `${header.replace(',Salary', '')}\r\n1`, 'The column ‘Salary’ is missing. Add it to the first row.'],
@@ -61,6 +72,20 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
   await panel.getByRole('button', { name: 'Upload another file' }).click()
   await expect(panel.getByRole('row', { name: /people.csv/ }).first()).toContainText('Uploaded')
   await expectNoSidewaysScroll(page)
+})
+
+test('[EMP-3] a file from an older spreadsheet keeps its letters and its pounds', async ({ page }) => {
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  const panel = page.getByRole('dialog')
+  // In Windows-1252, 0x92 is an apostrophe.
+  const text = people(1).replace('New,Starter', 'Zoë,O\u0092Neill').replace('28500.00', '£28500')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+  await panel.getByRole('button', { name: 'Upload the file' }).click()
+  await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
+  await expect(panel.getByText('people.csv: 1 row was applied.')).toBeVisible()
 })
 
 test('[EMP-3] row errors are listed in a table and a CSV, and validation continues after a reload', async ({

@@ -41,11 +41,43 @@ describe('the text of a chosen file', () => {
     expect(check('Employee number,Email,Start date\n,,\n')).toEqual({ problems: [{ kind: 'noRows' }], rows: 0 })
   })
 
+  const good = 'Employee number,Email,Start date\n1,a@b.cd,2026-01-01'
+
+  it.each([
+    ['PK\u0003\u0004\u0014\u0000', { kind: 'spreadsheet' }],
+    ['ÐÏ\u0011à¡±\u001aá', { kind: 'spreadsheet' }],
+    [[...good].join('\0'), { kind: 'notText' }],
+    [`${good}\0`, { kind: 'notText' }],
+    [good.replaceAll(',', ';'), { kind: 'separator', separator: 'semicolon' }],
+    [`\uFEFF${good.replaceAll(',', ';')}`, { kind: 'separator', separator: 'semicolon' }],
+    [`sep=;\r\n${good.replaceAll(',', ';')}`, { kind: 'separator', separator: 'semicolon' }],
+    [`SEP=;\n${good}`, { kind: 'separator', separator: 'semicolon' }],
+    [good.replaceAll(',', '\t'), { kind: 'separator', separator: 'tab' }],
+    [`sep=\t\r\n${good.replaceAll(',', '\t')}`, { kind: 'separator', separator: 'tab' }],
+    [`sep=,\r\n${good}`, { kind: 'separatorLine' }],
+    [`\uFEFFsep=,\n${good}`, { kind: 'separatorLine' }],
+  ])('[EMP-3] says why it cannot be read: %j', (text, problem) => {
+    expect(check(text)).toEqual({ problems: [problem], rows: 0 })
+  })
+
+  it.each([
+    ['Employee number,Email,Start date\nEXAMPLE,name@company.co.uk,01/09/2026', 0],
+    ['Employee number,Email,Start date\n EXAMPLE ,a,b\n,,\n', 0],
+    ['Email,Employee number,Start date\na,EXAMPLE,b\nc,1,d', 1],
+    ['Employee number,Email,Start date\nExample Ltd,a,b', 1],
+    ['Employee number,Email,Start date\n1;2,"a;b",c', 1],
+  ])('[EMP-3] counts the rows that a host takes: %j has %i', (text, rows) => {
+    expect(check(text)).toEqual({ problems: rows === 0 ? [{ kind: 'noRows' }] : [], rows })
+  })
+
   it('[EMP-3] fits whenever it was made from the template, whatever its rows contain', () => {
     const rows = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string(), fc.string()), { minLength: 1 })
     fc.assert(
       fc.property(rows, (cells) => {
-        const kept = cells.map(([first, ...rest]) => [`x${first}`, ...rest])
+        const kept = cells.map(([first, ...rest]) => [
+          `x${first.replaceAll('\0', '')}`,
+          ...rest.map((cell) => cell.replaceAll('\0', '')),
+        ])
         expect(check(csvOf(template, kept))).toEqual({ problems: [], rows: kept.length })
       }),
     )

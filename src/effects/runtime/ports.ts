@@ -126,7 +126,7 @@ export interface Activity {
  * or a logout, is null or false.
  */
 export interface Files {
-  /** The file's text, read as UTF-8. */
+  /** The file's text, from UTF-8, UTF-16 or Windows-1252. From then on the file is this text in UTF-8. */
   readonly text: (id: string) => Promise<string | null>
   /** A form with the file in this field, for a call that sends it. */
   readonly form: (id: string, field: string) => FormData | null

@@ -2,7 +2,12 @@ import type { FileProblem } from '../../domain/employer/file-check.ts'
 import type { RowError } from '../../domain/employer/upload-data.ts'
 import type { UploadStatus } from '../../domain/employer/uploads.ts'
 
-const list = (names: readonly string[]): string => names.map((name) => `‘${name}’`).join(', ')
+/** The names in quotes, at most ten of them. */
+const list = (names: readonly string[]): string =>
+  names
+    .slice(0, 10)
+    .map((name) => `‘${name}’`)
+    .join(', ') + (names.length > 10 ? ` and ${names.length - 10} more` : '')
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`
 
@@ -75,7 +80,7 @@ export const uploadsText = {
   awaiting: {
     title: 'Checked: no errors',
     lead: (name: string, rows: string) =>
-      `All ${rows} rows of ${name} are correct. Nothing has changed yet: commit the upload to apply them.`,
+      `${rows === '1' ? `The row of ${name} is` : `All ${rows} rows of ${name} are`} correct. Nothing has changed yet: commit the upload to apply them.`,
     commit: 'Commit the upload',
     committing: 'Committing...',
     discard: 'Discard the upload',
@@ -89,7 +94,7 @@ export const uploadsText = {
   },
   completed: {
     title: 'Your file has been uploaded successfully',
-    lead: (name: string, rows: string) => `${name}: ${rows} rows were applied.`,
+    lead: (name: string, rows: string) => `${name}: ${rows} ${rows === '1' ? 'row was' : 'rows were'} applied.`,
     another: 'Upload another file',
   },
   rejected: {
@@ -174,6 +179,14 @@ export const fileProblemText = (problem: FileProblem): string => {
       return 'The file is empty. Fill in the template and choose it again.'
     case 'tooLarge':
       return 'The file is larger than 5 MB. Split it into several files.'
+    case 'spreadsheet':
+      return 'This is an Excel file, although its name ends in .csv. Open it in Excel and save it as ‘CSV UTF-8’.'
+    case 'notText':
+      return 'The file cannot be read as text. Open it in your spreadsheet and save it as ‘CSV UTF-8’.'
+    case 'separatorLine':
+      return 'The first line, ‘sep=,’, is for Excel alone. Remove it, so that the names of the columns come first.'
+    case 'separator':
+      return `The columns of the file are separated by ${problem.separator === 'tab' ? 'tabs' : 'semicolons'}. Save it as a CSV file with commas.`
     case 'missing':
       return problem.columns.length === 1
         ? `The column ${list(problem.columns)} is missing. Add it to the first row.`

@@ -31,6 +31,35 @@ describe('files in memory', () => {
     expect([(part as File).name, await (part as File).text()]).toEqual(['people.csv', 'a,b']) // checked one line above
   })
 
+  const letters = String.fromCharCode(...Array.from({ length: 96 }, (_, i) => 160 + i))
+  const bytesOf = (text: string, order: 'utf-16le' | 'utf-16be'): Uint8Array<ArrayBuffer> => {
+    const view = new DataView(new ArrayBuffer(text.length * 2))
+    for (let i = 0; i < text.length; i++) view.setUint16(i * 2, text.charCodeAt(i), order === 'utf-16le')
+    return new Uint8Array(view.buffer)
+  }
+
+  it.each([
+    ['Windows-1252', Uint8Array.of(0x5a, 0x6f, 0xeb, 0x2c, 0xa3, 0x35), 'Zoë,£5'],
+    ['Windows-1252 of many letters', Uint8Array.from({ length: 96 }, (__, i) => 160 + i), letters],
+    ['UTF-16, little end first', bytesOf('\uFEFFZoë,£5', 'utf-16le'), 'Zoë,£5'],
+    ['UTF-16, big end first', bytesOf('\uFEFFŁucja,李', 'utf-16be'), 'Łucja,李'],
+  ])('[EMP-3] are read and sent as the letters that somebody typed: %s', async (_, bytes, text) => {
+    const { files } = made()
+    const { id } = files.hold(new Blob([bytes]), 'people.csv')
+    expect(await files.text(id)).toBe(text)
+    const part = files.form(id, 'file')?.get('file')
+    expect(part instanceof File && (await part.text())).toBe(text)
+  })
+
+  it('[EMP-3] are sent byte by byte if they are UTF-8, with their mark', async () => {
+    const { files } = made()
+    const bytes = new TextEncoder().encode('\uFEFFZoë,£5\r\n')
+    const { id } = files.hold(new Blob([bytes]), 'people.csv')
+    expect(await files.text(id)).toBe('Zoë,£5\r\n')
+    const part = files.form(id, 'file')?.get('file')
+    expect(part instanceof File && new Uint8Array(await part.arrayBuffer())).toEqual(bytes)
+  })
+
   it('[REP-1] are handed to the person once, and then forgotten', async () => {
     const { files, saved } = made()
     const { id } = files.hold(new Blob(['a']), 'report.csv')

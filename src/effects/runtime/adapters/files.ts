@@ -12,6 +12,22 @@ export interface HeldFiles extends Files {
 }
 
 /**
+ * The text of a file from any spreadsheet: UTF-8, UTF-16 with its mark, and otherwise Windows-1252, in which Excel saves a plain CSV file. A
+ * file that is not UTF-8 becomes so.
+ */
+const textIn = (bytes: ArrayBuffer): { readonly text: string; readonly utf8: BlobPart } => {
+  const [first, second] = new Uint8Array(bytes)
+  const mark = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
+  try {
+    if (mark === null) return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), utf8: bytes }
+  } catch {
+    // Not UTF-8: the older encoding has a letter for each byte.
+  }
+  const text = new TextDecoder(mark ?? 'windows-1252').decode(bytes)
+  return { text, utf8: text }
+}
+
+/**
  * Keeps files in memory, under ids that mean nothing outside this page load. Nothing of a file reaches a storage or the log.
  * @param newId creates an unused id
  */
@@ -24,7 +40,14 @@ export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles =>
       held.set(id, { blob, name: safe })
       return { id, name: safe, type: blob.type, bytes: blob.size }
     },
-    text: (id) => held.get(id)?.blob.text() ?? Promise.resolve(null),
+    text: async (id) => {
+      const file = held.get(id)
+      if (!file) return null
+      const { text, utf8 } = textIn(await file.blob.arrayBuffer())
+      // What was read is what is sent or saved, also if somebody changes the file in between.
+      if (held.has(id)) held.set(id, { ...file, blob: new Blob([utf8], { type: file.blob.type }) })
+      return text
+    },
     form: (id, field) => {
       const file = held.get(id)
       if (!file) return null
