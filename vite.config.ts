@@ -82,9 +82,9 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
-    // Scripts name each other without their hashes: docs/decisions/0124.
+    // Scripts name each other without their hashes: docs/decisions/loading-and-speed.md.
     chunkImportMap: true,
-    // One stylesheet, and few scripts: docs/decisions/0037.
+    // One stylesheet, and few scripts: docs/decisions/loading-and-speed.md.
     cssCodeSplit: false,
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     // What the first script loads later imports little that is not there by then: the names of those files would cost it 0.4 kB.
