@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as fc from 'fast-check'
 import { disguises, howMany } from '../../src/domain/kernel/codecs/disguises.testing.ts'
+import { readUrl } from '../../src/effects/runtime/adapters/read-url.ts'
 import { safeRedirect, type RedirectPurpose } from '../../src/effects/runtime/adapters/safe-redirect.ts'
 
 const purposes = ['singleSignOn', 'signOut', 'workPlatform', 'partner', 'credits', 'claims', 'inside'] as const
@@ -23,10 +24,10 @@ test('[AUTH-1] in this browser no disguise of an address leads elsewhere, by its
   let [judged, passed] = [0, 0]
   for (let at = 0; at < all.length; at += 5_000) {
     const result = await page.evaluate(
-      ({ source, some, kinds }) => {
-        // The portal's own function, run in the browser's engine: it refers to nothing outside itself.
+      ({ source, reader, some, kinds }) => {
+        // The portal's own function, run in the browser's engine: it refers to its reader of addresses alone.
         // oxlint-disable-next-line no-eval -- the page is a blank one of this test
-        const judge = eval(`(${source})`) as typeof safeRedirect // the text of that function
+        const judge = eval(`const readUrl = ${reader}; (${source})`) as typeof safeRedirect // the text of that function
         const origin = 'https://portal.example'
         const good = ['good.example']
         const hosts = {
@@ -57,7 +58,7 @@ test('[AUTH-1] in this browser no disguise of an address leads elsewhere, by its
           }
         return { astray: astray.slice(0, 5), went, judged: some.length * kinds.length }
       },
-      { source: safeRedirect.toString(), some: all.slice(at, at + 5_000), kinds: purposes },
+      { source: safeRedirect.toString(), reader: readUrl.toString(), some: all.slice(at, at + 5_000), kinds: purposes },
     )
     expect(result.astray).toEqual([])
     judged += result.judged

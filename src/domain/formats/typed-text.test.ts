@@ -29,6 +29,8 @@ describe('a line that somebody typed or pasted', () => {
     ['\uFF0D5', '-5'],
     ['Zoë O’Neil', 'Zoë O’Neil'],
     ['ann@müller.de', 'ann@müller.de'],
+    ['Zoë 👩\u200D🚀', 'Zoë 👩\u200D🚀'],
+    ['می\u200Cرم', 'می\u200Cرم'],
     [' Ann ', ' Ann '],
   ])('[PROF-1] %j is %j', (typed, clean) => {
     expect(cleanLine(typed)).toBe(clean)
