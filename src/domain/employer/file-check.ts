@@ -5,6 +5,20 @@ import { personal, plain } from '../kernel/codecs/classification.ts'
 /** The largest file that the portal sends, in bytes; assumed to equal the host's own limit. */
 export const MOST_BYTES = 5 * 1024 * 1024
 
+/** The problems that version 1 of `FileRefused` could name. */
+export const FileProblem1 = t.union(
+  [
+    t.type({ kind: t.literal('type') }),
+    t.type({ kind: t.literal('tooLarge') }),
+    t.type({ kind: t.literal('empty') }),
+    t.type({ kind: t.literal('missing'), columns: t.array(plain) }),
+    t.type({ kind: t.literal('unknown'), columns: t.array(personal) }),
+    t.type({ kind: t.literal('twice'), columns: t.array(plain) }),
+    t.type({ kind: t.literal('noRows') }),
+  ],
+  'FileProblem1',
+)
+
 /**
  * What is wrong with a chosen file. Its content counts as personal: a file without a header begins with somebody's data.
  *

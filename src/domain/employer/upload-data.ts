@@ -4,7 +4,7 @@ import { personal, plain } from '../kernel/codecs/classification.ts'
 import { writeResultOf, Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { FileProblem } from './file-check.ts'
+import { FileProblem, FileProblem1 } from './file-check.ts'
 import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
 
 /** A chosen file: its content stays in memory under its id, because events hold no files. `size` is in bytes. */
@@ -35,7 +35,11 @@ export type UploadAction = t.TypeOf<typeof UploadAction>
 // `forgets` are ids of files that are no longer needed and leave memory.
 const forgets = t.array(plain)
 
-export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem), forgets })
+/** Version 1 of a refusal knew fewer problems of a file. */
+const withFewerProblems = upcast(t.type({ file: ChosenFile, problems: t.array(FileProblem1), forgets }), (old) => old)
+export const FileRefused = defineEvent('FileRefused', { file: ChosenFile, problems: t.array(FileProblem), forgets }, [
+  withFewerProblems,
+])
 export const FileCheckRequested = defineEvent('FileCheckRequested', { file: ChosenFile, forgets })
 export const FileAccepted = defineEvent('FileAccepted', { file: ChosenFile, rows: t.number })
 export const FileCheckFailed = defineEvent('FileCheckFailed', { problem: Problem })

@@ -12,7 +12,7 @@ const progress = css`
     font-weight: 600;
   }
 
-  & > p > span {
+  & > p > span[aria-hidden='true'] {
     display: none;
   }
 
@@ -51,7 +51,7 @@ const progress = css`
 
   /* On a phone a name is wider than its bar, and the line above shows it. */
   @media (max-width: 479px) {
-    & > p > span {
+    & > p > span[aria-hidden='true'] {
       display: inline;
       color: var(--ink);
     }
