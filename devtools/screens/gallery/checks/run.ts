@@ -51,7 +51,7 @@ const run = (
 const bin = (...parts: readonly string[]): string => path.join(root, 'node_modules', ...parts)
 
 /** The port on which the checks serve the gallery. */
-export const galleryPort = Number(process.env['JOURNEY_PORT'] ?? 5183)
+const galleryPort = Number(process.env['JOURNEY_PORT'] ?? 5183)
 
 /**
  * Builds the gallery of a checkout (this one) into `site` (`dist-gallery`) and returns that folder. Throws a sentence if it cannot be built.

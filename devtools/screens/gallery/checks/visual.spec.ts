@@ -51,7 +51,7 @@ const [takeInto, isBase] = [process.env['GALLERY_TAKE'], process.env['GALLERY_UP
 
 for (const state of stories)
   for (const { brand, scheme, parts } of variantsOf(state))
-    test(`[BED-3] looks as before: ${[state.id, ...parts].join(', ')}`, async ({ page }, { snapshotPath }) => {
+    test(`[BED-3] looks as before: ${[state.id, ...parts].join(', ')}`, async ({ page }, info) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       for (const [index, size] of sizesOf(state).entries()) {
         await page.setViewportSize(size)
@@ -59,7 +59,7 @@ for (const state of stories)
         const name = `${[fileOf(state.id), ...parts, size.width].join('.')}.png`
         const fullPage = await prepare(page, state.isMain)
         if (takeInto !== undefined) await page.screenshot({ path: `${takeInto}/${name}`, fullPage, caret: 'hide' })
-        else if (isBase || existsSync(snapshotPath(name, { kind: 'screenshot' })))
+        else if (isBase || existsSync(info.snapshotPath(name, { kind: 'screenshot' })))
           await expect.soft(page).toHaveScreenshot(name, { fullPage })
       }
     })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../../tools/setup.mjs'
-import { asCommand, buildGallery, galleryPort, readAsked, runChecks } from './run.ts'
+import { asCommand, buildGallery, readAsked, runChecks } from './run.ts'
 
 /**
  * `npm run visual [-- WORD … --base REF --take]`: pictures of every state of the gallery at 390 and 1280 px, or of those whose id contains
@@ -37,8 +37,7 @@ await asCommand(async () => {
     // A state that is new cannot be reached in the older gallery, and has no picture to be compared with.
     await runChecks(spec, words, before, { ...pictures, GALLERY_UPDATE: '1', GALLERY_REPORTER: 'dot' })
     const code = await runChecks(spec, words, now, { ...pictures, GALLERY_REPORTER: 'html' })
-    console.log(`See ${path.join('reports', 'visual', 'index.html')}, served on http://localhost:${galleryPort} by:`)
-    console.log('npx playwright show-report reports/visual')
+    console.log('To see both sides of each difference: npx playwright show-report reports/visual')
     return code
   } finally {
     rmSync(folder, { recursive: true, force: true })
