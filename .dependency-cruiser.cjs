@@ -174,36 +174,36 @@ const forbidden = [
     name: 'replay-cli-layer',
     comment:
       'Replay reads the domain, resimulates with the effects’ policies and gives them recorded responses; it draws nothing. Move what it needs into one of them.',
-    from: { path: '^devtools/replay/(cli|reading)/', pathNot: testsAndHelpers },
+    from: { path: '^devtools/logs/(replay|reading)/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
         '^src/domain/',
         '^src/effects/(first|areas|runtime/(effect|ports|store)|api/(operation|response))[.]ts$',
-        '^devtools/replay/(cli|reading|screens)/',
-        '^devtools/replay/(engine/protocol|inspector/address)[.]ts$',
+        '^devtools/logs/(replay|reading|screens)/',
+        '^devtools/logs/(engine/protocol|inspector/address)[.]ts$',
       ],
     },
   },
   {
     name: 'triage-layer',
     comment:
-      'Triage judges with what the replay command judges with; it draws nothing itself. Add what it needs to devtools/replay.',
-    from: { path: '^devtools/triage/', pathNot: testsAndHelpers },
+      'Triage judges with what the replay command judges with; it draws nothing itself. Add what it needs to devtools/logs/replay.',
+    from: { path: '^devtools/logs/triage/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|mock-server|contracts|openapi|devtools)/',
-      pathNot: ['^src/domain/', '^devtools/(triage|replay/(cli|reading|screens))/'],
+      pathNot: ['^src/domain/', '^devtools/logs/(triage|replay|reading|screens)/'],
     },
   },
   {
     name: 'replay-screens-layer',
     comment:
-      'Screens of a log are drawn by the built inspector, in a browser. Draw in devtools/replay/inspector/screen, and read here what it drew.',
-    from: { path: '^devtools/replay/screens/', pathNot: tests },
+      'Screens of a log are drawn by the built inspector, in a browser. Draw in devtools/logs/inspector/screen, and read here what it drew.',
+    from: { path: '^devtools/logs/screens/', pathNot: tests },
     to: {
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
-        '^devtools/replay/(engine/protocol|inspector/(address|screen/messages)|cli/(worktrees|files)|screens/.*)[.]ts$',
+        '^devtools/logs/(engine/protocol|inspector/(address|screen/messages)|replay/(worktrees|files)|screens/.*)[.]ts$',
         '^tools/setup[.]mjs$',
       ],
     },
@@ -212,14 +212,14 @@ const forbidden = [
     name: 'inspector-layer',
     comment:
       'The inspector replays with the domain, draws with the screens, sanitises HTML and loads the brand’s fonts; it calls no host. Show what the log has.',
-    from: { path: '^devtools/replay/(engine|inspector)/', pathNot: tests },
+    from: { path: '^devtools/logs/(engine|inspector)/', pathNot: tests },
     to: {
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
         '^src/(domain|ui)/',
         '^src/effects/runtime/adapters/(sanitise|fonts)[.]ts$',
-        '^devtools/replay/(engine|inspector|reading)/',
-        '^devtools/triage/(row|judge|fold|report|words)[.]ts$',
+        '^devtools/logs/(engine|inspector|reading)/',
+        '^devtools/logs/triage/(row|judge|fold|report|words)[.]ts$',
         '^tools/(brand-fonts|css-options|setup)[.]m?[jt]s$',
       ],
     },
@@ -228,7 +228,7 @@ const forbidden = [
     name: 'inspector-packages',
     comment:
       'The inspector uses what the screens use, and io-ts to recognise event definitions. Build it from src/ui/components.',
-    from: { path: '^devtools/replay/(engine|inspector)/', pathNot: [...tests, 'vite[.]config[.]ts$', '[.]mjs$'] },
+    from: { path: '^devtools/logs/(engine|inspector)/', pathNot: [...tests, 'vite[.]config[.]ts$', '[.]mjs$'] },
     to: outside(
       'react|react-dom|react-router-dom|@linaria/core|fp-ts|io-ts|@tanstack/react-virtual|dom-accessibility-api',
     ),
@@ -236,7 +236,7 @@ const forbidden = [
   {
     name: 'resume-layer',
     comment: 'Resuming a log joins the portal’s entry to the mock in the page. Put what it needs into one of them.',
-    from: { path: '^devtools/resume/', pathNot: testsAndHelpers },
+    from: { path: '^devtools/logs/resume/', pathNot: testsAndHelpers },
     to: {
       path: '^(src|contracts|openapi|tools|devtools)/',
       pathNot: [
@@ -244,8 +244,9 @@ const forbidden = [
         '^src/main[.]tsx$',
         '^src/effects/runtime/config[.]ts$',
         '^tools/setup[.]mjs$',
-        '^devtools/(resume|replay/reading)/',
-        '^devtools/replay/cli/(arguments|read|files|unpack)[.]ts$',
+        '^devtools/logs/(resume|reading)/',
+        '^devtools/logs/replay/(arguments|read|files|unpack)[.]ts$',
+        '^devtools/logs/screens/source-stamp[.]ts$',
       ],
     },
   },

@@ -39,7 +39,7 @@ const build = (): void => {
     'node_modules/vite/bin/vite.js',
     'build',
     '--config',
-    'devtools/replay/inspector/vite.config.ts',
+    'devtools/logs/inspector/vite.config.ts',
     '--logLevel',
     'error',
   ]

@@ -83,5 +83,5 @@ const start = async (): Promise<RunningPortal> => {
   return running
 }
 
-/** The running portal; `npm run resume` continues with it. */
+/** The running portal; `npm run log -- resume` continues with it. */
 export const portal = start()

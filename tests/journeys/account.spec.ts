@@ -1,4 +1,4 @@
-import { replayLog } from '../../devtools/replay/cli/replay.ts'
+import { replayLog } from '../../devtools/logs/replay/replay.ts'
 import { next, password, setPassword, toPassword, typeDate, wellDrawn } from './account.ts'
 import { expect, signIn, test } from './journey.ts'
 import { robotBox, tickRobot } from './robot.ts'

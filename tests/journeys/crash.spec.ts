@@ -1,5 +1,5 @@
-import { readLog } from '../../devtools/replay/cli/read.ts'
-import { ownBuild } from '../../devtools/replay/cli/builds.ts'
+import { readLog } from '../../devtools/logs/replay/read.ts'
+import { ownBuild } from '../../devtools/logs/replay/builds.ts'
 import { expect, signIn, test } from './journey.ts'
 import { exportedLog } from './traces.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page, TestInfo } from '@playwright/test'
-import type { TriageReport } from '../../devtools/triage/report.ts'
+import type { TriageReport } from '../../devtools/logs/triage/report.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/log/log.ts'
 import { CrashOccurred } from '../../src/domain/shell/crashes.ts'
@@ -47,7 +47,7 @@ const openFolder = async (page: Page, folder: string): Promise<void> => {
 }
 
 const triaged = (folder: string): TriageReport => {
-  const { stdout } = spawnSync('npm', ['run', '-s', 'triage', '--', folder, '--json'], { encoding: 'utf8' })
+  const { stdout } = spawnSync('npm', ['run', '-s', 'log', '--', 'triage', folder, '--json'], { encoding: 'utf8' })
   return JSON.parse(stdout) as TriageReport // what the command prints
 }
 
@@ -56,7 +56,7 @@ const linesOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-test('[BED-8] a folder shows what is wrong in its logs, as npm run triage does, and sends nothing', async ({
+test('[BED-8] a folder shows what is wrong in its logs, as npm run log -- triage does, and sends nothing', async ({
   page,
 }, info) => {
   const folder = folderIn(info)
@@ -115,7 +115,9 @@ test('[BED-8] a log of a group opens at its finding, and keys lead to the next, 
   await expect(groups(page).getByRole('button', { name: /TypeError/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[BED-8] a report of npm run triage opens, and its logs once their folder is chosen', async ({ page }, info) => {
+test('[BED-8] a report of npm run log -- triage opens, and its logs once their folder is chosen', async ({
+  page,
+}, info) => {
   const folder = folderIn(info)
   await openInspector(page)
   await drop(page, 'report.json', JSON.stringify(triaged(folder)))

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { hostFolder, type Hosted } from '../../devtools/replay/screens/host.ts'
-import { ownInspector } from '../../devtools/replay/screens/screens.ts'
+import { hostFolder, type Hosted } from '../../devtools/logs/screens/host.ts'
+import { ownInspector } from '../../devtools/logs/screens/screens.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import type { LogHeader } from '../../src/domain/log/log.ts'
 import { encodeLog } from '../../src/domain/log/encode-log.ts'
@@ -14,8 +14,8 @@ let hosted: Promise<Hosted> | null = null
 /** Opens the built inspector from a folder of a static host; returns the requested URLs that are not its files. */
 export const openInspector = async (page: Page): Promise<readonly string[]> => {
   if (!existsSync(path.join(ownInspector, 'index.html')))
-    throw new Error('There is no dist-inspector/: run `npm run build:inspector` first.')
-  const { url: base } = await (hosted ??= hostFolder(ownInspector, folder))
+    throw new Error('There is no dist-inspector/: run `npm run build -w portal-log` first.')
+  const { url: base } = await (hosted ??= hostFolder(ownInspector, { base: folder }))
   const elsewhere: string[] = []
   page.context().on('request', (request) => {
     const url = request.url()

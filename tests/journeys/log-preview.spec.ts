@@ -152,6 +152,8 @@ test('[BED-7] a failure that nobody can explain shows the code by which support 
   const folder = info.outputPath('sent')
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/one.jsonl`, await saved(page))
-  const { stdout } = spawnSync('npm', ['run', '-s', 'triage', '--', folder, '--code', code], { encoding: 'utf8' })
+  const { stdout } = spawnSync('npm', ['run', '-s', 'log', '--', 'triage', folder, '--code', code], {
+    encoding: 'utf8',
+  })
   expect(stdout).toContain(`support code ${code}: 1 match in 1 log`)
 })

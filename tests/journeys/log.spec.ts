@@ -1,4 +1,4 @@
-import { replayLog } from '../../devtools/replay/cli/replay.ts'
+import { replayLog } from '../../devtools/logs/replay/replay.ts'
 import { expect, followHeader, openBenefit, signIn, test } from './journey.ts'
 import { exportedLog, untilRecording } from './traces.ts'
 

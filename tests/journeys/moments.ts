@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
-import { treeOf } from '../../devtools/replay/screens/screens.ts'
-import type { Journey, Moment } from '../fidelity/journey.ts'
+import { treeOf } from '../../devtools/logs/screens/screens.ts'
+import type { Journey, Moment } from '../../devtools/logs/fidelity/journey.ts'
 
-/** The folder for the moments of journeys; `npm run fidelity` sets it. */
+/** The folder for the moments of journeys; `npm run fidelity -w portal-log` sets it. */
 const folder = process.env['PORTAL_MOMENTS']
 
 /** A page that has not settled after this long is not compared, ms. */
@@ -134,7 +134,7 @@ const lastOf = ({ lines }: Exported): { readonly line: string; readonly seq: num
 
 /**
  * Notes what a journey's pages show before each action on one of them and at the end, together with their logs; only if
- * `npm run fidelity` requests it. Returns a function that writes the notes.
+ * `npm run fidelity -w portal-log` requests it. Returns a function that writes the notes.
  */
 export const noteMoments = async (
   context: BrowserContext,

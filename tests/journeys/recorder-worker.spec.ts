@@ -1,4 +1,4 @@
-import { replayLog } from '../../devtools/replay/cli/replay.ts'
+import { replayLog } from '../../devtools/logs/replay/replay.ts'
 import { expect, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 

@@ -1,4 +1,4 @@
-import { openScreens } from '../../devtools/replay/screens/screens.ts'
+import { openScreens } from '../../devtools/logs/screens/screens.ts'
 import { profile } from '../../src/domain/samples.ts'
 import type { DomainEvent } from '../../src/domain/kernel/event.ts'
 import { ProfileLoaded } from '../../src/domain/session/session.ts'

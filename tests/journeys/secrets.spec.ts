@@ -1,4 +1,4 @@
-import { replayLog } from '../../devtools/replay/cli/replay.ts'
+import { replayLog } from '../../devtools/logs/replay/replay.ts'
 import { next, typeDate } from './account.ts'
 import { expect, openAndLogIn, signIn, test } from './journey.ts'
 import { tickRobot } from './robot.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { replayLog } from '../../devtools/replay/cli/replay.ts'
+import { replayLog } from '../../devtools/logs/replay/replay.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
 import { reads } from './responses.ts'
 import { exportedLog } from './traces.ts'

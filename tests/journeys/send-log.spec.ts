@@ -91,7 +91,7 @@ test('[BED-7] a log is sent by keyboard, with a note, and replays to its hash as
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ note: { text: 'The price should stay. Ännchen' } })
   const saved = info.outputPath('portal-log.jsonl.gz')
   writeFileSync(saved, file)
-  const { status, stdout } = spawnSync('npm', ['run', '-s', 'replay', '--', saved], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('npm', ['run', '-s', 'log', '--', 'replay', saved], { encoding: 'utf8' })
   expect(stdout).toContain('This is the hash of the browser that recorded it.')
   expect(status).toBe(0)
 })

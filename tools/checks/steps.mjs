@@ -100,7 +100,7 @@ export const steps = [
   one('versions', [...tsx, 'tools/versions/main.ts']),
   one('audit', [...tsx, 'tools/audit.ts', '--or-say-so']),
   one('build', vite),
-  one('inspector', [...vite, '--config', 'devtools/replay/inspector/vite.config.ts']),
+  one('inspector', [...vite, '--config', 'devtools/logs/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
   runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   runner('pacts', 'vitest', [...vitest, ...pactTests, ...reports('pacts')]),
@@ -117,7 +117,7 @@ export const steps = [
       needs: ['build'],
     },
   ),
-  runner('fidelity', 'closingLine', [...tsx, 'tests/fidelity/main.ts', '--sample', '--built'], {
+  runner('fidelity', 'closingLine', [...tsx, 'devtools/logs/fidelity/main.ts', '--sample', '--built'], {
     cores: 2,
     needs: ['build', 'inspector'],
     onlyWith: ({ isAll }) => isAll,

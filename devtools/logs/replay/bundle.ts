@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from '../../../tools/setup.mjs'
+import { entryOf, hasInvariants, PARTS, partOf, sourcesUnder } from './build-entry.ts'
+
+/** How a build is bundled. `change` can alter a source as it is read; its path is relative to the build's root. */
+export interface BundleOptions {
+  readonly name?: string
+  /** The commit that the folder is a checkout of: its inspector is then built only once. */
+  readonly commit?: string
+  /** The folder of its inspector, if it is built already. */
+  readonly inspector?: string
+  readonly withEffects?: boolean
+  readonly change?: (file: string, text: string) => string
+}
+
+/** A build as one script, which `evaluated` runs: in this process, or in a worker that gets it as its data. */
+export interface BuildScript {
+  readonly name: string
+  readonly folder: string
+  readonly commit: string | null
+  readonly inspector: string | null
+  readonly code: string
+}
+
+const same = (_: string, text: string): string => text
+/** Older builds wrapped selectors in this way, which hid from `length` whether they take an argument. */
+const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) => select\(state, arg\),/
+
+const sourcesOf = (base: string, entry: string, { withEffects = false, change }: BundleOptions): Plugin => ({
+  name: 'replay-sources',
+  enforce: 'pre',
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) => {
+    if (id === entry) return entryOf(base, withEffects)
+    if (!id.startsWith(path.join(base, 'src') + path.sep)) return null
+    const file = path.relative(base, id).split(path.sep).join('/')
+    const isWrapped = file === 'src/domain/kernel/selector.ts'
+    if (!change && !isWrapped) return null
+    const text = readFileSync(id, 'utf8')
+    return (change ?? same)(file, isWrapped ? text.replace(wrapping, 'Object.assign(select.bind(null),') : text)
+  },
+})
+
+const bundled = async (base: string, options: BundleOptions): Promise<string> => {
+  const { build } = await import('vite') // only if a build has to be bundled: it takes a second to load
+  const entry = path.join(base, 'replay-entry.ts')
+  const output = await build({
+    configFile: false,
+    root: base,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [sourcesOf(base, entry, options)],
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      reportCompressedSize: false,
+      lib: { entry, formats: ['iife'], name: 'replayBuild', fileName: 'build' },
+    },
+  })
+  const [first] = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (first?.type !== 'chunk') throw new Error('The bundler gave no script.')
+  return first.code
+}
+
+const firstLine = (error: unknown): string => {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim())
+  // The bundler's message starts with the number of errors.
+  return lines.find((line) => line !== '' && !line.startsWith('Build failed with')) ?? 'no reason was given.'
+}
+
+/** A cache of bundles: the same sources and packages give the same script. */
+const CACHE = path.join(root, '.cache', 'replay-builds')
+const KEPT = 12
+
+/** A hash of what a bundle is made of: every source that it can import, the packages, and this code. */
+const keyOf = (base: string, withEffects: boolean): string => {
+  const hash = createHash('sha256').update(entryOf(base, withEffects).replaceAll(base, ''))
+  const add = (file: string): void => {
+    hash.update(`\n${path.basename(file)}\n`).update(existsSync(file) ? readFileSync(file) : '')
+  }
+  const folders = withEffects ? ['src/domain', 'src/effects'] : ['src/domain']
+  // A build without invariants of its own is judged by this checkout's.
+  for (const one of new Set([base, ...(hasInvariants(base) ? [] : [root])])) {
+    for (const file of folders.flatMap((folder) => sourcesUnder(one, folder))) add(path.join(one, file))
+    add(path.join(one, 'package-lock.json'))
+  }
+  add(path.join(root, 'devtools/logs/replay/bundle.ts'))
+  return hash.digest('hex').slice(0, 24)
+}
+
+/** Keeps only the newest bundles: each takes some megabytes. */
+const prune = (): void => {
+  const files = readdirSync(CACHE).map((file) => path.join(CACHE, file))
+  const age = new Map(files.map((file) => [file, statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0]))
+  for (const file of files.toSorted((a, b) => (age.get(b) ?? 0) - (age.get(a) ?? 0)).slice(KEPT))
+    rmSync(file, { force: true })
+}
+
+const cached = async (base: string, options: BundleOptions): Promise<string> => {
+  const file = path.join(CACHE, `${keyOf(base, options.withEffects === true)}.js`)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const code = await bundled(base, options)
+  mkdirSync(CACHE, { recursive: true })
+  // Another process can be bundling the same sources: renaming makes sure that no reader finds half a file.
+  writeFileSync(`${file}.${process.pid}`, code)
+  renameSync(`${file}.${process.pid}`, file)
+  prune()
+  return code
+}
+
+/**
+ * Bundles the domain of a folder, and its effects on request; taken from the cache if nothing changed. Throws a sentence if the folder
+ * holds no portal, or one that cannot be built.
+ */
+export const bundleOf = async (folder: string, options: BundleOptions = {}): Promise<BuildScript> => {
+  const { name = folder, commit = null, inspector = null, change } = options
+  for (const needed of ['state', 'log', 'hash'] as const)
+    if (!partOf(folder, needed))
+      throw new Error(
+        `${name} has no ${PARTS[needed][0]}: it is not a checkout of the portal, or one from before logs could be replayed.`,
+      )
+  const base = realpathSync(folder)
+  const code = await (change ? bundled : cached)(base, options).catch((error: unknown) => {
+    throw new Error(`The domain of ${name} cannot be built: ${firstLine(error)}`)
+  })
+  return { name, folder: base, commit, inspector, code }
+}

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import type { LogHeader } from '../../../src/domain/log/log.ts'
+import { encodeLog } from '../../../src/domain/log/encode-log.ts'
+import { root } from '../../../tools/setup.mjs'
+import { subjectOf } from './expected.ts'
+import type { Failure } from './failure.ts'
+import type { Wanted } from './judge.ts'
+import { shown } from './paths.ts'
+import { isJourney } from './prove.ts'
+import type { Asked } from './wanted.ts'
+
+/** A log with more lines or characters goes into a file next to its test. */
+const EMBEDDED = { lines: 40, characters: 12_000 }
+
+/** The name of the file next to a test that holds its log; null if the log is in the test. */
+export const logFileOf = ({ header, events, beside }: FailingLog, out: string): string | null => {
+  const isLong = events.length >= EMBEDDED.lines || encodeLog(header, events, beside).length > EMBEDDED.characters
+  return isLong ? `${path.basename(out).replace(/[.](test|spec)[.]ts$/, '')}.jsonl` : null
+}
+
+/** A failing log, and its expected result. */
+export interface FailingLog {
+  readonly header: LogHeader
+  readonly events: readonly RecordedEvent[]
+  readonly failure: Failure
+  readonly wanted: Wanted
+  readonly asked: Asked
+  /** What the log holds beside its events. */
+  readonly beside?: NonNullable<Parameters<typeof encodeLog>[2]>
+  /** The requirement id in its test's title. */
+  readonly requirement: string
+}
+
+const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'wanted' | 'events'>): string => {
+  switch (wanted.kind) {
+    case 'expected':
+      return `${subjectOf(wanted.path, wanted.from)} is ${shown(wanted.value)} ${wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`}`
+    case 'shows': {
+      const place = wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`
+      return `the screen ${wanted.isExpected ? 'shows' : 'does not show'} ‘${wanted.text}’ ${place}`
+    }
+    case 'commands': {
+      if (!wanted.expected) return `commands are let through and refused as before`
+      const { name, isRefused, at } = wanted.expected
+      return `${name} is ${isRefused ? 'refused' : 'let through'}${at === null ? '' : ` at event ${at}`}`
+    }
+    case 'overlap': {
+      const { effect, rule, key } = wanted.overlap
+      const each = key === '' ? '' : ` by ${key}`
+      const rules = {
+        one: `makes one call at a time${each}`,
+        newest: `uses the newest response alone${each}`,
+        all: `gives up no request${each}`,
+      }
+      return `${effect} ${rules[rule]}`
+    }
+    case 'sound': {
+      const last = events.find(({ seq }) => seq === failure.seq)?.type ?? 'the log'
+      return failure.kind === 'invariant' ? `every invariant holds after ${last}` : `${last} does not throw`
+    }
+  }
+}
+
+const importOf = (out: string): string => {
+  const relative = path.relative(
+    path.dirname(path.resolve(out)),
+    path.join(root, 'devtools', 'logs', 'replay', 'judged.ts'),
+  )
+  const posix = relative.split(path.sep).join('/')
+  return posix.startsWith('.') ? posix : `./${posix}`
+}
+
+const askedText = ({ effects, ...asked }: Asked): string => {
+  const parts = Object.entries({ ...asked, effects: effects === true ? true : undefined }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return parts.length === 0 ? '' : `, ${JSON.stringify(Object.fromEntries(parts))}`
+}
+
+/**
+ * The text of a test that fails as the log does: for Vitest, or a journey if it draws screens. `beside` names the log's file if the log is
+ * not in the test.
+ */
+export const testText = async (log: FailingLog, out: string, beside: string | null): Promise<string> => {
+  const { header, events, asked, failure } = log
+  const text = encodeLog(header, events, log.beside)
+  const lines = text.trimEnd().split('\n')
+  const source = [
+    ...(beside === null ? [] : [`import { readFileSync } from 'node:fs'`]),
+    isJourney(out) ? `import { expect, test } from '@playwright/test'` : `import { expect, it } from 'vitest'`,
+    `import { wrongWith } from ${JSON.stringify(importOf(out))}`,
+    '',
+    '/**',
+    ` * From a log of build ${header.build.replaceAll('*/', '* /') || 'unknown'}. How it ended:`,
+    ` * ${failure.sentence.replaceAll('*/', '* /')}`,
+    ' */',
+    beside === null
+      ? `const log = [${lines.map((line) => JSON.stringify(line)).join(',\n')}].join('\\n')`
+      : `const log = readFileSync(new URL(${JSON.stringify(`./${beside}`)}, import.meta.url), 'utf8')`,
+    '',
+    `${isJourney(out) ? 'test' : 'it'}(${JSON.stringify(`[${log.requirement}] ${titleOf(log)}`)}, async () => {`,
+    `  const wrong = await wrongWith(log${askedText(asked)})`,
+    `  expect(wrong, wrong ?? '').toBeNull()`,
+    '})',
+    '',
+  ].join('\n')
+  const { formatted } = await import('../../../tools/format.mjs') // only if a test is written: it is slow to load
+  return formatted(out, source)
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { ResumeOptions } from './options.ts'
+
+/**
+ * Replaces the portal's entry with the one that resumes a log, and serves the log and its options to it.
+ * @param log the file, unpacked
+ */
+export const resumeLog = (file: string, log: Uint8Array, options: Omit<ResumeOptions, 'file'>): Plugin => ({
+  name: 'resume-log',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/main.tsx', '/devtools/logs/resume/entry.ts'),
+  },
+  configurePreviewServer: (server) => {
+    server.middlewares.use('/_resume/log', (_, response) => {
+      response.end(log)
+    })
+    server.middlewares.use('/_resume/options', (_, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ file: path.basename(file), ...options } satisfies ResumeOptions))
+    })
+  },
+})

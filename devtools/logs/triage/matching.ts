@@ -1,0 +1,113 @@
+import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
+import { sameValue } from '../replay/expected.ts'
+import { valueAt } from '../replay/paths.ts'
+import type { Condition, Pattern, Step } from './pattern.ts'
+
+/** The values that a match has given to the variables of its pattern. */
+type Bound = Readonly<Record<string, unknown>>
+
+const compared = (operator: Exclude<Condition['operator'], '=' | '!='>, found: unknown, value: unknown): boolean => {
+  if (operator === '~') return typeof found === 'string' && found.toLowerCase().includes(String(value).toLowerCase())
+  if (typeof found !== typeof value || (typeof found !== 'number' && typeof found !== 'string')) return false
+  const wanted = value as typeof found // of the same type, as just seen
+  switch (operator) {
+    case '<':
+      return found < wanted
+    case '<=':
+      return found <= wanted
+    case '>':
+      return found > wanted
+    case '>=':
+      return found >= wanted
+  }
+}
+
+/** What is bound once an event fits a step; null if it does not. */
+const fits = ({ types, conditions }: Step, { type, data }: RecordedEvent, bound: Bound): Bound | null => {
+  if (!types.has(type)) return null
+  let now = bound
+  for (const { path, operator, value } of conditions) {
+    const found = valueAt(data, path)
+    if (value.kind === 'variable') {
+      if (!Object.hasOwn(now, value.name)) now = { ...now, [value.name]: found }
+      else if (!sameValue(now[value.name], found)) return null
+    } else if (operator === '=' || operator === '!=') {
+      if (sameValue(found, value.value) !== (operator === '=')) return null
+    } else if (!compared(operator, found, value.value)) return null
+  }
+  return now
+}
+
+/** A match: the places of its events, from 0, and what they bound. */
+export interface Match {
+  readonly places: readonly number[]
+  readonly bound: Bound
+}
+
+/**
+ * Finds a pattern in events. Each match is the earliest from its first event on.
+ * @param count how many steps of the pattern are wanted: all, or its first ones
+ */
+export const matcherOf = (
+  pattern: Pattern,
+  events: readonly RecordedEvent[],
+  count = pattern.steps.length,
+): { readonly from: (place: number) => Match | null } => {
+  const steps = pattern.steps.slice(0, count)
+  // Whether the rest matches depends only on the step, the place and the bound values, so failures are remembered.
+  const hopeless = new Set<string>()
+
+  /** Whether an event that must be absent occurs between two places; `to` is the end of the log if nothing follows. */
+  const isThere = (step: Step, after: number, to: number, bound: Bound): boolean => {
+    const start = events[after]?.at ?? Number.NEGATIVE_INFINITY
+    const last = step.isNext ? Math.min(to, after + 2) : to
+    for (let place = after + 1; place < last; place++) {
+      const event = events[place]
+      if (!event || (step.within !== null && event.at - start > step.within)) return false
+      if (fits(step, event, bound)) return true
+    }
+    return false
+  }
+
+  const rest = (index: number, after: number, bound: Bound, places: readonly number[]): Match | null => {
+    let next = index
+    const absent: Step[] = []
+    for (let step = steps[next]; step?.isAbsent === true; step = steps[++next]) absent.push(step)
+    const step = steps[next]
+    if (!step) return absent.some((one) => isThere(one, after, events.length, bound)) ? null : { places, bound }
+    const key = `${index} ${after} ${JSON.stringify(bound)}`
+    if (hopeless.has(key)) return null
+    const start = events[after]?.at ?? 0
+    const end = step.isNext ? Math.min(after + 2, events.length) : events.length
+    for (let place = after + 1; place < end; place++) {
+      const event = events[place]
+      if (!event || (step.within !== null && event.at - start > step.within)) break
+      const now = fits(step, event, bound)
+      if (!now || absent.some((one) => isThere(one, after, place, now))) continue
+      const match = rest(next + 1, place, now, [...places, place])
+      if (match) return match
+    }
+    hopeless.add(key)
+    return null
+  }
+  const first = steps.findIndex(({ isAbsent }) => !isAbsent)
+  return {
+    from: (place) => {
+      const [step, event] = [steps[first], events[place]]
+      const bound = step && event ? fits(step, event, {}) : null
+      if (!bound || steps.slice(0, first).some((one) => isThere(one, -1, place, bound))) return null
+      return rest(first + 1, place, bound, [place])
+    },
+  }
+}
+
+/** Every match of a pattern, from each event that can be its first. */
+export const matchesIn = (pattern: Pattern, events: readonly RecordedEvent[]): readonly Match[] => {
+  const matcher = matcherOf(pattern, events)
+  const found: Match[] = []
+  for (let place = 0; place < events.length; place++) {
+    const match = matcher.from(place)
+    if (match) found.push(match)
+  }
+  return found
+}
