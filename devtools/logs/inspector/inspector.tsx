@@ -67,7 +67,7 @@ const page = css`
     padding: var(--space-2) var(--space-4);
     background: var(--danger-surface);
     color: var(--danger-text);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 `
 

@@ -14,7 +14,7 @@ const list = css`
   & > li {
     display: grid;
     padding-inline-start: var(--space-4);
-    border-inline-start: 4px solid var(--brand-primary-20);
+    border-inline-start: 4px solid var(--brand-tint);
     list-style: none;
   }
 

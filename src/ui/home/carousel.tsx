@@ -27,7 +27,7 @@ const frame = css`
     place-items: center;
     block-size: 9rem;
     border-radius: var(--radius-l);
-    background: var(--brand-primary-5);
+    background: var(--brand-wash);
     overflow: hidden;
   }
 

@@ -11,7 +11,7 @@ const words = benefitListText.enrolment
 
 /* Inline styles, because all the portal's style rules load with its first page. */
 const section = { display: 'grid', gap: 'var(--space-4)' }
-const badge = { paddingBlock: '0.25rem', fontSize: 'var(--text-xs)', lineHeight: 1.4 }
+const badge = { paddingBlock: '0.25rem', fontSize: 'var(--text-s)', lineHeight: 1.4 }
 
 const ItemOutline = () => (
   <Card as="li" variant="tinted">

@@ -15,7 +15,7 @@ const price = css`
 
   @media (max-width: 599px) {
     & > [data-part='employer'] {
-      font-size: var(--text-xs);
+      font-size: var(--text-s);
     }
   }
 `

@@ -46,7 +46,7 @@ const frame = css`
   & dt,
   & [data-part='none'] {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-variant-numeric: tabular-nums;
   }
 
@@ -63,7 +63,7 @@ const frame = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
     font-family: ui-monospace, 'Cascadia Mono', 'Liberation Mono', monospace;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     line-height: var(--leading-body);
   }
 
@@ -79,7 +79,7 @@ const frame = css`
     background: none;
     color: var(--brand-text);
     font: inherit;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;

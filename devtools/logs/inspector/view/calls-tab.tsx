@@ -9,13 +9,13 @@ import { bar, mono, pane } from './parts.ts'
 
 const head = css`
   color: var(--ink-soft);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 `
 
 const list = css`
   overflow: auto;
   min-block-size: 0;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
   list-style: none;
 
   & ol {

@@ -21,7 +21,7 @@ const box = css`
 
   & [role='status'] {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-variant-numeric: tabular-nums;
   }
 `

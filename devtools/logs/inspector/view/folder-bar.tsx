@@ -7,7 +7,7 @@ const line = css`
   & b {
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 
   & b:focus {

@@ -6,7 +6,7 @@ export const folderPage = css`
   grid-template-rows: auto minmax(0, 1fr);
   min-block-size: 0;
   background: var(--surface);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & h2 {
     font-size: var(--text-m);

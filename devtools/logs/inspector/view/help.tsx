@@ -43,7 +43,7 @@ const box = css`
     border-radius: var(--radius-s);
     background: var(--canvas);
     font: inherit;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 
   & label {

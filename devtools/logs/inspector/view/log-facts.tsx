@@ -9,7 +9,7 @@ const line = css`
   flex-wrap: wrap;
   gap: 0 var(--space-4);
   color: var(--ink-soft);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & b {
     color: var(--ink);

@@ -12,7 +12,7 @@ export const button = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-s);
   background: var(--surface);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
   font-weight: 600;
   white-space: nowrap;
 
@@ -60,7 +60,7 @@ export const field = css`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-s);
   background: var(--surface);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 `
 
 /** A column that scrolls separately, with a head that stays. */
@@ -86,11 +86,11 @@ export const scroller = css`
   overflow: auto;
   min-block-size: 0;
   padding: var(--space-3) var(--space-4) var(--space-5);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & h2 {
     margin-block: var(--space-4) var(--space-2);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     letter-spacing: 0;
   }
 

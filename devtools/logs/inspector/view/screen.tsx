@@ -30,7 +30,7 @@ const frameBox = css`
   & figcaption {
     overflow: hidden;
     padding-block-end: var(--space-1);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -71,7 +71,7 @@ const head = css`
     min-block-size: 1.75rem;
     padding-inline: var(--space-2);
     border-radius: 0.25rem;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-weight: 600;
   }
 
@@ -110,7 +110,7 @@ const head = css`
 
   & details {
     flex-basis: 100%;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 
   & details ul {
@@ -125,7 +125,7 @@ const head = css`
     border-radius: var(--radius-s);
     background: var(--warning-surface);
     color: var(--warning-text);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 `
 

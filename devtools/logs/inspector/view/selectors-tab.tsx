@@ -15,12 +15,12 @@ const head = css`
     display: flex;
     gap: var(--space-1);
     align-items: center;
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 
   & [role='status'] {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
   }
 `
 
@@ -30,7 +30,7 @@ const list = css`
   padding: 0;
   margin: 0;
   list-style: none;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & li {
     padding: var(--space-1) var(--space-3);

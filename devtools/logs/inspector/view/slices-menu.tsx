@@ -42,7 +42,7 @@ export const useArranged = (state: Slices) => {
 const menu = css`
   flex: 1 1 100%;
   min-inline-size: 0;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & summary {
     min-block-size: 1.75rem;

@@ -19,7 +19,7 @@ const head = css`
 
   & [role='status'] {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-variant-numeric: tabular-nums;
   }
 `

@@ -18,7 +18,7 @@ const strip = css`
     border-block-end: 2px solid transparent;
     background: none;
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-weight: 600;
     --focus-offset: -3px;
   }

@@ -21,7 +21,7 @@ const list = css`
   block-size: 100%;
   contain: strict;
   --focus-offset: -3px;
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
 
   & [role='option'] {
     position: absolute;
@@ -44,12 +44,12 @@ const list = css`
   }
 
   & [role='option'][data-relation] {
-    background: var(--brand-primary-5);
-    border-inline-start-color: var(--brand-primary-60);
+    background: var(--brand-wash);
+    border-inline-start-color: var(--brand-mid);
   }
 
   & [role='option'][aria-selected='true'] {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     border-inline-start-color: var(--brand-ui);
   }
 

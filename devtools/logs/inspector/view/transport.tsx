@@ -24,7 +24,7 @@ const strip = css`
 
   & output {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     font-variant-numeric: tabular-nums;
   }
 

@@ -32,7 +32,7 @@ const tree = css`
   }
 
   & [role='treeitem'][aria-selected='true'] {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
   }
 
   & [data-changed] {

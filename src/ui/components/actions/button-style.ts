@@ -41,14 +41,14 @@ export const buttonStyle = css`
 
   &[data-variant='secondary'] {
     --fill: var(--surface);
-    --fill-hover: var(--brand-primary-5);
+    --fill-hover: var(--brand-wash);
     --on-fill: var(--brand-text);
     --edge: var(--brand-ui);
   }
 
   &[data-variant='quiet'] {
     --fill: transparent;
-    --fill-hover: var(--brand-primary-20);
+    --fill-hover: var(--brand-tint);
     --on-fill: var(--brand-text);
     --edge: transparent;
     padding-inline: var(--space-4);

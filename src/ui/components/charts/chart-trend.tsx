@@ -14,7 +14,7 @@ const chart = css`
   }
 
   & [data-part='area'] {
-    fill: var(--brand-primary-20);
+    fill: var(--brand-tint);
   }
 
   & [data-part='trend'] {

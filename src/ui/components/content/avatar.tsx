@@ -9,7 +9,7 @@ const avatar = css`
   block-size: 2.5rem;
   border-radius: 50%;
   overflow: hidden;
-  background: var(--brand-primary-20);
+  background: var(--brand-tint);
   color: var(--brand-text);
   font-size: 0.9375rem;
   font-weight: 700;

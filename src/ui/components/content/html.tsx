@@ -50,7 +50,7 @@ export const proseStyle = css`
   & blockquote {
     margin-inline: 0;
     padding-inline-start: var(--space-4);
-    border-inline-start: 4px solid var(--brand-primary-20);
+    border-inline-start: 4px solid var(--brand-tint);
   }
 
   /* Targets of links within the text stay clear of whatever is pinned to the top of the window. */

@@ -10,7 +10,7 @@ const bar = css`
     overflow: hidden;
     block-size: 0.375rem;
     border-radius: var(--radius-pill);
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
   }
 
   & > [role='progressbar'] > span {

@@ -8,9 +8,8 @@ export const bone = css`
   block-size: 0.9em;
   inline-size: 100%;
   border-radius: var(--radius-s);
-  background: var(--sunken) linear-gradient(90deg, transparent 25%, var(--glint) 50%, transparent 75%) no-repeat;
-  background-size: 50% 100%;
-  animation: ui-shimmer 1.6s ease-in-out infinite;
+  background: var(--sunken);
+  animation: ui-breathe 1.6s ease-in-out infinite alternate;
 
   &[data-bone='title'] {
     block-size: 1.5em;
@@ -59,19 +58,15 @@ export const bone = css`
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;
-    background-image: none;
   }
 
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
 
-  @keyframes ui-shimmer {
-    from {
-      background-position: -60% 0;
-    }
+  @keyframes ui-breathe {
     to {
-      background-position: 160% 0;
+      opacity: 0.45;
     }
   }
 `

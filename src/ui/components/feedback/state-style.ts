@@ -20,7 +20,7 @@ export const stateStyle = css`
     inline-size: 4rem;
     block-size: 4rem;
     border-radius: 50%;
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     color: var(--brand-text);
   }
 

@@ -13,7 +13,7 @@ const badge = css`
   border-radius: var(--radius-pill);
   background: var(--sunken);
   color: var(--ink-soft);
-  font-size: var(--text-xs);
+  font-size: var(--text-s);
   font-weight: 600;
   line-height: 1.4;
 

@@ -9,7 +9,7 @@ const tile = css`
   inline-size: 3rem;
   block-size: 3rem;
   border-radius: var(--radius-m);
-  background: var(--brand-primary-20);
+  background: var(--brand-tint);
   color: var(--brand-text);
 
   &[data-size='large'] {

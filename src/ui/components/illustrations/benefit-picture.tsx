@@ -8,7 +8,7 @@ const frame = css`
   aspect-ratio: 3;
   max-block-size: 9rem;
   border-radius: var(--radius-l);
-  background: var(--brand-primary-20);
+  background: var(--brand-tint);
   object-fit: cover;
 
   & > [data-paint] {
@@ -19,12 +19,12 @@ const frame = css`
   }
 
   & > [data-paint='back'] {
-    fill: var(--brand-primary-60);
+    fill: var(--brand-mid);
     opacity: 0.35;
   }
 
   & > [data-paint='mid'] {
-    fill: var(--brand-primary-60);
+    fill: var(--brand-mid);
   }
 
   & > [data-paint='front'] {
@@ -44,7 +44,7 @@ const frame = css`
   }
 
   & > [data-paint='trace'] {
-    stroke: var(--brand-primary-60);
+    stroke: var(--brand-mid);
     stroke-width: 3;
   }
 

@@ -20,7 +20,7 @@ const area = css`
   &[data-over='true'] {
     border-color: var(--brand-ui);
     border-style: solid;
-    background: var(--brand-primary-5);
+    background: var(--brand-wash);
   }
 
   &[data-wrong='true'] {

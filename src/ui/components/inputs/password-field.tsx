@@ -30,7 +30,7 @@ const frame = css`
   }
 
   & > button:hover {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
   }
 
   @media (forced-colors: active) {

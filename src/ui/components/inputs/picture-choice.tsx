@@ -41,7 +41,7 @@ const frame = css`
 
   & label:has(:checked) {
     border-color: var(--brand-text);
-    background: var(--brand-primary-5);
+    background: var(--brand-wash);
     font-weight: 600;
   }
 

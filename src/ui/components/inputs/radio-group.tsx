@@ -42,7 +42,7 @@ const group = css`
 
   & > label:has(:checked) {
     border-color: var(--brand-ui);
-    background: var(--brand-primary-5);
+    background: var(--brand-wash);
   }
 
   & > label:has(:focus-visible) {

@@ -50,7 +50,7 @@ const group = css`
   }
 
   & label:has(:not(:checked)):hover {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     color: var(--brand-text);
   }
 

@@ -37,8 +37,8 @@ const card = css`
   }
 
   &[data-variant='tinted'] {
-    border-color: var(--brand-primary-20);
-    background: var(--brand-primary-5);
+    border-color: var(--brand-tint);
+    background: var(--brand-wash);
     box-shadow: none;
   }
 

@@ -82,7 +82,7 @@ const popover = css`
   }
 
   & [role='menuitem']:is(:hover, :focus) {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     color: var(--brand-text);
   }
 

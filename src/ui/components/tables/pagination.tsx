@@ -43,7 +43,7 @@ const pager = css`
   }
 
   & a:hover:not([aria-disabled]) {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     text-decoration: underline;
   }
 

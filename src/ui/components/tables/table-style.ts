@@ -63,7 +63,7 @@ export const tableStyle = css`
   }
 
   & thead th > button:hover {
-    background: var(--brand-primary-20);
+    background: var(--brand-tint);
     color: var(--brand-text);
   }
 
@@ -117,7 +117,7 @@ export const tableStyle = css`
   }
 
   & tbody tr[data-selected='true'] {
-    background: var(--brand-primary-5);
+    background: var(--brand-wash);
   }
 
   & tfoot :is(th, td) {

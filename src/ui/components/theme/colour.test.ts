@@ -32,21 +32,30 @@ const schemes = [
 
 describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
   const grounds = Object.keys(palettes[scheme]).filter((name) => /canvas|surface|sunken/.test(name))
-  const tints = ['--brand-primary-5', '--brand-primary-20']
+  const tints = ['--brand-wash', '--brand-tint']
+  const every = [...grounds, ...tints, '--brand-soft', '--ground-protection', '--ground-travel']
   const pairs: [string, string[], number][] = [
     ['--brand-on-primary', ['--brand-primary', '--brand-primary-hover'], textContrast],
-    ['--brand-on-accent', ['--brand-accent', '--brand-accent-hover'], textContrast],
-    ['--brand-text', [...grounds, ...tints], textContrast],
+    ['--brand-on-keep', ['--brand-keep', '--brand-keep-hover'], textContrast],
+    ['--brand-on-current', ['--brand-current'], textContrast],
+    ['--brand-text', [...grounds, ...tints, '--brand-soft'], textContrast],
     ['--brand-ui', [...grounds, ...tints], uiContrast],
-    ['--ink', tints, textContrast],
-    ['--ink-soft', tints, textContrast],
+    ['--ink', every, textContrast],
+    ['--ink-soft', [...grounds, ...tints], textContrast],
+    ['--on-deep-soft', ['--brand-deep', '--brand-deep-2'], textContrast],
+    ['--on-deep', ['--brand-deep'], 11],
+    ['--deep-primary', ['--brand-deep'], uiContrast],
+    ['--deep-accent', ['--brand-deep'], uiContrast],
     // In the light scheme a brand's colour is not adjusted.
     ['--brand-primary', grounds, scheme * uiContrast],
   ]
   it('[THEME-1] keeps text at 4.5:1 and control shapes at 3:1 for 10,000 random brand colours', () => {
     fc.assert(
       fc.property(colour, colour, (primary, accent) => {
-        const colours = new Map(Object.entries({ ...palettes[scheme], ...brandColours(primary, accent, scheme) }))
+        const colours = new Map<string, Hex>([
+          ...Object.entries({ ...palettes[scheme], ...brandColours(primary, accent, scheme) }),
+          ['--on-deep', '#ffffff'],
+        ])
         const at = (name: string): Hex => {
           const value = colours.get(name)
           if (value === undefined) throw new Error(`${name} is missing`)
@@ -68,9 +77,22 @@ describe('brandColours', () => {
     expect(brandColours('#272a31', '#272a31', 0)['--brand-text']).toBe('#272a31')
     expect(brandColours('#ffd400', '#ffd400', 1)['--brand-text']).toBe('#ffd400')
   })
-  it('[THEME-1] makes tints over a card', () => {
-    expect(brandColours('#000000', '#000000', 0)['--brand-primary-20']).toBe('#cccccc')
-    expect(brandColours('#ffffff', '#ffffff', 1)['--brand-primary-20']).toBe('#4c4d52')
+  it('[THEME-1] keeps the lightness of tints, whatever the brand', () => {
+    const washes = ['#0f6b56', '#7f48df', '#ffd400'].map(
+      (primary) => brandColours(parseHex(primary) ?? '#000000', '#000000', 0)['--brand-wash'] ?? '#000000',
+    )
+    for (const wash of washes) expect(contrast(wash, '#000000')).toBeCloseTo(18.9, 0)
+    expect(brandColours('#808080', '#808080', 0)['--brand-wash']).toBe('#f2f2f2')
+  })
+  it('[THEME-1] makes the deep panel of a yellow brand charcoal', () => {
+    const deep = brandColours('#ffd400', '#ffd400', 0)['--brand-deep'] ?? '#000000'
+    const channels = [1, 3, 5].map((at) => Number.parseInt(deep.slice(at, at + 2), 16))
+    expect(Math.max(...channels) - Math.min(...channels)).toBeLessThan(32)
+  })
+  it('[THEME-1] fills what keeps a benefit with ink where the brand is as red as the button beside it', () => {
+    const keepOf = (primary: Hex) => brandColours(primary, '#e8b48c', 0)['--brand-keep'] ?? '#ffffff'
+    expect(keepOf('#0f6b56')).toBe('#0f6b56')
+    expect(contrast(keepOf('#b92a20'), '#ffffff')).toBeGreaterThan(13)
   })
 })
 

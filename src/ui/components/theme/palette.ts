@@ -1,14 +1,14 @@
-import { sunken, surface } from './colour.ts'
+import { ink, sunken, surface, warm } from './colour.ts'
 import type { Colours, Pair } from './colour.ts'
 
 /** The colours that no brand changes, by their style properties. The stylesheet is generated from them, so the test reads what the page uses. */
 const pairs = {
-  '--canvas': ['#f8f7f5', '#15161b'],
+  '--canvas': ['#f8f7f5', '#131418'],
   '--surface': surface,
   '--sunken': sunken,
-  '--ink': ['#1e2029', '#edebe7'],
+  '--ink': ink,
   '--ink-soft': ['#535561', '#c1c0c8'],
-  '--line': ['#e2dfda', '#373944'],
+  '--line': ['#e4e1dc', '#373944'],
   '--line-strong': ['#7c7d87', '#8e8f9b'],
 
   '--success-text': ['#17613b', '#82d8a8'],
@@ -25,7 +25,7 @@ const pairs = {
   '--info-surface': ['#ebf2fb', '#14243a'],
 
   '--art-paper': ['#ffffff', '#e6e2ee'],
-  '--art-warm': ['#f5bd66', '#d9a03a'],
+  '--art-warm': warm,
 
   '--focus-inner': ['#ffffff', '#14131c'],
   '--focus-outer': ['#14131c', '#ffffff'],

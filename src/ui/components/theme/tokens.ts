@@ -8,14 +8,14 @@ const coloursOf = (scheme: 0 | 1) => ({
 })
 const light = coloursOf(0)
 
-// The design tokens. Components use these names and no values of their own. The theme overrides `--brand-*` and `--font-*`.
+// The design tokens. Components use these names and no values of their own. A brand sets the colours of `brandColours` and `--font-*`.
 export const tokens = css`
   :global() {
     :root {
       ${declarationsOf(light)}
       --scrim: rgb(24 22 34 / 0.55);
-      --glint: rgb(255 255 255 / 0.75);
       --plate: transparent;
+      --on-deep: #ffffff;
       color-scheme: light;
 
       --font-system:
@@ -23,15 +23,15 @@ export const tokens = css`
       --font-base: 'Figtree Variable', 'Figtree Fallback', var(--font-system);
       --font-header: var(--font-base);
 
-      --text-xs: 0.8125rem;
+      /* Seven sizes, none under 15 px. */
       --text-s: 0.9375rem;
-      --text-m: clamp(1rem, 0.98rem + 0.1vw, 1.0625rem);
-      --text-l: clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem);
-      --text-xl: clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem);
-      --text-2xl: clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem);
-      --text-3xl: clamp(2rem, 1.65rem + 1.6vw, 3rem);
-      --leading-tight: 1.2;
-      --leading-snug: 1.35;
+      --text-m: 1.0625rem;
+      --text-l: clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem);
+      --text-xl: clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem);
+      --text-2xl: clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem);
+      --text-3xl: clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem);
+      --leading-tight: 1.12;
+      --leading-snug: 1.3;
       --leading-body: 1.55;
 
       --space-1: 0.25rem;
@@ -43,22 +43,38 @@ export const tokens = css`
       --space-7: 3rem;
       --space-8: 4rem;
       --space-9: 6rem;
+      --card-pad: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
+      --section-gap: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+
       --gutter: clamp(1rem, 4vw, 2rem);
+      --grid-gap: clamp(1rem, 2vw, 1.5rem);
       --page-width: 72rem;
+      --rail: 22.5rem;
       --measure: 38rem;
 
-      --radius-s: 0.375rem;
-      --radius-m: 0.625rem;
-      --radius-l: 1rem;
-      --radius-xl: 1.5rem;
+      --radius-s: 0.5rem;
+      --radius-m: 0.75rem;
+      --radius-l: 1.25rem;
+      --radius-xl: 1.75rem;
       --radius-pill: 62.5rem;
 
-      --shadow-1: 0 1px 2px rgb(36 28 20 / 0.05), 0 2px 8px rgb(36 28 20 / 0.04);
-      --shadow-2: 0 2px 6px rgb(36 28 20 / 0.06), 0 8px 24px rgb(36 28 20 / 0.09);
+      --shadow-1: 0 1px 2px rgb(36 28 20 / 0.05);
+      --shadow-2: 0 2px 6px rgb(36 28 20 / 0.06), 0 10px 28px rgb(36 28 20 / 0.1);
       --shadow-3: 0 4px 12px rgb(36 28 20 / 0.08), 0 24px 64px rgb(36 28 20 / 0.2);
 
+      /* Money has two colours everywhere: whose it is. A word always stands beside them. Salary itself is paler. */
+      --money-employer: var(--brand-ui);
+      --money-pay: var(--brand-soft);
+      --part-1: var(--brand-ui);
+
+      /* Pictures. */
+      --art-sky: var(--brand-tint);
+      --art-mid: var(--brand-mid);
+      --art-front: var(--brand-primary);
+      --art-accent: var(--brand-accent);
+
       --control: 3rem;
-      --control-small: 2.5rem;
+      --control-small: 2.75rem;
 
       --motion-fast: 120ms;
       --motion-base: 200ms;
@@ -70,6 +86,8 @@ export const tokens = css`
       --layer-masquerade: 50;
 
       --notice-block: 0px;
+      /* The height of the phone's tab bar, for what sticks above it. */
+      --tabbar: 0px;
     }
 
     /* A browser that cannot choose between two colours shows the light scheme. Paper is light. */
@@ -77,7 +95,6 @@ export const tokens = css`
       :root {
         ${declarationsOf(lightDark(light, coloursOf(1)))}
         --scrim: light-dark(rgb(24 22 34 / 0.55), rgb(0 0 0 / 0.65));
-        --glint: light-dark(rgb(255 255 255 / 0.75), rgb(255 255 255 / 0.07));
         --plate: light-dark(transparent, #ffffff);
         color-scheme: light dark;
       }
@@ -86,12 +103,6 @@ export const tokens = css`
         :root {
           color-scheme: light;
         }
-      }
-    }
-
-    @media (pointer: coarse) {
-      :root {
-        --control-small: 2.75rem;
       }
     }
 
