@@ -6,7 +6,7 @@ import type { Step, Target } from './steps.ts'
 export type OperationId = keyof typeof operations
 
 /** The reason to show a change although its response was lost. */
-export const foundAgain = 'decision 95: what was read again shows that it was made'
+export const foundAgain = '‘A change can have an unknown result’: what was read again shows that it was made'
 
 /** A case that differs from the operation's other failures, and why. */
 export interface Difference {

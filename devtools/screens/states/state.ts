@@ -80,7 +80,7 @@ export const responding = (operation: string, body: unknown): Fault => refusing(
 /** The account that looks at a state; null for a visitor. */
 export const accountOf = (screen: Screen, { who }: ScreenState): string | null => (who === undefined ? screen.who : who)
 
-/** After a 500 it is unknown if the host made a change, so a state that shows a failed change uses a refusal instead [decision 95]. */
+/** After a 500 it is unknown if the host made a change, so a state that shows a failed change uses a refusal instead [‘A change can have an unknown result’]. */
 const statusOf = (operation: OperationId): number =>
   ['same', 'twice'].includes(repeats[operation] ?? 'reads') ? 422 : 500
 

@@ -1,7 +1,7 @@
 import { selector } from '../kernel/selector.ts'
 import { session } from '../session/session.ts'
 
-/** A part of the portal that a client can switch off as a whole (`docs/decisions/0040`). */
+/** A part of the portal that a client can switch off as a whole (docs/decisions/sessions-and-secrets.md, ‘What a client switches off’). */
 export type Feature = 'totalBenefits' | 'lifeEvents' | 'approvals' | 'takeUp' | 'insights' | 'reports'
 
 /** The codes of the features in the host's `clientExceptions`. Any other code is ignored. */

@@ -53,7 +53,7 @@ export interface KnownToWorker extends Pick<LineOptions, 'definitions' | 'fieldC
   readonly operations: Readonly<Record<string, AnyOperation>>
 }
 
-/** From this many values on, redaction takes longer than sending the data to a worker and reading its response: docs/decisions/0123. */
+/** From this many values on, redaction takes longer than sending the data to a worker and reading its response: docs/decisions/logs-and-redaction.md, ‘A worker for large lines’. */
 const LARGE = 1000
 
 /** Whether data is worth a worker. Stops counting as soon as it is. */

@@ -66,7 +66,7 @@ export const openLogs = (
     },
   })
 
-/** The size limits, in bytes of the logs' lines; a database takes a little more. See docs/decisions/0024. */
+/** The size limits, in bytes of the logs' lines; a database takes a little more. See docs/decisions/logs-and-redaction.md, ‘Sizes and tabs’. */
 export interface LogLimits {
   /** Of all logs together. */
   readonly all: number
