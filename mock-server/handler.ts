@@ -111,7 +111,7 @@ export const actingAs = (call: Call, person: Person): Person | null => {
 }
 
 /** The 403 of a call that this person is not allowed to make. */
-export const forbidden = (error = 'You may not act for another person'): HandlerResponse => refuse(403, { error })
+export const forbidden = (error = 'You can’t do this for another person'): HandlerResponse => refuse(403, { error })
 
 /** Names the person in a success, if it is not the one signed in: no refusal declares the header. */
 export const namingActing = (response: HandlerResponse, person: Person, acting: Person): HandlerResponse =>

@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/my-benefits/201/manage',
     act: async (page) => {
-      await click(page.getByRole('button', { name: 'Opt out of this benefit' }))
+      await click(page.getByRole('button', { name: 'Leave this benefit' }))
       await page.getByRole('dialog').waitFor()
       await escape(page)
     },
@@ -172,7 +172,7 @@ export const screens: readonly Screen[] = [
     email: employer,
     path: '/app/dashboard/benefit-takeup/201',
     act: async (page) => {
-      await page.getByRole('slider', { name: 'Read a month' }).focus()
+      await page.getByRole('slider', { name: 'Choose a month' }).focus()
       await press(page, 'ArrowLeft', 6)
       await click(page.getByRole('button', { name: 'Show as table' }).first())
     },
@@ -183,7 +183,7 @@ export const screens: readonly Screen[] = [
     path: '/app/dashboard/employee-insights/',
     act: async (page) => {
       await click(page.getByRole('button', { name: 'Show as table' }).first())
-      await page.getByRole('slider', { name: 'Read a month' }).first().focus()
+      await page.getByRole('slider', { name: 'Choose a month' }).first().focus()
       await press(page, 'ArrowLeft', 6)
       await click(page.getByText('All', { exact: true }).first())
     },

@@ -19,10 +19,10 @@ const lookAround = async (page: Page): Promise<void> => {
   await page.getByLabel('Find a benefit').fill('dental')
   await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
   await heading(page, 'Dental care').waitFor()
-  await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Manage' }).click()
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).waitFor()
+  await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Manage' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).waitFor()
   await page.waitForLoadState('networkidle') // loading redraws the page, and a click must not fall in between
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await page.keyboard.press('Escape')
@@ -34,7 +34,7 @@ const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')
   await page.getByRole('link', { name: 'Set up Eye care' }).click()
-  await heading(page, 'Make your choice').waitFor()
+  await heading(page, 'Choose your options').waitFor()
   const box = page.getByRole('main').getByRole('checkbox', { disabled: false }).first()
   if (await box.isVisible()) await box.click()
 }

@@ -19,7 +19,7 @@ contract('account/details', (interaction) => {
   interaction('[PROF-1] a detail is refused', updateUser, {
     state: 'details-refused',
     input,
-    ...refused(422, 'We cannot use this phone number'),
+    ...refused(422, 'We can’t use this phone number. Check it and try again'),
   })
   interaction('[PROF-1] [MASQ-2] nobody changes the details of another person', updateUser, {
     state: 'masquerading',

@@ -17,7 +17,7 @@ contract('account/second-factor-settings', (interaction) => {
     input: { path },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Two-factor authentication is on already' },
+    problem: { kind: 'refused', status: 422, message: 'Two-factor authentication is already on' },
   })
   interaction('[TFA-3] two-factor is turned off', disableSecondFactor, {
     state: 'second-factor-on',

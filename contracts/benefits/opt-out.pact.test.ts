@@ -20,13 +20,13 @@ contract('benefits/opt-out', (interaction) => {
     problem: {
       kind: 'refused',
       status: 409,
-      message: 'You cannot leave this benefit before the end of the scheme year',
+      message: 'You can’t leave this benefit during the scheme year',
     },
   })
   interaction('[SEL-3] a selection that is gone', updateSelection, {
     state: 'benefit-selected',
     input: { ...input, path: { id: 'no-such-selection' } },
     status: 404,
-    problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
+    problem: { kind: 'refused', status: 404, message: 'We can’t find this choice' },
   })
 })

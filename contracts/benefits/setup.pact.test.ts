@@ -74,7 +74,7 @@ contract('benefits/setup', (interaction) => {
     state: 'benefit-selected',
     input: { path: { id: 'no-such-selection' } },
     status: 404,
-    problem: { kind: 'refused', status: 404, message: 'There is no such selection' },
+    problem: { kind: 'refused', status: 404, message: 'We can’t find this choice' },
   })
   interaction('[SEL-1] a full benefit that is gone', getBenefitWithSelection, gone)
 })

@@ -41,7 +41,11 @@ contract('benefits/submission', (interaction) => {
     state: 'on-probation',
     input: { body: { eeben_benefit_id: '208' } },
     status: 409,
-    problem: { kind: 'refused', status: 409, message: 'Private medical insurance opens when your probation ends' },
+    problem: {
+      kind: 'refused',
+      status: 409,
+      message: 'You can choose Private medical insurance when your probation ends',
+    },
   })
   interaction('[SEL-1] a benefit to choose that is gone', createSelection, {
     state: 'benefit-not-found',
@@ -85,7 +89,7 @@ contract('benefits/submission', (interaction) => {
     ids,
     status: 409,
     facts: ['code'],
-    problem: { kind: 'refused', status: 409, message: 'The cost has changed since you saw it' },
+    problem: { kind: 'refused', status: 409, message: 'The cost has changed since you last saw it' },
   })
   interaction('[SEL-1] a submission with terms that have changed', updateSelection, {
     state: 'terms-changed',
@@ -139,6 +143,6 @@ contract('benefits/submission', (interaction) => {
     input: { path: { client: '77', employee: '4021' }, body: { eeben_benefit_id: '204' } },
     masquerade: { userId: '4021', schemeYear: '2025' },
     status: 409,
-    problem: { kind: 'refused', status: 409, message: 'Your choice awaits approval and cannot be changed now' },
+    problem: { kind: 'refused', status: 409, message: 'Your choice is awaiting approval, so you can’t change it now' },
   })
 })

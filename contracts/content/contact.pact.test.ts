@@ -8,7 +8,7 @@ const enquiry = {
     email: 'employee@acme.example',
     firstName: 'Robin',
     surname: 'Hale',
-    company: 'Acme Instruments',
+    company: 'Acme',
   },
 }
 const failed = { status: 500, problem: { kind: 'refused', status: 500, message: null } } as const

@@ -31,7 +31,7 @@ contract('employer/approvals', (interaction) => {
     state: 'selections-pending',
     input: { path: { id: 'no-such-benefit' } },
     status: 404,
-    problem: { kind: 'refused', status: 404, message: 'There is no such benefit' },
+    problem: { kind: 'refused', status: 404, message: 'We can’t find this benefit' },
   })
 
   interaction('[APP-1] selections are approved', decideSelections, {
@@ -54,6 +54,6 @@ contract('employer/approvals', (interaction) => {
     state: 'no-selections-pending',
     input: { body },
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Another administrator has decided these selections' },
+    problem: { kind: 'refused', status: 422, message: 'Another administrator has already decided these' },
   })
 })

@@ -45,7 +45,7 @@ contract('employer/employees', (interaction) => {
     input: { path: { ...path, employee: 'no-such-employee' } },
     ids,
     status: 404,
-    problem: { kind: 'refused', status: 404, message: 'There is no such employee' },
+    problem: { kind: 'refused', status: 404, message: 'We can’t find this employee' },
   })
   interaction('[EMP-1] an employee who cannot be loaded', getEmployee, {
     state: 'employees-unavailable',

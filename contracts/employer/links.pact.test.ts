@@ -4,7 +4,7 @@ import { contract } from '../pact.ts'
 const path = { scheme: '12', employee: '4021' }
 const ids = { scheme: 'schemeId', employee: 'employeeId' }
 const body = { password: 'Benefits-2026-demo!' }
-const noSuchEmployee = { kind: 'refused', status: 404, message: 'There is no such employee' } as const
+const noSuchEmployee = { kind: 'refused', status: 404, message: 'We can’t find this employee' } as const
 
 contract('employer/links', (interaction) => {
   interaction('[EMP-1] a link to see the portal as an employee', startMasquerade, {
@@ -45,7 +45,7 @@ contract('employer/links', (interaction) => {
     input: { path, body },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Your password is not right' },
+    problem: { kind: 'refused', status: 422, message: 'That’s not your password' },
     facts: ['code'],
   })
   interaction('[EMP-2] a magic link after too many wrong passwords', createMagicLink, {

@@ -16,7 +16,7 @@ const gone = {
   input,
   ids,
   status: 404,
-  problem: { kind: 'refused', status: 404, message: 'There is no such benefit' },
+  problem: { kind: 'refused', status: 404, message: 'We can’t find this benefit' },
 } as const
 
 contract('employer/take-up-of-benefit', (interaction) => {

@@ -44,7 +44,7 @@ contract('employer/upload-data', (interaction) => {
     problem: {
       kind: 'refused',
       status: 409,
-      message: 'Another upload is being checked. Please wait until it is over',
+      message: 'Another upload is being checked. Wait until it finishes, then try again',
     },
   })
 

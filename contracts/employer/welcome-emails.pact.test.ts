@@ -31,7 +31,7 @@ contract('employer/welcome-emails', (interaction) => {
     input: { path, body },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Your password is not right' },
+    problem: { kind: 'refused', status: 422, message: 'That’s not your password' },
     facts: ['code'],
   })
   interaction('[EMP-2] welcome emails after too many wrong passwords', resendWelcomeEmails, {

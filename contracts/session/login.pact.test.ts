@@ -80,7 +80,7 @@ contract('session/login', (interaction) => {
     state: 'account-problem',
     input: { body },
     status: 403,
-    problem: { kind: 'refused', status: 403, message: 'This account cannot be opened' },
+    problem: { kind: 'refused', status: 403, message: 'We can’t open this account' },
   })
   interaction('[LOGIN-3] a login to a locked account', logIn, {
     state: 'account-locked',

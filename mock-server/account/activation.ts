@@ -50,7 +50,7 @@ export const activate = anyone<Activation>(({ db, body }) => {
   const { link, person } = found
   if (body.date_of_birth !== link.dateOfBirth) return refuse(422, { errors: { date_of_birth: [otherDate] } })
   if (body.password !== body.password_confirmation)
-    return refuse(422, { errors: { password_confirmation: ['The two passwords differ'] } })
+    return refuse(422, { errors: { password_confirmation: ['The passwords don’t match'] } })
   const checks = judge(body.password, person)
   if (checks.some(({ status }) => !status))
     return refuse(422, { message: 'Please ensure your password meets the listed requirements', checks })

@@ -16,6 +16,6 @@ export const updateUser = inPerson<Change>(({ db, user, body }) => {
   if (avatar !== null && !avatarsOf(user.schemeId).some(({ url }) => url === avatar))
     return refused('avatar', 'This picture is no longer offered')
   if (phone !== null && phone.replaceAll(/\D/g, '').length < 7)
-    return refused('phone', 'We cannot use this phone number')
+    return refused('phone', 'We can’t use this phone number. Check it and try again')
   return ok(wireDetails(db.people.update(user.id, body)))
 })

@@ -36,7 +36,7 @@ export const resetPassword = anyone<NewPassword>((call) => {
   if (body.date_of_birth !== link.dateOfBirth)
     return refuse(422, { reset: false, errors: { date_of_birth: ['This date of birth is not valid'] } })
   if (body.password !== body.password_confirmation)
-    return refuse(422, { reset: false, errors: { password_confirmation: ['The two passwords differ'] } })
+    return refuse(422, { reset: false, errors: { password_confirmation: ['The passwords don’t match'] } })
   const checks = judge(body.password, person)
   if (checks.some(({ status }) => !status))
     return refuse(422, {

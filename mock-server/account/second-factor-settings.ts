@@ -4,7 +4,7 @@ import { keyAddress } from '../session/second-factor-setup.ts'
 /** POST /v2/user/{id}/mfa: begins a set-up with the address for the QR code [TFA-3]. */
 export const startSecondFactor = signedIn(({ user, params }) => {
   if (params['id'] !== user.id) return refuse(422, { error: 'There is no such account' })
-  if (user.secondFactor === 'validate') return refuse(422, { error: 'Two-factor authentication is on already' })
+  if (user.secondFactor === 'validate') return refuse(422, { error: 'Two-factor authentication is already on' })
   return ok({ url: keyAddress(user.email) })
 })
 

@@ -27,7 +27,7 @@ describe('the terms of a benefit, at the mock', () => {
     expect((await get('/benefit/201/terms/201-terms')).json).toEqual({
       terms: null,
       version: null,
-      error: 'The terms are being revised',
+      error: 'We’re updating these terms',
     })
   })
 })

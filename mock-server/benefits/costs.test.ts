@@ -83,13 +83,13 @@ describe('the cost of a choice, at the mock', () => {
     })
     expect(await cost('201', { value: 600 }, ['9999'])).toMatchObject({
       monthly: null,
-      error: 'Somebody cannot be covered by this benefit',
+      error: 'This benefit can’t cover one of the people you added',
     })
     expect(await cost('210', { value: 200_000 }, ['6002'])).toMatchObject({ monthly: null })
     db.familyMembers.update('6002', { dateOfBirth: '2001-01-01' })
     expect(await cost('201', { value: 600 }, ['6002'])).toMatchObject({
       monthly: null,
-      error: 'Children are covered until they are 24',
+      error: 'Too old: children are covered until they’re 24',
     })
     expect(await cost('210', { value: 200_000, partner_value: 50_000 }, ['6001', '6001'])).toMatchObject({
       error: 'You can add 1 person',
@@ -129,10 +129,10 @@ describe('the cost of a choice, at the mock', () => {
     const { cost } = await setUp('costs-unavailable')
     expect(await cost('211', { value: 50_000 })).toMatchObject({
       monthly: null,
-      error: 'The provider cannot give a price at the moment',
+      error: 'The provider can’t give us a cost right now',
       value_limits: { max: 250_000 },
     })
-    expect(await cost('201', { value: 600 })).toMatchObject({ error: 'The cost cannot be worked out at the moment' })
+    expect(await cost('201', { value: 600 })).toMatchObject({ error: 'We can’t work out the cost right now' })
   })
 
   it('[SEL-2] [BED-4] of a benefit that is gone is not found', async () => {

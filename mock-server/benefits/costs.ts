@@ -87,9 +87,7 @@ export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
 
   if (db.settings.find('settings')?.costsUnavailable)
     return without(
-      benefit.beamSupported
-        ? 'The provider cannot give a price at the moment'
-        : 'The cost cannot be worked out at the moment',
+      benefit.beamSupported ? 'The provider can’t give us a cost right now' : 'We can’t work out the cost right now',
     )
   const [strange] = Object.values(strangeProblems(subject, choice)).flat()
   if (strange !== undefined) return without(strange)

@@ -38,7 +38,7 @@ const page = `<!doctype html>
   address.searchParams.delete('bearer_token')
   try { history.replaceState(null, '', address) } catch { /* a page of nobody's origin keeps its address */ }
   for (const button of document.querySelectorAll('button'))
-    button.addEventListener('click', () => { status.textContent = 'Your choice is noted.' })
+    button.addEventListener('click', () => { status.textContent = 'You’ve chosen a voucher.' })
 </script>
 `
 

@@ -5,20 +5,20 @@ import { lowestOf, yearlyOf } from '../world/pricing.ts'
 import type { Tables } from '../world/tables.ts'
 
 const labels: Readonly<Record<SelectionStatus, string>> = {
-  'not-selected': 'Not selected',
+  'not-selected': 'Not chosen',
   pending: 'Awaiting approval',
-  approved: 'Approved',
+  approved: 'Active',
   rejected: 'Not approved',
-  'opted-out': 'Opted out',
-  'in-progress': 'In progress',
+  'opted-out': 'Left',
+  'in-progress': 'Not submitted',
 }
 
 const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly label: string } | null>> = {
-  'not-selected': { type: 'setup', label: 'Set up' },
+  'not-selected': { type: 'setup', label: 'Choose' },
   pending: null,
   approved: { type: 'manage', label: 'Manage' },
-  rejected: { type: 'reapply', label: 'Reapply' },
-  'opted-out': { type: 'reapply', label: 'Reapply' },
+  rejected: { type: 'reapply', label: 'Choose again' },
+  'opted-out': { type: 'reapply', label: 'Choose again' },
   'in-progress': { type: 'setup', label: 'Continue' },
 }
 

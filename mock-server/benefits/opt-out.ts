@@ -7,7 +7,7 @@ import { wireSetup } from './setup.ts'
 /** PATCH /selection/{id} with status `opted-out`: leaves a benefit [SEL-3]. A draft is dropped; a selection not yet in force gets no end. */
 export const optOut = ({ db, user, benefit, selection }: Subject): HandlerResponse => {
   if (!selection || !mayLeave(selection) || db.settings.find('settings')?.optOutRefused)
-    return refuse(409, { status: 'error', message: 'You cannot leave this benefit before the end of the scheme year' })
+    return refuse(409, { status: 'error', message: 'You can’t leave this benefit during the scheme year' })
   db.selections.update(selection.id, { status: 'opted-out', endDate: leavesOn(selection), draft: null })
   db.approvals.remove(selection.id)
   return ok({ status: 'success', setup: wireSetup(subjectOf(db, user, benefit)) })

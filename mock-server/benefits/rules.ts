@@ -21,7 +21,7 @@ export const strangeProblems = (subject: Subject, choice: Choice): Problems => {
     const field = benefit.offer.fields.find((one) => one.name === name)
     if (!field) problems[name] = [`${benefit.name} has no field '${name}'`]
     else if (isLocked(field, subject) && selection?.values && selection.values.values[name] !== value)
-      problems[name] = [`${field.label} cannot be changed now`]
+      problems[name] = [`${field.label} can’t be changed right now`]
     else if (field.kind === 'choice' && !field.options.some((option) => option.value === value))
       problems[name] = [field.validationMessage]
   }
@@ -29,7 +29,7 @@ export const strangeProblems = (subject: Subject, choice: Choice): Problems => {
   const { maximumPeople } = benefit.offer
   if (strangers.length > 0)
     problems['people'] = strangers.map(
-      (id) => candidates.find((one) => one.id === id)?.reason ?? 'Somebody cannot be covered by this benefit',
+      (id) => candidates.find((one) => one.id === id)?.reason ?? 'This benefit can’t cover one of the people you added',
     )
   else if (maximumPeople !== null && choice.people.length > maximumPeople)
     problems['people'] = [maximumPeople === 1 ? 'You can add 1 person' : `You can add up to ${maximumPeople} people`]
@@ -72,6 +72,6 @@ export const answerProblems = ({ benefit: { offer } }: Subject, answers: readonl
     return kind === 'yes-no' ? answer === 'yes' || answer === 'no' : answer !== '' || !anyYes
   }
   return Object.fromEntries(
-    offer.questions.flatMap(({ id, kind }) => (isAnswered(id, kind) ? [] : [[id, ['Please answer this question']]])),
+    offer.questions.flatMap(({ id, kind }) => (isAnswered(id, kind) ? [] : [[id, ['Answer this question']]])),
   )
 }

@@ -61,7 +61,7 @@ describe('what may be chosen, at the mock', () => {
     db.familyMembers.update(child.id, { fullTimeEducationEnds: '2028-07-31' })
     expect((await people('201')).find(({ personId }) => personId === child.id)?.eligible).toBe(true)
     db.familyMembers.update(child.id, { dateOfBirth: '2001-01-01' })
-    expect((await people('201')).find(({ personId }) => personId === child.id)?.reason).toContain('until they are 24')
+    expect((await people('201')).find(({ personId }) => personId === child.id)?.reason).toContain('until they’re 24')
     db.familyMembers.update(child.id, { active: false })
     expect((await people('201')).map(({ personId }) => personId)).not.toContain(child.id)
   })

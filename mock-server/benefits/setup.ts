@@ -56,7 +56,7 @@ export const getBenefitWithSelection = aboutBenefit((benefit, { db, user }) =>
 )
 
 /** The 404 of a selection that is not the person's own. */
-export const selectionGone = () => refuse(404, { error: 'There is no such selection' })
+export const selectionGone = () => refuse(404, { error: 'We can’t find this choice' })
 
 /** GET /selection/{id}: discards the draft; a choice that was never submitted is removed with it. */
 export const resetSelection = signedIn(({ db, user, params }) => {

@@ -31,7 +31,7 @@ describe('choosing a benefit at the mock', () => {
         setup: {
           selection: {
             status: 'in-progress',
-            statusLabel: 'In progress',
+            statusLabel: 'Not submitted',
             cta: { type: 'setup', label: 'Continue' },
             reference: null,
           },
@@ -61,7 +61,7 @@ describe('choosing a benefit at the mock', () => {
       setup: {
         selection: {
           status: 'pending',
-          planDetails: '£800 a year',
+          planDetails: 'Up to £800 of treatment a year',
           costsSummaryForMonthlyCostSection: { company: 900, employee: 2000 },
           cta: null,
           endDate: null,
@@ -108,9 +108,9 @@ describe('choosing a benefit at the mock', () => {
     const good = await submissionOf(made, '201', { value: 600 })
     const refusals = [
       [{ ...good, values: { value: 5000 } }, { value: ['Please enter a value between 300 and 1500'] }],
-      [{ ...good, values: { value: 650 } }, { value: ['Please enter the limit in steps of £100'] }],
+      [{ ...good, values: { value: 650 } }, { value: ['Enter a limit in steps of £100'] }],
       [{ ...good, values: { colour: 'red' } }, { colour: ["Dental care has no field 'colour'"] }],
-      [{ ...good, people: ['9999'] }, { people: ['Somebody cannot be covered by this benefit'] }],
+      [{ ...good, people: ['9999'] }, { people: ['This benefit can’t cover one of the people you added'] }],
     ] as const
     for (const [body, errors] of refusals)
       expect(await made.patch('/selection/9001', body)).toMatchObject({ status: 422, json: { errors } })
@@ -118,7 +118,7 @@ describe('choosing a benefit at the mock', () => {
 
     const other = await choosing('benefit-not-chosen', { benefitId: '206' })
     const missing = await other.post('/selection', { ...(await submissionOf(other, '206', {})), quote_id: 'q' })
-    expect(missing).toMatchObject({ status: 422, json: { errors: { value: ['Please enter whole or half days'] } } })
+    expect(missing).toMatchObject({ status: 422, json: { errors: { value: ['Enter whole or half days'] } } })
     expect(await stateOf(other, '206')).toMatchObject({ selection: null })
   })
 
@@ -155,7 +155,7 @@ describe('choosing a benefit at the mock', () => {
     const { patch } = await choosing()
     expect(await patch('/selection/9008', { eeben_benefit_id: '208', values: { excess: '500' } })).toMatchObject({
       status: 422,
-      json: { errors: { excess: ['Excess cannot be changed now'] } },
+      json: { errors: { excess: ['Excess can’t be changed right now'] } },
     })
   })
 
@@ -181,7 +181,7 @@ describe('choosing a benefit at the mock', () => {
     expect(made.db.approvals.find('9004')).toBeNull()
     await made.post('/selection', await submissionOf(made, '204', { value: 900, retailer: 'velo' }))
     expect(made.db.approvals.find('9004')).toMatchObject({
-      fields: { 'Bicycle value': '£900', Retailer: 'Velo House' },
+      fields: { 'Total price': '£900', Retailer: 'Velo House' },
     })
   })
 
@@ -194,7 +194,7 @@ describe('choosing a benefit at the mock', () => {
     expect(wrong).toMatchObject({
       status: 422,
       json: {
-        errors: { absence: ['Please answer this question'], details: ['Please answer this question'] },
+        errors: { absence: ['Answer this question'], details: ['Answer this question'] },
       },
     })
     const answers = ['absence', 'heart-cancer', 'treatment', 'mental-health', 'waiting', 'tobacco']
@@ -210,7 +210,7 @@ describe('choosing a benefit at the mock', () => {
     const { post } = await choosing('on-probation', {}, 'probation@acme.example')
     expect(await post('/selection', { eeben_benefit_id: '208' })).toMatchObject({
       status: 409,
-      json: { status: 'error', message: 'Private medical insurance opens when your probation ends' },
+      json: { status: 'error', message: 'You can choose Private medical insurance when your probation ends' },
     })
     expect((await post('/selection', { eeben_benefit_id: '201' })).status).toBe(409)
     expect((await post('/selection', { eeben_benefit_id: '999' })).status).toBe(404)

@@ -124,7 +124,8 @@ const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): Hand
   }
   const known = answered === (selection?.answered ?? false) ? subject : keep(subject, before, answered)
   letPricesRise(known)
-  if (body.quote_id !== quoteOf(known, choice)) return refused('The cost has changed since you saw it', 'cost-changed')
+  if (body.quote_id !== quoteOf(known, choice))
+    return refused('The cost has changed since you last saw it', 'cost-changed')
   if (benefit.terms.some(({ id, version }) => body.accepted_terms_versions?.[id] !== version))
     return refused('The terms have changed since you read them', 'terms-changed')
   submit(known, countedChoice(benefit.offer, choice, known.candidates))
@@ -133,12 +134,12 @@ const save = (subject: Subject, status: 200 | 201, body: SelectionRequest): Hand
 
 const create = (subject: Subject, body: SelectionRequest): HandlerResponse => {
   const { user, benefit, selection } = subject
-  if (isRestricted(user, benefit)) return refused(`${benefit.name} opens when your probation ends`)
+  if (isRestricted(user, benefit)) return refused(`You can choose ${benefit.name} when your probation ends`)
   switch (selection?.status) {
     case 'approved':
-      return refused('You have this benefit already')
+      return refused('You already have this benefit')
     case 'pending':
-      return refused('Your choice awaits approval and cannot be changed now')
+      return refused('Your choice is awaiting approval, so you can’t change it now')
     case 'not-selected':
     case 'in-progress':
     case 'rejected':
@@ -179,7 +180,7 @@ export const saveSelectionForEmployee: Handler = (call) => {
   const mayAct = employer.userType === 'employer' && employer.employmentStatus === 'active'
   if (!mayAct || call.params['client'] !== employer.clientId || !actingAs(call, employer)) return forbidden()
   const employee = call.db.people.find(call.params['employee'] ?? '')
-  if (employee?.clientId !== employer.clientId) return refuse(404, { error: 'There is no such employee' })
+  if (employee?.clientId !== employer.clientId) return refuse(404, { error: 'We can’t find this employee' })
   // The cast is sound because the contract check ran before the handler.
   const body = call.body as SelectionRequest
   const benefit = benefitFor(call.db, employee, body.eeben_benefit_id)

@@ -3,7 +3,7 @@ import { ok, signedIn } from '../handler.ts'
 const options = [
   { label: 'A question about my benefits', value: 'benefits' },
   { label: 'A problem with my account', value: 'account' },
-  { label: 'A mistake in my details', value: 'details' },
+  { label: 'Something wrong in my details', value: 'details' },
   { label: 'Something else', value: 'other' },
 ]
 
@@ -12,19 +12,19 @@ const questions = [
     id: '1',
     question: 'How do I change my email address?',
     answer:
-      '<p>Your employer sends us your address. Please ask them to change it; you can then log in with the new one.</p>',
+      '<p>Acme sends us your work email address, so ask Acme’s benefits team to change it. Then log in with the new one.</p>',
   },
   {
     id: '2',
-    question: 'When does a benefit that I chose begin?',
+    question: 'When will my benefit start?',
     answer:
-      '<p>Most begin on the <strong>first day of the next month</strong>. The page of each benefit says when, and we write to you once it has begun.</p>',
+      '<p>Benefits you choose in November start on <strong>1 January 2027</strong>. Others start on the first day of the next month. Each benefit’s page gives the date.</p>',
   },
   {
     id: '3',
     question: 'Who sees what I choose?',
     answer:
-      '<p>The benefits team of your employer, and the provider of the benefit. The <a href="/privacy-statement/">privacy statement</a> says more.</p>',
+      '<p>Acme’s benefits team and the benefit’s provider. Read more in the <a href="/privacy-statement/">privacy statement</a>.</p>',
   },
 ]
 
@@ -36,7 +36,7 @@ export const getContactPage = signedIn(() =>
       {
         name: 'How we can help',
         content:
-          '<p>We answer within <strong>two working days</strong>, between 9 am and 5 pm.</p><p>For a claim, please have the reference of your benefit at hand.</p>',
+          '<p>We reply within <strong>2 working days</strong>. We’re here Monday to Friday, 9am to 5pm.</p><p>If it’s about a claim, have your benefit’s reference ready.</p>',
       },
     ],
   }),

@@ -21,7 +21,7 @@ export const getPendingSelections = employerOnly(({ db }) => {
         benefitId,
         benefitName: db.benefits.find(benefitId)?.name ?? '',
         count,
-        summary: `Worth ${pounds.format(pence / 100)} a month`,
+        summary: `${pounds.format(pence / 100)} a month in total`,
         orderValue: pence,
         oldestRequest: oldest,
       },
@@ -33,7 +33,7 @@ export const getPendingSelections = employerOnly(({ db }) => {
 /** GET /v2/scheme/selections/{id}/pending/: the selections of one benefit that await approval. */
 export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
   const benefit = db.benefits.find(params['id'] ?? '')
-  if (!benefit) return refuse(404, { error: 'There is no such benefit' })
+  if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
   const selectionsData = db.approvals.where({ benefitId: benefit.id }).map((approval) => ({
     selectionId: approval.id,
     employeeName: approval.employeeName,
@@ -56,7 +56,7 @@ interface Decision {
  */
 export const decideSelections = employerOnly<Decision>(({ db, body }) => {
   if (body.selectionIds.every((id) => !db.approvals.find(id)))
-    return refuse(422, { errors: { selectionIds: ['Another administrator has decided these selections'] } })
+    return refuse(422, { errors: { selectionIds: ['Another administrator has already decided these'] } })
   const failing = db.settings.find('settings')?.failingApprovals ?? 0
   const firstFailing = body.selectionIds.length - failing
   const failed = body.selectionIds.filter((id, index) => index >= firstFailing || !db.approvals.remove(id))

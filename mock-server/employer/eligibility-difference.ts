@@ -27,26 +27,26 @@ const rules: readonly Rule[] = [
   {
     benefitId: '208',
     allows: ({ salary }) => salary >= 3_000_000,
-    gained: 'The salary is £30,000 or more',
-    lost: 'The salary is below £30,000',
+    gained: 'Salary is now £30,000 or more',
+    lost: 'Salary is now below £30,000',
   },
   {
     benefitId: '221',
     allows: ({ salary }) => salary >= 4_000_000,
-    gained: 'The salary is £40,000 or more',
-    lost: 'The salary is below £40,000',
+    gained: 'Salary is now £40,000 or more',
+    lost: 'Salary is now below £40,000',
   },
   {
     benefitId: '206',
     allows: ({ department }) => department !== 'Operations',
-    gained: 'No longer in Operations',
-    lost: 'Moves to Operations',
+    gained: 'Moved out of Operations',
+    lost: 'Moved to Operations',
   },
   {
     benefitId: '216',
     allows: ({ startDate }) => startDate <= yearBefore,
-    gained: 'A year of service',
-    lost: 'Less than a year of service',
+    gained: 'Has worked here for a year',
+    lost: 'Has worked here for less than a year',
   },
 ]
 

@@ -36,7 +36,8 @@ export const rowsOf = (text: string): readonly EmployeeRow[] | string => {
   const [header = [], ...below] = cellsOf(text)
   const columns = header.map((heading) => templateColumns.find((column) => plain(column) === plain(heading)))
   const missing = templateColumns.filter((column) => !columns.includes(column))
-  if (missing.length > 0) return `The file has no column ${missing.join(', ')}`
+  if (missing.length === 1) return `The ${missing[0]} column is missing`
+  if (missing.length > 0) return `These columns are missing: ${missing.join(', ')}`
   return below.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === '') || cells[columns.indexOf('Employee number')]?.trim() === EXAMPLE
       ? []
@@ -67,23 +68,23 @@ const problemsOf = ({ values }: EmployeeRow, firstOf: ReadonlyMap<string, number
   const number = values['Employee number'] ?? ''
   const first = firstOf.get(number)
   if (number !== '' && first !== undefined && first !== row)
-    found.push(['Employee number', 'duplicate', `The same number is in row ${first}: leave one of the two out`])
+    found.push(['Employee number', 'duplicate', `Row ${first} has the same number. Delete one of the two rows`])
   const email = values['Email'] ?? ''
   if (email !== '' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
-    found.push(['Email', 'email', 'Type an email address such as name@company.co.uk'])
+    found.push(['Email', 'email', 'Enter an email address, such as name@company.co.uk'])
   for (const column of days) {
     const day = values[column] ?? ''
-    if (day !== '' && !isDay(day)) found.push([column, 'date', 'Type the date as dd/mm/yyyy, such as 01/03/2026'])
+    if (day !== '' && !isDay(day)) found.push([column, 'date', 'Enter a date, such as 01/03/2026'])
   }
   const [birth, start] = [values['Date of birth'] ?? '', values['Start date'] ?? '']
   if (isDay(birth) && isDay(start) && start < yearsLater(birth, 16))
-    found.push(['Start date', 'date-order', 'Nobody starts before the 16th birthday: check both dates'])
+    found.push(['Start date', 'date-order', 'Check both dates. No one can start before they’re 16'])
   const department = values['Department'] ?? ''
   if (department !== '' && !departmentNames.includes(department))
-    found.push(['Department', 'department', `Use one of ${departmentNames.join(', ')}`])
+    found.push(['Department', 'department', `Use one of these departments: ${departmentNames.join(', ')}`])
   const salary = values['Salary'] ?? ''
   if (salary !== '' && !/^\d+(\.\d{1,2})?$/.test(salary))
-    found.push(['Salary', 'money', 'Type the salary in pounds, such as £28,500.00 or 28500'])
+    found.push(['Salary', 'money', 'Enter the salary in pounds, such as £28,500 or 28500'])
   return found
 }
 
@@ -97,7 +98,7 @@ export const errorsOf = (rows: readonly EmployeeRow[]): readonly RowError[] => {
   return rows.flatMap((one): RowError[] => {
     const { row, cells, values } = one
     if (cells !== templateColumns.length) {
-      const message = `The row has ${cells} cells where the header has ${templateColumns.length}`
+      const message = `This row has ${cells} cells. The first row has ${templateColumns.length}`
       return [{ row, column: null, value: null, code: 'row-length', message }]
     }
     return problemsOf(one, firstOf, row).map(([column, code, message]) => ({

@@ -46,7 +46,7 @@ describe('links that an administrator has made', () => {
         body: { password },
       })
     const wrong = await link('wrong')
-    expect([wrong.status, wrong.json]).toEqual([422, { code: 'wrong-password', error: 'Your password is not right' }])
+    expect([wrong.status, wrong.json]).toEqual([422, { code: 'wrong-password', error: 'That’s not your password' }])
     expect((await link(demoPassword, '999999')).status).toBe(404)
     expect((await link(demoPassword)).json).toEqual({ link: '/sso-login/magic-5001' })
     expect((await signIn('/sso-login/magic-5001')).json).toMatchObject({ masqueradeUserId: null, error: null })

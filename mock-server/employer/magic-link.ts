@@ -5,7 +5,7 @@ import { noSuchEmployee } from './view-employee-data.ts'
 
 /** The refusal of a password that is not the administrator's own, or null. */
 export const stepUp = (user: Person, password: string): HandlerResponse | null =>
-  password === user.password ? null : refuse(422, { code: 'wrong-password', error: 'Your password is not right' })
+  password === user.password ? null : refuse(422, { code: 'wrong-password', error: 'That’s not your password' })
 
 /** POST /schemes/{scheme}/employees/{employee}/magic-link: a link by which an employee signs in. */
 export const createMagicLink = employerOnly<{ readonly password: string }>(({ db, user, params, body }) => {

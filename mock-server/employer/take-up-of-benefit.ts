@@ -10,7 +10,7 @@ import { standingsIn, yearAgo } from './take-up.ts'
 const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const benefit = db.benefits.find(params['benefit'] ?? '')
-  if (!benefit) return refuse(404, { error: 'There is no such benefit' })
+  if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
   const standings = standingsIn(db, user.clientId, benefit)
   // Twelve months and the one before them, so that a year's change can be seen.
   const months = monthsFrom(yearsBefore(employeesAsOf, 1), employeesAsOf)

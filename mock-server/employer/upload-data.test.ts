@@ -123,7 +123,7 @@ describe('uploading employee data to the mock', () => {
   })
 
   it.each([
-    ['Name,Email\r\nA,B\r\n', 'The file has no column Employee number'],
+    ['Name,Email\r\nA,B\r\n', 'These columns are missing: Employee number'],
     [fileOf([]), 'The file has no rows'],
   ])('[EMP-3] refuses a file that holds no employee data: %j', async (text, sentence) => {
     const { status, json } = await send(text)

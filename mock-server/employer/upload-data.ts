@@ -30,7 +30,7 @@ const acceptFile = (
   file: { readonly name: string; readonly text: string },
 ): HandlerResponse => {
   if (db.uploads.where({ clientId: user.clientId }).some(({ status }) => status === 'checking'))
-    return refuse(409, { error: 'Another upload is being checked. Please wait until it is over' })
+    return refuse(409, { error: 'Another upload is being checked. Wait until it finishes, then try again' })
   const rows = rowsOf(file.text)
   if (typeof rows === 'string') return refuse(422, { errors: { file: [rows] } })
   if (rows.length === 0) return refuse(422, { errors: { file: ['The file has no rows'] } })

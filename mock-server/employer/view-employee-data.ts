@@ -2,7 +2,7 @@ import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
 
 /** The 404 of an employee whom the administrator's client does not have. */
-export const noSuchEmployee = (): HandlerResponse => refuse(404, { error: 'There is no such employee' })
+export const noSuchEmployee = (): HandlerResponse => refuse(404, { error: 'We can’t find this employee' })
 
 /** GET /client/{id}/employees/{employee}: one employee of the client [EMP-1]. */
 export const getEmployee = employerOnly(({ db, user, params }) => {

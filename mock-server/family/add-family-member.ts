@@ -26,7 +26,7 @@ const refusalOf = ({ fmember_type, date_of_birth, education }: Sent) => {
   if (fmember_type === 1 && age < youngestPartner)
     return wrong('date_of_birth', `A partner must be at least ${youngestPartner} years old`)
   if (education !== null && education <= date_of_birth)
-    return wrong('education', 'Full time education cannot end before the date of birth')
+    return wrong('education', 'Full-time education can’t end before the date of birth')
   return null
 }
 

@@ -169,7 +169,7 @@ export const benefitScenarios = {
     summary: 'An employee is signed in, and the terms of benefits cannot be loaded.',
     apply: signedInAs(
       employee,
-      responding('getBenefitTerms', 200, { terms: null, version: null, error: 'The terms are being revised' }),
+      responding('getBenefitTerms', 200, { terms: null, version: null, error: 'We’re updating these terms' }),
     ),
   },
   'questions-asked': {

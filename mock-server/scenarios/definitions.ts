@@ -37,7 +37,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'account-problem': {
     summary: 'No account can be signed in to: each has a problem that only the support team can mend.',
     apply: (world) => {
-      responding('logIn', 403, { error: 'This account cannot be opened' })(world)
+      responding('logIn', 403, { error: 'We can’t open this account' })(world)
       return {}
     },
   },
@@ -59,7 +59,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'login-lookup-refused': {
     summary: 'The look-up of an address at login succeeds, with an error.',
     apply: (world) => {
-      const error = 'This address belongs to a company that has left'
+      const error = 'This email address belongs to a company that no longer uses this site'
       responding('lookUpLogin', 200, { hasSSO: false, url: null, error })(world)
       return {}
     },

@@ -25,7 +25,7 @@ export const familyScenarios = {
   },
   'family-member-refused': {
     summary: 'An employee is signed in, and saving a family member responds with an error.',
-    apply: signedInAs(employee, saving(200, { status: 'error', error: 'This person is in your family already' })),
+    apply: signedInAs(employee, saving(200, { status: 'error', error: 'You’ve already added this person' })),
   },
   'family-member-unconfirmed': {
     summary: "An employee is signed in, and saving a family member responds without an 'ok'.",
@@ -90,7 +90,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in, and the host refuses a value of their own details.',
     apply: signedInAs(
       employee,
-      responding('updateUser', 422, { errors: { phone: ['We cannot use this phone number'] } }),
+      responding('updateUser', 422, { errors: { phone: ['We can’t use this phone number. Check it and try again'] } }),
     ),
   },
   'details-not-saved': {

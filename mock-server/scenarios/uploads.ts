@@ -79,7 +79,7 @@ export const uploadScenarios = {
             column: 'Email',
             value: 'alex.moor.acme.example',
             code: 'email',
-            message: 'Type an email address such as name@company.co.uk',
+            message: 'Enter an email address, such as name@company.co.uk',
           },
         ],
       }),

@@ -13,9 +13,9 @@ const ageOn = (day: string, birth: string): number =>
 const reasonAgainst = ({ familyType, dateOfBirth, fullTimeEducationEnds }: FamilyMember): string | null => {
   if (familyType === 1) return null
   const age = ageOn(startDate, dateOfBirth)
-  if (age >= 24) return 'Children are covered until they are 24'
+  if (age >= 24) return 'Too old: children are covered until they’re 24'
   if (age >= 18 && (fullTimeEducationEnds === null || fullTimeEducationEnds < startDate))
-    return 'Children over 18 are covered while they are in full-time education'
+    return 'Not covered: children aged 18 and over must be in full-time education'
   return null
 }
 

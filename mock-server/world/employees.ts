@@ -50,7 +50,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
 /** The departments of the demo client. */
 export const departmentNames: readonly string[] = Object.keys(departments)
 
-const locations = ['London', 'Birmingham', 'Leeds', 'Glasgow', 'Cardiff', 'Bristol', 'Belfast', 'At home']
+const locations = ['London', 'Birmingham', 'Leeds', 'Glasgow', 'Cardiff', 'Bristol', 'Belfast', 'Home-based']
 const grades = [
   { level: 0, share: 0.62, salary: [22_500, 34_000] },
   { level: 1, share: 0.3, salary: [32_000, 58_000] },

@@ -95,7 +95,7 @@ export const linesOf = (
   const lines: CostLine[] = [{ label: 'You', company, employee: own < 0 ? own : own - paid }]
   if (price.match) {
     const added = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
-    lines.push({ label: 'Added by your employer', company: added, employee: 0 })
+    lines.push({ label: 'Added by Acme', company: added, employee: 0 })
   }
   const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has its own line
   for (const { id, name, relationship } of candidates)

@@ -98,7 +98,7 @@ export const fieldOf = (changes: Partial<EditField>): EditField => ({
   options: [],
   forPartner: false,
   locked: false,
-  message: 'Please enter the limit in steps of £100',
+  message: 'Enter a limit in steps of £100',
   ...changes,
 })
 

@@ -20,13 +20,13 @@ test('[APP-1] the orders of a list are named in words, and amounts end below the
     }, column)
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
   await expect(page.getByRole('table')).toBeVisible()
-  for (const column of ['Awaiting approval', 'Order value a month']) {
+  for (const column of ['Awaiting approval', 'Order value per month']) {
     const [head, cell] = await ends(column)
     expect(cell, column).toBe(head)
   }
   await page.getByRole('link', { name: 'Cycle to work' }).click()
-  await expect(page.getByRole('columnheader', { name: 'Bicycle value' })).toBeVisible()
-  for (const column of ['Bicycle value', 'Order value']) {
+  await expect(page.getByRole('columnheader', { name: 'Total price' })).toBeVisible()
+  for (const column of ['Total price', 'Order value per month']) {
     const [head, cell] = await ends(column)
     expect(cell, column).toBe(head)
   }
@@ -37,20 +37,20 @@ test('[APP-1] the orders of a list are named in words, and amounts end below the
     'Newest first',
     'Employee, A to Z',
     'Employee, Z to A',
-    'Bicycle value, lowest first',
-    'Bicycle value, highest first',
+    'Total price, lowest first',
+    'Total price, highest first',
     'Retailer, A to Z',
     'Retailer, Z to A',
-    'Order value, lowest first',
-    'Order value, highest first',
+    'Order value per month, lowest first',
+    'Order value per month, highest first',
   ])
-  await page.getByLabel('Sort by').selectOption('Bicycle value, lowest first')
+  await page.getByLabel('Sort by').selectOption('Total price, lowest first')
   const [least, ...more] = await page
     .getByRole('cell')
     .filter({ hasText: /^£\d/ })
     .evaluateAll((cells) =>
       cells
-        .filter((cell) => cell.getAttribute('data-label') === 'Bicycle value')
+        .filter((cell) => cell.getAttribute('data-label') === 'Total price')
         .map(({ textContent }) => Number(textContent.replaceAll(/[£,]/g, ''))),
     )
   expect(Math.min(...more)).toBeGreaterThanOrEqual(least ?? Infinity)

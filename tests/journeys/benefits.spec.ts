@@ -58,26 +58,26 @@ test(
     const card = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
     for (const [name, status, cost, action] of [
-      ['Dental care', 'Approved', '£13.50 a month', 'Manage'],
-      ['Will writing', 'In progress', '£11.50 a month', 'Continue'],
+      ['Dental care', 'Active', '£13.50 a month', 'Manage'],
+      ['Will writing', 'Not submitted', '£11.50 a month', 'Continue'],
       ['Cycle to work', 'Awaiting approval', '£100.00 a month', null],
-      ['Life assurance', 'Approved', 'Free for you', 'Manage'],
-      ['Private medical insurance', 'Approved', 'Employer pays £48.00', 'Manage'],
-      ['Travel insurance', 'Opted out', 'From £4.20 a month', 'Reapply'],
-      ['Technology', 'Not approved', 'From £8.33 a month', 'Reapply'],
-      ['Eye care', null, 'Can be free', 'Set up'],
+      ['Life assurance', 'Active', 'Free for you', 'Manage'],
+      ['Private medical insurance', 'Active', 'Acme pays £48.00', 'Manage'],
+      ['Travel insurance', 'Left', 'From £4.20 a month', 'Choose again'],
+      ['Technology', 'Not approved', 'From £8.33 a month', 'Choose again'],
+      ['Eye care', null, 'From £0', 'Choose'],
       // The provider gives its price only while you choose.
-      ['Critical illness cover', 'Not approved', null, 'Reapply'],
+      ['Critical illness cover', 'Not approved', null, 'Choose again'],
     ] as const) {
-      // For the others, the heading above says that they are not selected.
-      if (status === null) await expect(card(name)).not.toContainText('Not selected')
+      // For the others, the heading above says that they are not chosen.
+      if (status === null) await expect(card(name)).not.toContainText('Not chosen')
       else await expect(card(name).getByText(status, { exact: true })).toBeVisible()
       if (cost !== null) await expect(card(name)).toContainText(cost)
       if (action === null) await expect(card(name).getByRole('link')).toHaveCount(1)
       else await expect(card(name).getByRole('link', { name: `${action} ${name}` })).toBeVisible()
     }
     const groups = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(groups).toHaveText(['Waiting for you', 'Your benefits', 'Available to you'])
+    await expect(groups).toHaveText(['Needs your attention', 'Your benefits', 'Available to you'])
     await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
     await page.getByRole('link', { name: 'Set up Eye care' }).click()
     await page.waitForURL('**/app/my-benefits/228/setup/**')
@@ -100,7 +100,7 @@ test(
     // Anywhere in the row leads to the benefit, and the action beside it to the next step.
     await row.click({ position: { x: 120, y: 30 } })
     await expect(page.getByRole('heading', { level: 1, name: 'Travel insurance' })).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Your selection' })).toContainText('From £4.20 a month')
+    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('From £4.20 a month')
     await page.goBack()
 
     const last = page.getByRole('group', { name: 'Kind' }).getByRole('button').last()
@@ -118,12 +118,12 @@ test(
   async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/?status=restricted')
     await expect(page.getByRole('heading', { level: 2, name: 'After your probation' })).toBeVisible()
-    await expect(page.getByText('We will email you when you can choose these.')).toBeVisible()
+    await expect(page.getByText('We’ll email you when you can choose these.')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('link', { name: 'See when it opens Private medical insurance' }).click()
+    await page.getByRole('link', { name: 'Find out more Private medical insurance' }).click()
     await expect(page.getByText('You can choose it from 1 February 2027.')).toBeVisible()
-    const own = page.getByRole('region', { name: 'Your selection' })
+    const own = page.getByRole('region', { name: 'Your choice' })
     await expect(own).toContainText('Opens on 1 February 2027, when your probation ends')
     await expect(own.getByRole('link')).toHaveCount(0)
   },
@@ -139,14 +139,14 @@ test(
     await expect(
       section('What it costs').getByRole('row', { name: /^Your employer .*£48\.00 .*£576\.00/ }),
     ).toBeVisible()
-    await expect(section('Your selection')).toContainText('PMI-9008')
-    await expect(section('When it begins and ends')).toContainText('It began on 1 April 2026. It has no end date.')
+    await expect(section('Your choice')).toContainText('PMI-9008')
+    await expect(section('When it starts and ends')).toContainText('It started on 1 April 2026. It has no end date.')
     await expect(section('How to leave')).toContainText('at the end of the scheme year')
-    await expect(section('Words explained')).toContainText('The part of a claim that you pay yourself.')
+    await expect(section('What these words mean')).toContainText('The part of a claim that you pay yourself.')
     await expect(section('You may also like').getByRole('link')).toHaveCount(3)
     await section('Questions and answers').getByText('Do I pay tax on it?').click()
     await expect(section('Questions and answers')).toContainText('it is a benefit in kind')
-    await expect(section('Your selection').getByRole('link', { name: 'Manage' })).toHaveAttribute(
+    await expect(section('Your choice').getByRole('link', { name: 'Manage' })).toHaveAttribute(
       'href',
       '/app/my-benefits/208/manage',
     )
@@ -196,14 +196,14 @@ test.describe('terms that the host cannot show', () => {
   test('[BEN-2] [SEL-1] show its message', reads('BenefitTermsEntry.title'), async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/201')
     await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
-    await expect(page.getByRole('dialog').getByText('The terms are being revised')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('We’re updating these terms')).toBeVisible()
   })
 })
 
 test('[CCV-1] [BEN-2] benefit credits have one button, which opens their own page', async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/')
   await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
-  const own = page.getByRole('region', { name: 'Your selection' })
+  const own = page.getByRole('region', { name: 'Your choice' })
   await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
   await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
   await expect(page.getByRole('main').getByRole('link', { name: /^(Manage|Set up|Continue|Reapply)$/ })).toHaveCount(0)

@@ -51,7 +51,7 @@ test('[HOME-1] [APP-1] an employer’s home asks early for what awaits approval,
 }) => {
   await signIn(page, 'employer@acme.example')
   await expectReadsAhead(page, world, '/app/home/', ['getHomePageCards', 'getPendingSelections'])
-  await page.getByRole('link', { name: '250 selections await your approval' }).press('Enter')
+  await page.getByRole('link', { name: '250 selections to approve' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
 })
 

@@ -19,7 +19,7 @@ test(
       'href',
       'mailto:dental@brightwell.example',
     )
-    await expect(panel.getByText('You claim on another site, claims.brightwell.example.')).toBeVisible()
+    await expect(panel.getByText('You claim on another website, claims.brightwell.example.')).toBeVisible()
     const form = panel.getByRole('link', { name: 'Claim online (opens in a new tab)' })
     await expect(form).toHaveAttribute('href', 'https://claims.brightwell.example/dental')
     await expect(form).toHaveAttribute('rel', /noopener/)
@@ -67,7 +67,7 @@ test.describe('a claim with a foreign form and scripts', () => {
         },
         probation: { restricted: false, until: null },
         description: '<p>Move</p>',
-        covers: 'You alone',
+        covers: 'Only you',
         startDate: null,
         howToLeave: 'At any time',
         termsAndConditionsShown: false,

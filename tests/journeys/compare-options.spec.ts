@@ -38,16 +38,12 @@ test.describe('a benefit with levels', () => {
         await expect(second.getByRole('option')).toHaveText(['Level 2', 'Level 3'])
         await second.focus()
         await page.keyboard.type('Level 3')
-        await expect(table(page).getByRole('columnheader')).toHaveText([
-          'What is compared',
-          'Level 1Your choice',
-          'Level 3',
-        ])
+        await expect(table(page).getByRole('columnheader')).toHaveText(['Feature', 'Level 1Your choice', 'Level 3'])
         await expect(dialog(page).getByRole('status')).toHaveText('Level 1 compared with Level 3')
       } else {
         await expect(first).toHaveCount(0)
         await expect(table(page).getByRole('columnheader')).toHaveText([
-          'What is compared',
+          'Feature',
           'Level 1Your choice',
           'Level 2',
           'Level 3',
@@ -59,7 +55,7 @@ test.describe('a benefit with levels', () => {
       await expect(cellsOf(page, 'Optician').last()).toHaveText('Up to £180 a year')
       await expect(cellsOf(page, 'Health check').first()).toHaveText('–Health check: not included')
       const groups = table(page).getByRole('rowgroup')
-      await expect(groups.filter({ hasText: 'What differs' })).not.toContainText('GP by phone or video')
+      await expect(groups.filter({ hasText: 'What’s different' })).not.toContainText('GP by phone or video')
       await expect(groups.filter({ hasText: 'The same in' })).toContainText('GP by phone or video')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

@@ -28,16 +28,16 @@ test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, an
   await expect(second(page).getByRole('option', { name: 'Dental care' })).toHaveCount(0)
   await page.keyboard.type('Life')
   const table = page.getByRole('table', { name: 'Dental care compared with Life assurance' })
-  await expect(table.getByRole('columnheader')).toHaveText(['What is compared', 'Dental care', 'Life assurance'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Detail', 'Dental care', 'Life assurance'])
   await expect(cellsOf(page, 'What you pay')).toHaveText([/^£13\.50 a month/, /^Free for you/])
-  await expect(cellsOf(page, 'Who it covers')).toHaveText(['You, and the people you add', 'You, and your partner'])
+  await expect(cellsOf(page, 'Who it covers')).toHaveText(['You, and the people you add', 'You and your partner'])
   await expect(cellsOf(page, 'How to leave').last()).toContainText('This benefit runs for its full term.')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await second(page).selectOption('Health screening')
-  await expect(cellsOf(page, 'What you pay').last()).toHaveText('Can be free')
-  await expect(cellsOf(page, 'What you can do').last().getByRole('link')).toHaveText([
+  await expect(cellsOf(page, 'What you pay').last()).toHaveText('From £0')
+  await expect(cellsOf(page, 'Actions').last().getByRole('link')).toHaveText([
     'Set upHealth screening',
     'Read moreHealth screening',
   ])
@@ -63,7 +63,7 @@ test('[BEN-2] [CALL-1] what the list knows stays where a benefit cannot be read,
   await world.fault({ operation: 'getBenefit', kind: 'status', status: 500 })
   await first(page).selectOption('Dental care')
   await second(page).selectOption('Life assurance')
-  const failed = page.getByRole('alert').filter({ hasText: 'Not everything about these benefits could be loaded' })
+  const failed = page.getByRole('alert').filter({ hasText: 'Some details of these benefits could not be loaded' })
   await expect(failed).toBeVisible()
   await expect(cellsOf(page, 'What you pay').first()).toContainText('£13.50 a month')
   await expect(cellsOf(page, 'Who it covers')).toHaveCount(0)

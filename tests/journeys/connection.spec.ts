@@ -108,7 +108,7 @@ test('[SHELL-4] [SEL-2] a cost is calculated when the network is back', async ({
   await expect(cost.getByText('a month').first()).toBeVisible()
   await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
   await amount.fill('700')
-  await expect(cost.getByText('The cost could not be worked out.')).toBeVisible()
+  await expect(cost.getByText('We couldn’t work out the cost.')).toBeVisible()
   await loseNetwork(page)
   await expect(cost.getByText('a month').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)

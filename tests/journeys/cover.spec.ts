@@ -18,7 +18,7 @@ test.describe('cover above the free cover limit', () => {
     await next(page).click()
     await at(page, 'Medical questions')
     await expect(page.getByText('Until you answer, your cover is £400,000.')).toBeVisible()
-    await expect(cost(page).getByText('Priced for £400,000 of cover')).toBeVisible()
+    await expect(cost(page).getByText('This is the cost of £400,000 of cover.')).toBeVisible()
     const capped = await cost(page).locator('strong').innerText()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -42,7 +42,7 @@ test.describe('cover above the free cover limit', () => {
     await expect(panel).toBeHidden()
     await expect(page.getByText('You have answered the medical questions.')).toBeVisible()
     await expect(cost(page).locator('strong')).not.toHaveText(capped)
-    await expect(cost(page).getByText('Priced for £400,000 of cover')).toBeHidden()
+    await expect(cost(page).getByText('This is the cost of £400,000 of cover.')).toBeHidden()
     await next(page).click()
     await at(page, 'Terms and conditions')
 
@@ -69,7 +69,7 @@ test.describe('a benefit priced by its provider', () => {
     world,
   }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/211/setup/')
-    await expect(cost(page).getByText('The provider of this benefit gives the price.')).toBeVisible()
+    await expect(cost(page).getByText('The provider sets the cost.')).toBeVisible()
     await expect(page.getByText(/Between £10,000 and £250,000/)).toBeVisible()
     await page.getByRole('checkbox').first().check()
     const partner = page.getByLabel("Your partner's cover")
@@ -95,12 +95,12 @@ test.describe('a benefit priced by its provider', () => {
         value_limits: { min: 10000, max: 250000, step: 5000 },
         partner_value_limits: null,
         capped_at: null,
-        error: 'The provider cannot give a price at the moment',
+        error: 'The provider can’t give us a cost right now',
       },
       times: 1,
     })
     await partner.fill('25000')
-    await expect(cost(page).getByText('The provider cannot give a price at the moment')).toBeVisible()
+    await expect(cost(page).getByText('The provider can’t give us a cost right now')).toBeVisible()
     await expect(cost(page).locator('strong')).toBeHidden()
     await expectAccessible(page)
     await cost(page).getByRole('button', { name: 'Try again' }).click()
@@ -114,7 +114,7 @@ test('[SEL-2] selling leave shows at each step what you are paid, never a negati
   const paid = page.getByRole('region', { name: 'What you are paid' })
   await expect(paid).toContainText('You are paid£23.08 a month')
   await toReview(page)
-  await expect(page.getByText('It is added to your salary each month.')).toBeVisible()
+  await expect(page.getByText('This is added to your pay each month.')).toBeVisible()
   await expect(paid.locator('dt', { hasText: 'You are paid each month' }).locator('+ dd')).toHaveText('£23.08')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -34,7 +34,7 @@ test('[CCV-1] [NAV-1] [CCV-2] a leaver with credits sees only those, from login 
   await page.waitForURL(creditsPage)
   await expect(page.getByRole('heading', { level: 1, name: 'Manage credits' })).toBeVisible()
   await expect(page.getByText('£120.50')).toBeVisible()
-  await expect(page.getByText('Last payment: 1 April 2026')).toBeVisible()
+  await expect(page.getByText('Last paid in: 1 April 2026')).toBeVisible()
   await expect(shop(page).getByText('You are logged in.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Ordered' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
@@ -112,7 +112,7 @@ test('[CCV-1] a balance that fails to load leaves the rest of home working, and 
   await signIn(page, 'employee@acme.example')
   await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Your total benefits' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Acme pays' })).toBeVisible()
   await expectAccessible(page)
   await world.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -196,7 +196,7 @@ test('[CCV-2] vouchers that fail to load do not affect the frame; a page without
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('There are no orders to show')).toBeVisible()
   await expect(page.getByText('There are no saved orders to show')).toBeVisible()
-  await expect(page.getByText('No voucher is on its way')).toBeVisible()
+  await expect(page.getByText('You have no vouchers on the way')).toBeVisible()
 })
 
 test('[CCV-2] the page tells somebody without credits that there are none', async ({ page }) => {

@@ -77,13 +77,13 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText('Your cover stops')).toBeVisible()
+  await expect(panel.getByText('Your last day')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Opt out', exact: true }).click()
-  await expect(page.locator(':focus')).toContainText('You have opted out of this benefit. Its last day is')
+  await expect(page.locator(':focus')).toContainText('You’ve left this benefit. Its last day is')
   await expect(panel).toBeHidden()
   await world.expectCalls('updateSelection', 1)
 
@@ -104,14 +104,14 @@ test.describe('a refused opt-out', () => {
   test('[SEL-3] changes nothing and says why', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/')
     await openBenefit(page, 'dental')
-    await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+    await page.getByRole('button', { name: 'Leave this benefit' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
     await expect(
-      page.getByRole('dialog').getByText('You have not been opted out, and nothing has changed.'),
+      page.getByRole('dialog').getByText('You have not left this benefit. Nothing has changed.'),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Opt out of this benefit' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Leave this benefit' })).toBeFocused()
     await world.expectCalls('updateSelection', 1)
   })
 })
@@ -161,10 +161,10 @@ test(
     const release = await holdReads(page, world, ['getLoginSetup', 'getHomePageCards', 'getTotalBenefitsSummary'])
     await Promise.all([signIn(page, 'employee@acme.example'), release()])
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(sections.first()).toHaveText(/3 things to finish$/)
+    await expect(sections.first()).toHaveText(/^3 benefits to finish/)
     await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem')).toHaveCount(2)
     await expect(sections).toHaveText([
-      /3 things to finish$/,
+      /^3 benefits to finish/,
       'Needs your attention',
       'At a glance',
       'For you',

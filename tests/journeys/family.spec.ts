@@ -29,8 +29,8 @@ const fillIn = async (page: Page): Promise<void> => {
 test('[FAM-1] each field has its message, and the error summary links to it @phone', async ({ page, world }) => {
   await toFamily(page)
   await expect(family(page).getByText('Born on 30 November 2009')).toBeVisible()
-  await expect(family(page).getByText('Full time education until 31 July 2028')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'No longer in your family' }).getByRole('listitem')).toHaveCount(1)
+  await expect(family(page).getByText('In full-time education until 31 July 2028')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Past family members' }).getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -83,7 +83,7 @@ test('[FAM-1] a family member can be added by keyboard alone, with any character
   await add.press('Enter')
 
   await expect(panel(page)).toBeHidden()
-  await expect(family(page).getByText(`${name.first} ${name.last} was added to your family.`).last()).toBeVisible()
+  await expect(family(page).getByText(`You’ve added Lady ${name.first} ${name.last}.`).last()).toBeVisible()
   await expect(opener).toBeFocused()
   await expect(family(page).getByRole('heading', { level: 3, name: `Lady ${name.first} ${name.last}` })).toBeVisible()
   await expectAccessible(page)
@@ -119,15 +119,15 @@ test('[FAM-1] editing starts with the saved details and asks only dependants for
   // The panel never finishes sliding out: a message that waited for it would move what is pressed meanwhile.
   await stopClock(page)
   await form.getByRole('button', { name: 'Save' }).click()
-  const saved = family(page).getByRole('listitem').filter({ hasText: "D'Arcy were saved" })
-  await expect(saved.getByText(/^The details of/)).toBeInViewport({ ratio: 1 })
+  const saved = family(page).getByRole('listitem').filter({ hasText: "D'Arcy’s details" })
+  await expect(saved.getByText(/^We’ve saved/)).toBeInViewport({ ratio: 1 })
   await expect(saved.getByRole('heading', { level: 3, name: /D'Arcy$/ })).toBeVisible()
   await page.clock.resume()
   await expect(form).toBeHidden()
   await expect(edit.nth(2)).toBeFocused()
   await page.reload()
   await expect(family(page).getByRole('heading', { level: 3, name: /^Miss .* D'Arcy$/ })).toBeVisible()
-  await expect(family(page).getByText('Full time education until 31 July 2028')).toHaveCount(0)
+  await expect(family(page).getByText('In full-time education until 31 July 2028')).toHaveCount(0)
   await world.expectCalls('updateFamilyMember', 1)
 })
 
@@ -146,10 +146,10 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   await expect(form.getByRole('alert')).toContainText('A partner must be at least 16 years old')
   await expectAccessible(page)
   await form.getByLabel('Relationship').selectOption('Dependant')
-  const refusal = { status: 'error', error: 'This person is in your family already' }
+  const refusal = { status: 'error', error: 'You’ve already added this person' }
   await world.fault({ operation: 'addFamilyMember', kind: 'body', status: 200, body: refusal, times: 1 })
   await add.click()
-  await expect(form.getByRole('alert')).toContainText('This person is in your family already')
+  await expect(form.getByRole('alert')).toContainText('You’ve already added this person')
   await world.fault({ operation: 'addFamilyMember', kind: 'body', status: 200, body: {}, times: 1 })
   await add.click()
   await expect(form.getByRole('alert')).toContainText('We could not confirm that this was saved')

@@ -7,7 +7,7 @@ test.use({ scenario: 'features-off' })
 const closed = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), address).toBeVisible()
-  await expect(page.getByText('Your company does not use this part of the portal.'), address).toBeVisible()
+  await expect(page.getByText('Your employer doesn’t use this part of the site.'), address).toBeVisible()
 }
 
 test('[NAV-1] an employee gets no link, page or call of a feature that the client switched off', async ({

@@ -29,7 +29,7 @@ test('[BED-7] you can read what a log holds before you save it, by keyboard @pho
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await preview(page).getByLabel('Find in the log').fill('employee@acme.example')
-  await expect(preview(page).getByText('Found in no entry')).toBeVisible()
+  await expect(preview(page).getByText('Not found in the log')).toBeVisible()
   await preview(page).getByLabel('Find in the log').fill('ProfileLoaded')
   await expect(preview(page).getByText(/^Found in 1 of \d+ entries$/)).toBeVisible()
   const more = preview(page).getByRole('button', { name: /^Show all \d+ details$/ })

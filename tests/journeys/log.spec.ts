@@ -15,9 +15,9 @@ test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value
   await signInAgain(page)
   await followHeader(page, 'My benefits')
   await openBenefit(page, 'dental')
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
-  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
   const name =
     (await page.getByRole('button', { name: /Hi, / }).innerText()).replace('Hi, ', '').trim().split('\n')[0] ?? ''
   expect(name).not.toBe('')

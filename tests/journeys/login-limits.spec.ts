@@ -16,7 +16,11 @@ const respondOnce = (page: Page, status: number, headers: Record<string, string>
   })
 
 for (const { status, headers, says } of [
-  { status: 429, headers: { 'Retry-After': '120' }, says: /too many attempts.*Wait 2 minutes, then press Login again/ },
+  {
+    status: 429,
+    headers: { 'Retry-After': '120' },
+    says: /too many attempts.*Wait 2 minutes, then select Login again/,
+  },
   { status: 429, headers: {}, says: /too many attempts.*Wait a few minutes/ },
   { status: 404, headers: {}, says: /could not check your password, because the login service could not be found/ },
 ])

@@ -3,7 +3,7 @@ import { expect, openBenefit, signIn, test } from './journey.ts'
 const openDental = async (page: Parameters<typeof signIn>[0]): Promise<void> => {
   await signIn(page, 'employee@acme.example', '/app/my-benefits/')
   await openBenefit(page, 'dental')
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).press('Enter')
+  await page.getByRole('button', { name: 'Leave this benefit' }).press('Enter')
 }
 
 for (const kind of ['drop', 'html', 'malformed'] as const)
@@ -12,7 +12,7 @@ for (const kind of ['drop', 'html', 'malformed'] as const)
     await world.fault({ operation: 'updateSelection', kind, after: true, times: 1 })
     await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+    await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
     // If the connection is dropped, the browser itself sends the request again: the key keeps the host from doing it twice.
     if (kind !== 'drop') await world.expectCalls('updateSelection', 1)
     expect((await world.made()).filter(({ request }) => request.startsWith('PATCH /selection/'))).toEqual([
@@ -29,11 +29,11 @@ test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and ca
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
   const message = dialog.getByRole('alert')
-  await expect(message).toContainText('We could not confirm that you have opted out')
+  await expect(message).toContainText('We could not confirm that you’ve left this benefit')
   await expect(message).toContainText('We did not get a clear answer, so this may have been done.')
   await expect(message.locator('..')).toBeFocused()
   await dialog.getByRole('button', { name: 'Opt out', exact: true }).press('Enter')
-  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
   await world.expectCalls('updateSelection', 2)
 })
 
@@ -72,7 +72,7 @@ test('[APP-1] a decision whose response was lost is read again, and what it deci
   await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(dialog).toBeHidden()
   const message = page.getByRole('alert')
-  await expect(message).toContainText('The selections that you ticked no longer await a decision')
+  await expect(message).toContainText('The selections you ticked are no longer waiting for a decision')
   await expect(message).not.toContainText('nothing has changed')
   await expect(message.locator('..')).toBeFocused()
   await expect(page.getByRole('rowheader').first()).not.toHaveText(employee)

@@ -16,7 +16,7 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Your password').fill('Canary-Step-Up-7')
   await page.keyboard.press('Enter')
-  await expect(panel.getByText('This is not your password. Please check it and try again.')).toBeVisible()
+  await expect(panel.getByText('That’s not your password. Check it and try again.')).toBeVisible()
   await expect(panel.getByLabel('Your password')).toHaveValue('')
   await expect(panel.getByLabel('Your password')).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
@@ -49,7 +49,7 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   expect((await said.jsonValue()).filter((text) => text !== '')).toEqual([
     'The link will be hidden in 30 seconds.',
     'The link will be hidden in 10 seconds.',
-    'The link is hidden. It is not stored anywhere. You can create another one.',
+    'The link is hidden and isn’t stored anywhere. You can create another.',
   ])
 
   await page.keyboard.press('Escape')

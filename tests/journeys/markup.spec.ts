@@ -43,7 +43,7 @@ test('[LOGIN-3] a problem with the account refers the person to the support team
     operation: 'logIn',
     kind: 'body',
     status: 403,
-    body: { error: 'This account cannot be opened' },
+    body: { error: 'We can’t open this account' },
   })
   await openAndLogIn(page, 'employee@acme.example')
   await expect(page.getByRole('alert')).toContainText(

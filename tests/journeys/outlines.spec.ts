@@ -24,11 +24,11 @@ test('[BEN-2] a benefit shows what the list knows of it at once, and the rest ta
   await expect(loading).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeFocused()
   await expect(page).toHaveTitle(/^Dental care \|/)
-  const selection = page.getByRole('region', { name: 'Your selection' })
+  const selection = page.getByRole('region', { name: 'Your choice' })
   await expect(selection).toContainText('Approved')
   await expect(selection).toContainText('£13.50 a month')
   await expect(selection.getByRole('link', { name: 'Manage' })).toBeVisible()
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your selection'])
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your choice'])
   const manage = 'main section a[href$="/manage"]'
   const before = [await placeOf(page, manage), await placeOf(page, 'main h2 >> text="What it is"')]
   await expect(loading).toHaveCount(1)
@@ -48,12 +48,12 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
 }) => {
   await signIn(page, employee, '/app/my-benefits/203')
   await world.hold('getBenefitWithSelection', 'calculateCosts')
-  await page.getByRole('region', { name: 'Your selection' }).getByRole('link', { name: 'Set up' }).click()
+  await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Choose' }).click()
   const main = page.getByRole('main')
-  const loading = main.getByText('Loading what you can choose')
+  const loading = main.getByText('Loading your choices')
   await expect(loading).toHaveCount(1)
   await expect(main.getByText('Health screening', { exact: true }).last()).toBeVisible()
-  await expect(page).toHaveTitle(/^Make your choice: Health screening \|/)
+  await expect(page).toHaveTitle(/^Choose your options: Health screening \|/)
   const places = () =>
     Promise.all(['main form, main [data-step]', 'main [data-bar=price]'].map((one) => placeOf(page, one)))
   const before = await places()
@@ -64,7 +64,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   await expect(main.getByRole('radio', { name: /^Essential/ })).toBeVisible()
   expect(await places()).toEqual(before)
   await expect(main.getByText('+ £11.50 a month')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Make your choice' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your options' })).toBeFocused()
   await expectNothingJumped(page)
 })
 

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const bar = page.locator('[data-bar] p')
-    await at(page, 'Make your choice')
+    await at(page, 'Choose your options')
     await expect(page.getByLabel('Yearly limit for treatment')).toBeInViewport({ ratio: 1 })
     await expect(bar).toBeInViewport()
     await expect(next(page)).toBeInViewport({ ratio: 1 })
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('[SEL-2] a cost that fails on the last step can be retried on the first screen', async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await toReview(page)
-    const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you saw it' }
+    const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you last saw it' }
     await world.fault({ operation: 'updateSelection', kind: 'body', status: 409, body, times: 1 })
     await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500 })
     const submit = page.getByRole('button', { name: 'Submit my choice' })
@@ -82,12 +82,16 @@ test(
   async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const child = page.getByRole('checkbox', { name: /Dependant, \+ £4\.50 a month/ }).first()
-    await expect(cost(page)).toContainText('£13.50 a month now, and the same after your change.')
+    await expect(cost(page)).toContainText('You’ll still pay £13.50 a month.')
     await child.check()
-    await expect(cost(page)).toContainText('£13.50 now, £18.00 from 1 December 2026: £4.50 more a month.')
+    await expect(cost(page)).toContainText(
+      'From 1 December 2026 you’ll pay £18.00 a month instead of £13.50. That’s £4.50 more.',
+    )
     await child.uncheck()
     await page.getByRole('checkbox', { name: /Partner, \+ £9\.00 a month/ }).uncheck()
-    await expect(cost(page)).toContainText('£13.50 now, £4.50 from 1 December 2026: £9.00 less a month.')
+    await expect(cost(page)).toContainText(
+      'From 1 December 2026 you’ll pay £4.50 a month instead of £13.50. That’s £9.00 less.',
+    )
     await expectAccessible(page)
   },
 )
@@ -97,17 +101,15 @@ test('[SEL-3] the opt-out says what the employer no longer pays; its result has 
 }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201/')
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('dt', { hasText: 'Your employer will no longer pay' }).locator('+ dd')).toHaveText(
-    '£9.00 a month',
-  )
+  await expect(dialog.locator('dt', { hasText: 'Acme stops paying' }).locator('+ dd')).toHaveText('£9.00 a month')
   // The panel never finishes sliding out: a focus that waited for it would take a press of the meantime away.
   await stopClock(page)
   await dialog.getByRole('button', { name: 'Opt out', exact: true }).click()
   await isAnnounced(
     page,
-    'You have opted out of this benefit. Its last day is 31 December 2026. You pay £13.50 a month less from 1 January 2027.',
+    'You’ve left this benefit. Its last day is 31 December 2026. From 1 January 2027, you’ll pay £13.50 a month less.',
   )
   await page.clock.resume()
   await expectAccessible(page)
@@ -125,7 +127,7 @@ test.describe('a change that was begun', () => {
 
   test('[SEL-3] a discarded change is confirmed by a message that has the focus', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
-    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await page.getByRole('button', { name: 'Discard my change' }).click()
     await isAnnounced(page, 'Your change was discarded.')
   })
 })

@@ -31,7 +31,7 @@ test('[PROF-1] you can change your contact details, and a refusal loses nothing 
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter a valid email address',
-    'Please enter a phone number with 7 to 15 digits',
+    'Enter a phone number with 7 to 15 digits',
   ])
   await expectAccessible(page)
   await email.fill('zoë@home.example')
@@ -54,9 +54,9 @@ test('[PROF-1] [THEME-2] arrow keys choose a picture; the header shows it at onc
 }) => {
   await toProfile(page)
   const radio = (name: string) => pictures(page).getByRole('radio', { name })
-  await expect(radio('No picture, my initials')).toBeChecked()
+  await expect(radio('My initials')).toBeChecked()
   await expect(page.getByRole('button', { name: /Hi, / }).locator('img')).toHaveCount(0)
-  await radio('No picture, my initials').focus()
+  await radio('My initials').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(radio('Owl')).toBeChecked()
@@ -78,7 +78,7 @@ test('[PROF-1] [THEME-2] arrow keys choose a picture; the header shows it at onc
   await page.reload()
   await expect(radio('Owl')).toBeChecked()
   await expect(image).toHaveAttribute('src', owl ?? '')
-  await radio('No picture, my initials').check()
+  await radio('My initials').check()
   await expect(image).toHaveCount(0)
   await expect.poll(() => world.calls('updateUser')).toBe(3)
 })
@@ -88,7 +88,7 @@ test('[PROF-1] a link to set a new password goes to your own email address', asy
   const security = page.getByRole('region', { name: 'Security' })
   const change = security.getByRole('button', { name: 'Change your password' })
   await change.press('Enter')
-  await expect(security.getByText(/^We send the link to employee@acme\.example/)).toBeFocused()
+  await expect(security.getByText(/^We’ll send a link to employee@acme\.example/)).toBeFocused()
   await security.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(change).toBeFocused()
   await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ test('[PROF-1] [MASQ-1] a masquerading administrator can read the profile but ch
   await expect(reach(page).getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change your password' })).toHaveCount(0)
-  await expect(page.getByText('Only the person themselves can change this.')).toHaveCount(4)
+  await expect(page.getByText('Only the account holder can change this.')).toHaveCount(4)
   await expectAccessible(page)
   expect(await world.calls('updateUser')).toBe(0)
 })

@@ -70,7 +70,7 @@ test('[REP-1] [BED-7] provider and life-event reports have URLs; both can be dow
   await page.keyboard.press('Escape')
   await page.getByLabel('Year').selectOption('2024')
   await page.goto('/app/reporting?type=provider&year=2019')
-  await expect(page.getByRole('heading', { name: 'No report matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No reports match your filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page.getByText('102 reports').first()).toBeVisible()
 
@@ -83,7 +83,7 @@ test('[REP-1] [BED-7] provider and life-event reports have URLs; both can be dow
   expect((await ofMonth).suggestedFilename()).toBe('life-events-2026-10.csv')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Month').selectOption('All months')
-  const reports = page.getByRole('table', { name: 'Life-event reports' })
+  const reports = page.getByRole('table', { name: 'Life event reports' })
   // The report of the one month stays until those of all months have loaded.
   await expect(reports.getByRole('row').nth(2)).toBeVisible()
   await reports.getByRole('checkbox', { name: 'Select all' }).check()

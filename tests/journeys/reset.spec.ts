@@ -185,7 +185,7 @@ test('[RESET-3] a network failure loses nothing that was typed', async ({ page, 
   await expect(page).toHaveTitle(/^Reset password \| /)
   await world.fault({ operation: 'checkPassword', kind: 'drop' })
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await expect(page.getByText('Your password could not be checked.')).toBeVisible()
+  await expect(page.getByText('We couldn’t check your password.')).toBeVisible()
   await wellDrawn(page)
   await world.clearFaults()
   await page.getByRole('button', { name: 'Check again' }).click()

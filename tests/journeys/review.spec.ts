@@ -27,8 +27,8 @@ test.describe('choosing dental care', () => {
       await page.waitForURL('**/setup/choices')
       await toReview(page)
       await page.getByRole('button', { name: 'Submit my choice' }).click()
-      await at(page, 'Your selection has been submitted')
-      const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Begins on']
+      await at(page, 'Your choice has been submitted')
+      const terms = ['Your reference', 'Yearly limit for treatment', 'You pay each month', 'Starts on']
       const before = await Promise.all(terms.map((term) => fact(page, term).innerText()))
       expect(before).toContain('£900')
       await expect(fact(page, 'Submitted on')).toBeVisible()
@@ -36,10 +36,10 @@ test.describe('choosing dental care', () => {
       await world.hold('getBenefitWithSelection')
       await page.reload()
       // Before the host has responded, the page must not invite you to choose.
-      await expect(page.getByRole('heading', { level: 1, name: 'Your selection', exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
       await world.clearFaults()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your selection has been submitted' })).toBeVisible()
-      await expect(page.getByText('Your selection was sent to your employer')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your choice has been submitted' })).toBeVisible()
+      await expect(page.getByText('We’ve sent your choice to Acme')).toBeVisible()
       for (const [index, term] of terms.entries()) await expect(fact(page, term)).toHaveText(before[index] ?? '')
       // The host does not say when it was submitted.
       await expect(fact(page, 'Submitted on')).toBeHidden()
@@ -61,7 +61,7 @@ test.describe('choosing dental care', () => {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Change: Yearly limit for treatment' }).click()
-    await at(page, 'Make your choice')
+    await at(page, 'Choose your options')
     await page.getByLabel('Yearly limit for treatment').fill('1200')
     await goOn(page, 'Terms and conditions')
     await expect(readTerms(page)).toBeChecked()

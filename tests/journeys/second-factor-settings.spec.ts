@@ -38,7 +38,7 @@ test('[TFA-3] two-factor can be enabled and disabled in the profile by keyboard 
 
   await expect(panel).toBeHidden()
   const security = page.getByRole('region', { name: 'Security' })
-  await expect(security.getByText('Two-factor authentication was enabled.').last()).toBeVisible()
+  await expect(security.getByText('Two-factor authentication is now enabled.').last()).toBeVisible()
   await expect(security.getByText('On', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disable two-factor authentication' })).toBeFocused()
   await expectAccessible(page)
@@ -53,7 +53,7 @@ test('[TFA-3] two-factor can be enabled and disabled in the profile by keyboard 
   await page.keyboard.type('I am changing my phone')
   await off.getByRole('button', { name: 'Disable', exact: true }).press('Enter')
   await expect(off).toBeHidden()
-  await expect(security.getByText('Two-factor authentication was disabled.').last()).toBeVisible()
+  await expect(security.getByText('Two-factor authentication is now disabled.').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enable two-factor authentication' })).toBeFocused()
   expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456|changing my phone/)
 })

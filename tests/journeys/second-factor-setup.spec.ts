@@ -39,8 +39,8 @@ test('[TFA-2] [TFA-4] a required set-up takes two codes, signs you in, and is co
   await world.clearFaults()
 
   await page.waitForURL('**/app/home/')
-  await expect(page.getByText('Two-factor authentication was enabled.').last()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Two-factor authentication was enabled.' })).toBeAttached()
+  await expect(page.getByText('Two-factor authentication is now enabled.').last()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Two-factor authentication is now enabled.' })).toBeAttached()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await expectAccessible(page)
   await world.expectCalls('validateEnforcedSetUp', 3)
@@ -48,7 +48,7 @@ test('[TFA-2] [TFA-4] a required set-up takes two codes, signs you in, and is co
   expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456/)
   await page.goto('/app/my-benefits/')
   await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
-  await expect(page.getByText('Two-factor authentication was enabled.')).toHaveCount(0)
+  await expect(page.getByText('Two-factor authentication is now enabled.')).toHaveCount(0)
 })
 
 test('[TFA-2] [TFA-4] a set-up can be reopened and closed, and expires with the credentials', async ({

@@ -40,7 +40,7 @@ test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported a
   await toCode(page)
   await page.keyboard.type('12')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Please enter all six digits of the code')).toBeVisible()
+  await expect(page.getByText('Enter all 6 digits of the code')).toBeVisible()
   await expect(box(page, 1)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Enter authentication code/)
   await expectAccessible(page)
@@ -77,7 +77,7 @@ test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the f
   await typeCode(page, '123456')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText([
-    'There were too many wrong codes. Please wait for 15 minutes and try again.',
+    'Too many wrong codes. Wait 15 minutes, then try again.',
     'It looks like something has gone wrong, please try again later',
   ])
 

@@ -18,8 +18,8 @@ test.describe('choosing dental care', () => {
       await signIn(page, 'employee@acme.example')
       await followHeader(page, 'My benefits')
       await page.getByRole('link', { name: 'Dental care', exact: true }).click()
-      await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
-      await atStep(page, 'Make your choice')
+      await page.getByRole('main').getByRole('link', { name: 'Choose', exact: true }).click()
+      await atStep(page, 'Choose your options')
       const before = await youPay(page).innerText()
       const person = page
         .getByRole('group', { name: 'Who is covered' })
@@ -57,12 +57,12 @@ test.describe('choosing dental care', () => {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await world.expectCalls('calculateCosts', quotes, 'a submission asks for no costs')
-      await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+      await page.getByRole('button', { name: 'Leave this benefit' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
-      await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+      await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
 
-      await page.getByRole('link', { name: 'Reapply' }).click()
-      await atStep(page, 'Make your choice')
+      await page.getByRole('link', { name: 'Choose again' }).click()
+      await atStep(page, 'Choose your options')
       await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
       await expect(person).toBeChecked()
       await finish(page)
@@ -90,12 +90,12 @@ test.describe('choosing dental care', () => {
       await expect(summary.getByRole('link', { name: 'Please enter a value between £300 and £1,500' })).toBeVisible()
       await expectAccessible(page)
       await amount.fill('650')
-      await expect(page.getByText('Please enter the limit in steps of £100')).toBeVisible()
+      await expect(page.getByText('Enter a limit in steps of £100')).toBeVisible()
       expect(await world.calls('createSelection')).toBe(0)
 
       await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500, times: 1 })
       await amount.fill('700')
-      await expect(page.getByText('The cost could not be worked out.')).toBeVisible()
+      await expect(page.getByText('We couldn’t work out the cost.')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(youPay(page)).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('choosing dental care', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeFocused()
     await page.getByRole('button', { name: 'Submit my choice' }).focus()
     await page.keyboard.press('Enter')
-    await at(page, 'Your selection has been submitted')
+    await at(page, 'Your choice has been submitted')
   })
 
   test(
@@ -164,19 +164,19 @@ test.describe('choosing dental care', () => {
       operation: 'updateSelection',
       kind: 'body',
       status: 409,
-      body: { status: 'error', code: 'cost-changed', message: 'The cost has changed since you saw it' },
+      body: { status: 'error', code: 'cost-changed', message: 'The cost has changed since you last saw it' },
       times: 1,
     })
     const submit = page.getByRole('button', { name: 'Submit my choice' })
     await submit.click()
-    const message = page.getByText('The cost has changed since you saw it')
+    const message = page.getByText('The cost has changed since you last saw it')
     await expect(message).toBeVisible()
     await expect(message).toBeInViewport()
-    await expect(page.locator(':focus')).toContainText('The cost has changed since you saw it')
+    await expect(page.locator(':focus')).toContainText('The cost has changed since you last saw it')
     await expect(page.getByRole('heading', { level: 1, name: 'Check your choice' })).toBeVisible()
     await expectAccessible(page)
     await submit.click()
-    await at(page, 'Your selection has been submitted')
+    await at(page, 'Your choice has been submitted')
   })
 })
 
@@ -199,13 +199,13 @@ test.describe('an unfinished change', () => {
 
     await page.goto('/app/my-benefits/201/manage')
     await world.fault({ operation: 'resetSelection', kind: 'status', status: 500 })
-    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await page.getByRole('button', { name: 'Discard my change' }).click()
     await expect(page.getByText('We could not confirm that your change was discarded')).toBeVisible()
     await expectAccessible(page)
     await world.clearFaults()
-    await page.getByRole('button', { name: 'Discard the change' }).click()
+    await page.getByRole('button', { name: 'Discard my change' }).click()
     await expect(page.getByText('You have started a change but not submitted it.')).toBeHidden()
-    await page.getByRole('link', { name: 'Change my selection' }).click()
+    await page.getByRole('link', { name: 'Change my choice' }).click()
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
   })
 })

@@ -96,7 +96,7 @@ test('[SHELL-5] the opt-out panel traps the focus, closes on Escape and returns 
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await openBenefit(page, 'dental')
-  const opener = page.getByRole('button', { name: 'Opt out of this benefit' })
+  const opener = page.getByRole('button', { name: 'Leave this benefit' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog')

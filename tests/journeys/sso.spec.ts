@@ -90,7 +90,7 @@ test('[SSO-1] a link without a response is reported as slow, then as failed, and
   await expect.poll(() => world.faultsLeft()).toBe(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
   await stopClock(page, 10_000)
-  await expect(page.getByText('Still working on it: this is taking longer than usual.')).toBeVisible()
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
   await page.clock.resume()
   await page.clock.fastForward(20_000)
   await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()

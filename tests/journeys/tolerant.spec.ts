@@ -40,8 +40,8 @@ for (const [mode, words] of [
         await expectWhole(page)
         await expectAccessible(page)
 
-        await page.getByRole('main').getByRole('link', { name: 'Set up', exact: true }).click()
-        await at(page, 'Make your choice')
+        await page.getByRole('main').getByRole('link', { name: 'Choose', exact: true }).click()
+        await at(page, 'Choose your options')
         await page.getByLabel('Yearly limit for treatment').fill('1200')
         await expect(page.getByRole('region', { name: 'What it costs' }).locator('strong')).toHaveText(/£/)
         await expectWhole(page)

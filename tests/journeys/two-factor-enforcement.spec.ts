@@ -23,18 +23,18 @@ test('[TFAL-1] the list shows who has two-factor authentication, and requiring i
   await setting.focus()
   await page.keyboard.press('Space')
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText(`This affects ${count} employees`)).toBeVisible()
+  await expect(question.getByText(`${count} employees don’t have it yet.`)).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await world.fault({ operation: 'changeTwoFactorEnforcement', kind: 'status', status: 500, times: 1 })
-  await question.getByRole('button', { name: 'Require it' }).click()
+  await question.getByRole('button', { name: 'Require it for everyone' }).click()
   await expect(question.getByText('We could not confirm that the setting was changed')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(setting).toBeFocused()
   await expect(setting).not.toBeChecked()
   await page.keyboard.press('Space')
-  await question.getByRole('button', { name: 'Require it' }).click()
-  await expect(page.getByText('Two-factor authentication is now required for everybody.')).toBeVisible()
+  await question.getByRole('button', { name: 'Require it for everyone' }).click()
+  await expect(page.getByText('Two-factor authentication is now required for everyone.')).toBeVisible()
   await expect(setting).toBeChecked()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,7 +60,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   })
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('This affects ')
+  await expect(question).toContainText('don’t have it yet')
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -69,7 +69,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   await expect(control).not.toBeChecked()
   await expect(question).toHaveCount(0)
   await control.click()
-  await expect(question).toContainText('This affects ')
+  await expect(question).toContainText('don’t have it yet')
 })
 
 test('[TFAL-1] the list can be downloaded as a report', async ({ page }) => {

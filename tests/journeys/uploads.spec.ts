@@ -37,7 +37,7 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
   await expectNoSidewaysScroll(page)
 
   for (const [name, text, sentence] of [
-    ['people.xlsx', 'x', 'Choose a CSV file: its name ends in .csv. A spreadsheet can save one.'],
+    ['people.xlsx', 'x', 'Choose a CSV file. Its name ends in .csv, and you can save one from any spreadsheet.'],
     ['people.csv', '', 'The file is empty. Fill in the template and choose it again.'],
     [
       'people.csv',
@@ -49,8 +49,8 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
       people(2).replaceAll(',', ';'),
       'The columns of the file are separated by semicolons. Save it as a CSV file with commas.',
     ],
-    ['people.csv', `${header}\r\nEXAMPLE,Ann`, 'The file has no rows below the first one. Add at least one employee.'],
-    ['people.csv', header, 'The file has no rows below the first one. Add at least one employee.'],
+    ['people.csv', `${header}\r\nEXAMPLE,Ann`, 'The file only has a heading row. Add at least one employee.'],
+    ['people.csv', header, 'The file only has a heading row. Add at least one employee.'],
     ['people.csv', `${header},Shoe size\r\n1`, 'The column ‘Shoe size’ is not in the template. Rename or remove it.'],
     ['people.csv', `${header.replace(',Salary', '')}\r\n1`, 'The column ‘Salary’ is missing. Add it to the first row.'],
   ] as const) {
@@ -147,7 +147,7 @@ test('[EMP-3] a file can be dropped, and its upload started and cancelled by key
   await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
   await expect.poll(() => world.faultsLeft()).toBe(0)
   await panel.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(panel.getByText('Sending was cancelled. Your file is still here.').last()).toBeVisible()
+  await expect(panel.getByText('You cancelled the upload. Your file is still here.').last()).toBeVisible()
   await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
   await panel.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
   await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
@@ -186,9 +186,9 @@ test.describe('an upload waiting for its commit', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await world.fault({ operation: 'decideEmployeeDataUpload', kind: 'status', status: 500, times: 1 })
-    await panel.getByRole('button', { name: 'Commit the upload' }).click()
+    await panel.getByRole('button', { name: 'Apply the changes' }).click()
     await expect(panel.getByText('We could not confirm that your decision was saved')).toBeVisible()
-    await panel.getByRole('button', { name: 'Commit the upload' }).click()
+    await panel.getByRole('button', { name: 'Apply the changes' }).click()
     await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
   })
 })

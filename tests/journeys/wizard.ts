@@ -53,7 +53,7 @@ export const accept = async (page: Page): Promise<void> => {
   await next(page).click()
   await atStep(page, 'Check your choice')
   await page.getByRole('button', { name: 'Submit my choice' }).click()
-  await atStep(page, 'Your selection has been submitted')
+  await atStep(page, 'Your choice has been submitted')
 }
 
 /** Opens the choices of dental care in a second tab, in which an administrator acts for an employee. */

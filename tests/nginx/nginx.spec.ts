@@ -22,9 +22,9 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
   expect(page.url()).toBe(address)
-  await page.getByRole('button', { name: 'Opt out of this benefit' }).click()
+  await page.getByRole('button', { name: 'Leave this benefit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
-  await expect(page.getByText('You have opted out of this benefit.')).toBeVisible()
+  await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
 })
 
 const buildOf = (page: Page): Promise<string | null> => page.locator('#portal-config').getAttribute('data-build')

@@ -46,7 +46,7 @@ export const exceptions: readonly Exception[] = [
     covers: ({ seen, replayed }) =>
       (/Show as (chart|table)|^\s*- table /.test(text(seen)) && /Show as (chart|table)|- img /.test(text(replayed))) ||
       (/^\s*- table /.test(text(seen)) && /^\s*- list:[^]*- 'img "/.test(text(replayed))) ||
-      (isOne(seen, /- slider "Read a month"/) && isOne(replayed, /- slider "Read a month"/)),
+      (isOne(seen, /- slider "Choose a month"/) && isOne(replayed, /- slider "Choose a month"/)),
   },
   {
     name: 'what a submission found',

@@ -19,17 +19,16 @@ const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {
 }
 
 const familyAnswers: Readonly<Record<Benefit['offer']['people'], string>> = {
-  nobody: '<p>No, you choose it for yourself alone.</p>',
-  partner: '<p>You can add your partner when you set it up. The price changes if you do.</p>',
-  family:
-    '<p>Yes. Add your partner or your children when you set it up. The price may change with the people you add.</p>',
+  nobody: '<p>No, it only covers you.</p>',
+  partner: '<p>Yes, you can add your partner. The cost goes up if you do.</p>',
+  family: '<p>Yes, you can add your partner and children. The cost may go up.</p>',
 }
 
-const faqsOf = ({ id, name, leave, faqs = [] }: CatalogueEntry): Benefit['faqs'] => [
+const faqsOf = ({ id, leave, faqs = [] }: CatalogueEntry): Benefit['faqs'] => [
   ...faqs.map(([question, answer], index) => ({ id: `${id}-own-${index + 1}`, question, answer: `<p>${answer}</p>` })),
   {
     id: `${id}-1`,
-    question: `When does ${name} begin?`,
+    question: 'When does it start?',
     answer:
       '<p>On the first day of the month after your choice is confirmed. If your employer must approve it first, that is the day that counts.</p>',
   },

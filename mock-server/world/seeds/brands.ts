@@ -110,7 +110,7 @@ export const seedSchemes: readonly Scheme[] = [
 export const seedClients: readonly Client[] = [
   {
     id: '77',
-    clientName: 'Acme Instruments',
+    clientName: 'Acme',
     contactUsEnabled: true,
     clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a')),
     clientExceptions: [],

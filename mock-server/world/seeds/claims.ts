@@ -1,7 +1,7 @@
 import type { Claim } from '../records.ts'
 
 const have = (...points: readonly string[]): string =>
-  `<p>Please have at hand:</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
+  `<p>You’ll need:</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
 const host = 'https://claims.brightwell.example'
 
@@ -13,7 +13,7 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'dental@brightwell.example',
     url: `${host}/dental`,
     instructions:
-      '<p>Pay your dentist, then send us the receipt <strong>within six months</strong>. We pay it back within five working days.</p>' +
+      '<p>Pay your dentist, then send the receipt to Brightwell Dental <strong>within 6 months</strong>. They’ll pay you back within 5 working days.</p>' +
       have('your reference', 'the receipt, with the name of the patient and the treatment', 'your bank details'),
   },
   '208': {
@@ -22,8 +22,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'health@brightwell.example',
     url: `${host}/health`,
     instructions:
-      '<p>Ring us <strong>before</strong> any treatment. We say at once whether it is paid for, and pay the hospital directly.</p>' +
-      have('your reference', 'what your doctor called the condition', 'the name of the specialist, if you have one'),
+      '<p>Call Brightwell Health <strong>before</strong> any treatment. They’ll tell you straight away if it’s covered, and pay the hospital directly.</p>' +
+      have('your reference', 'the name of the condition', 'the name of the specialist, if you have one'),
   },
   '210': {
     provider: 'Harbour Life',
@@ -31,7 +31,7 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'claims@harbour-life.example',
     url: null,
     instructions:
-      '<p>We are sorry that you need this page. One call is enough: we write to everybody whom we need something from.</p>' +
+      '<p>We’re sorry for your loss. You only need to make one call. Harbour Life will contact anyone else they need to.</p>' +
       have('the name and the date of birth of the person who has died', 'the reference', 'your own phone number'),
   },
   '211': {
@@ -40,8 +40,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'illness@harbour-life.example',
     url: 'https://claims.harbour-life.example/illness',
     instructions:
-      '<p>Claim as soon as a specialist has told you what you have. Cover must have run for 14 days before that.</p>' +
-      have('your reference', 'the letter of the specialist', 'the address of your doctor'),
+      '<p>Claim as soon as a specialist has diagnosed you. Your cover must have started at least 14 days before that.</p>' +
+      have('your reference', 'your specialist’s letter', 'your GP’s address'),
   },
   '215': {
     provider: 'Harbour Accident',
@@ -49,8 +49,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'accident@harbour-life.example',
     url: 'https://claims.harbour-life.example/accident',
     instructions:
-      '<p>Tell us within 30 days of the accident. Smaller sums are paid from photographs alone.</p>' +
-      have('your reference', 'the day and the place of the accident', 'what the hospital or the doctor wrote'),
+      '<p>Tell Harbour Accident within 30 days of the accident. For smaller claims, photos are enough.</p>' +
+      have('your reference', 'when and where the accident happened', 'your hospital or doctor’s report'),
   },
   '216': {
     provider: 'Harbour Life',
@@ -58,8 +58,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'income@harbour-life.example',
     url: null,
     instructions:
-      '<p>Tell us when you have been off work for eight weeks, so that the payments begin in time.</p>' +
-      have('your reference', 'your fit notes', 'the name of your manager'),
+      '<p>Tell Harbour Life when you’ve been off work for 8 weeks, so payments can start on time.</p>' +
+      have('your reference', 'your fit notes', 'your manager’s name'),
   },
   '219': {
     provider: 'Compass Travel Insurance',
@@ -67,8 +67,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'claims@compass-travel.example',
     url: 'https://claims.compass-travel.example/new',
     instructions:
-      '<p>In an emergency abroad, ring the number below <strong>at any hour</strong> before you pay a hospital.</p>' +
-      have('your reference', 'the booking of your trip', 'receipts, and a police report for what was stolen'),
+      '<p>In an emergency abroad, call this number, <strong>day or night</strong>, before you pay a hospital.</p>' +
+      have('your reference', 'your trip booking', 'receipts, and a police report for anything stolen'),
   },
   '220': {
     provider: 'Compass Roadside',
@@ -76,8 +76,8 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: null,
     url: null,
     instructions:
-      '<p>Ring us from a safe place, away from the traffic. We answer day and night.</p>' +
-      have('your reference', 'the number plate of the car', 'where you are'),
+      '<p>Call from somewhere safe, away from traffic. The line is open day and night.</p>' +
+      have('your reference', 'the car’s registration number', 'where you are'),
   },
   '227': {
     provider: 'Brightwell Cash Plan',
@@ -85,7 +85,7 @@ export const seedClaims: Readonly<Record<string, Claim>> = {
     email: 'cash@brightwell.example',
     url: `${host}/cash-plan`,
     instructions:
-      '<p>Photograph the receipt and send it with the form. The money is in your account within three working days.</p>' +
-      have('your reference', 'the receipt, not older than six months'),
+      '<p>Send a photo of the receipt with the form. You’ll get your money within 3 working days.</p>' +
+      have('your reference', 'the receipt, no more than 6 months old'),
   },
 }

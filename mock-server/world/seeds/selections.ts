@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.ts'
 
 interface Chosen {
   readonly status: SelectionStatus
-  /** What differs from the presets. */
+  /** What’s different from the presets. */
   readonly values?: Choice['values']
   readonly people?: 'partner' | 'everybody'
 }

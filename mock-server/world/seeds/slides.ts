@@ -5,31 +5,31 @@ const hills =
 export const seedSlides = [
   {
     title: 'All your benefits in one place',
-    text: '<p>What your company pays for, what you have chosen and what you could have: it is all here, on your computer and on your phone.</p>',
+    text: '<p>See what Acme pays for, what you’ve chosen and what else you could have.</p>',
     image: null,
     icon: 'gift',
   },
   {
     title: 'Choose what suits you',
-    text: '<p>Open <strong>My benefits</strong> to see what each benefit is, whom it covers and what it costs a month. Nothing is bought before you have seen the price and agreed.</p>',
+    text: '<p>Open <strong>My benefits</strong> to see what each one is, who it covers and what it costs. You always see the cost before you agree to anything.</p>',
     image: null,
     icon: 'dental',
   },
   {
-    title: 'Bring your family',
-    text: '<p>Add your partner and your children to your profile once. You can then cover them with a tick, wherever a benefit is for families.</p>',
+    title: 'Add your family',
+    text: '<p>Add your partner and children to your profile once. Then tick a box to cover them, wherever a benefit allows it.</p>',
     image: null,
     icon: 'life',
   },
   {
     title: 'Life changes',
-    text: '<p>A wedding, a birth, a move: tell us in <strong>Life events</strong>, and see what you can change and until when.</p>',
+    text: '<p>Got married, had a baby or moved home? Tell us in <strong>Life events</strong> and see what you can change, and until when.</p>',
     image: `data:image/svg+xml,${encodeURIComponent(hills)}`,
     icon: null,
   },
   {
     title: 'We are here to help',
-    text: '<p>Write to us from the foot of every page. We answer within two working days.</p>',
+    text: '<p>Use the Contact link at the bottom of any page. We reply within 2 working days.</p>',
     image: null,
     icon: 'phone',
   },

@@ -18,27 +18,27 @@ const clauses = (list: readonly Clause[]): string =>
     .join('')
 
 const SHORT =
-  '<p>Your choice holds for the scheme year unless we say otherwise. Cover begins on the first of the month and stops on the day that the portal shows when you leave.</p>' +
-  '<ul><li>You agree that the cost is taken from your salary.</li><li>You agree that we pass your name, date of birth and address to the provider, and nothing else.</li>' +
-  '<li>The provider may ask you for more before cover begins.</li></ul>' +
-  '<p>If you leave the company, this benefit ends on your last day of work.</p>'
+  '<p>Your choice lasts for the scheme year unless we tell you otherwise. Cover starts on the first day of a month. When you leave, we show you the last day.</p>' +
+  '<ul><li>You agree to the cost coming out of your pay.</li><li>We give the provider your name, date of birth and address, and nothing else.</li>' +
+  '<li>The provider may ask you for more details before cover starts.</li></ul>' +
+  '<p>If you leave Acme, this benefit ends on your last day.</p>'
 
 const dataClause: Clause = {
   title: 'Your details',
   paragraphs: [
-    'We pass to the insurer what it needs to cover you and the people you add: names, dates of birth, address and the level of cover. Answers to medical questions go to the insurer alone.',
-    'The insurer may keep these details for seven years after your cover ends. You may ask it for a copy at any time.',
+    'We give the insurer what it needs to cover you and your family: names, dates of birth, address and level of cover. Only the insurer sees your answers to medical questions.',
+    'The insurer may keep these details for 7 years after your cover ends. You can ask for a copy at any time.',
   ],
 }
 
 const leavingClause: Clause = {
   title: 'When cover ends',
-  paragraphs: ['Cover ends on the first of these days:'],
+  paragraphs: ['Cover ends on whichever comes first:'],
   points: [
-    'the day that the portal shows when you opt out',
-    'your last day of work for the company',
-    'the day on which your employer stops offering the benefit, of which you get one month of notice',
-    'for a child, the birthday on which the child becomes 24',
+    'the last day we show you when you leave the benefit',
+    'your last day at Acme',
+    'the day Acme stops offering the benefit (you’ll get a month’s notice)',
+    'for a child, their 24th birthday, or the end of full-time education if they’re 18 or over',
   ],
 }
 
@@ -47,19 +47,19 @@ const long: Readonly<Record<string, string>> = {
     {
       title: 'What this is',
       paragraphs: [
-        'Your employer holds a group policy with the insurer. By choosing this benefit you become a member of it. The policy itself, which you can ask for, decides where these terms and the policy differ.',
+        'Acme has a group policy with the insurer. When you choose this benefit, you become a member. You can ask for a copy of the policy. If it differs from these terms, the policy applies.',
       ],
     },
     {
       title: 'Who may join',
       paragraphs: [
-        'You may join while you work for the company and live in the United Kingdom for at least 180 days a year. You may add your partner and your children under 24.',
-        'A child who is born or adopted during the year may be added within three months, without any question about health.',
+        'You can join if you work for Acme and live in the UK for at least 180 days a year. You can add your partner, and children under 24 if they’re under 18 or in full-time education.',
+        'If you have or adopt a child, you can add them within 3 months without answering health questions.',
       ],
     },
     {
       title: 'What is paid for',
-      paragraphs: ['The insurer pays for the treatment of acute conditions that begin after you join:'],
+      paragraphs: ['The insurer pays for treatment of acute conditions that start after you join:'],
       points: [
         'consultations with a specialist, if a doctor has referred you',
         'scans and tests that the specialist asks for',
@@ -73,9 +73,9 @@ const long: Readonly<Record<string, string>> = {
       title: 'What is not paid for',
       paragraphs: ['The insurer does not pay for:'],
       points: [
-        'a pre-existing condition of the last five years, until you have had two years without symptoms, treatment or advice',
-        'long-lasting conditions such as diabetes or asthma, beyond finding out what they are',
-        'pregnancy and birth without complications',
+        'a pre-existing condition from the last 5 years, until you’ve had 2 years without symptoms, treatment or advice',
+        'long-term conditions such as diabetes or asthma, once they’ve been diagnosed',
+        'normal pregnancy and birth',
         'cosmetic treatment, unless it follows an accident or an operation',
         'treatment abroad, and treatment in a hospital that is not on your list',
       ],
@@ -83,29 +83,29 @@ const long: Readonly<Record<string, string>> = {
     {
       title: 'The excess',
       paragraphs: [
-        'The excess is what you pay yourself of the first claim of each person in a scheme year. You choose it when you join. It can be changed at the start of a scheme year, on 1 January, and at no other time.',
-        'A claim that goes on into a new scheme year bears the excess of both years.',
+        'The excess is what you pay towards each person’s first claim in a scheme year. You choose it when you join. You can only change it on 1 January.',
+        'If treatment continues into a new scheme year, you pay the excess again.',
       ],
     },
     {
       title: 'How to claim',
       paragraphs: [
-        'Ring the insurer before any treatment, so that it can say whether the treatment is paid for. Treatment that was not agreed beforehand may not be paid for at all.',
-        'The insurer pays the hospital directly. Send in bills for the rest within six months.',
+        'Call the insurer before any treatment to check it’s covered. They may not pay for treatment they haven’t agreed.',
+        'The insurer pays the hospital directly. Send any other bills within 6 months.',
       ],
     },
     {
       title: 'What it costs',
       paragraphs: [
-        'Your employer pays the first £48 a month. The rest is taken from your salary each month. The price may change on 1 January; you are told six weeks before and may leave then.',
-        'What your employer pays counts as a benefit in kind. You pay income tax on it, through your tax code.',
+        'Acme pays the first £48 a month. The rest comes out of your pay each month, after tax. The cost may change on 1 January. We’ll tell you 6 weeks before, and you can leave then.',
+        'What Acme pays is a benefit in kind. You pay income tax on it, usually through your tax code.',
       ],
     },
     leavingClause,
     {
       title: 'Complaints',
       paragraphs: [
-        'Please write to the insurer first. If you have no answer within eight weeks, or do not agree with it, you may go to the ombudsman at no cost.',
+        'Complain to the insurer first. If you don’t hear back within 8 weeks, or don’t agree with the answer, you can go to the Financial Ombudsman Service for free.',
       ],
     },
     dataClause,
@@ -114,42 +114,42 @@ const long: Readonly<Record<string, string>> = {
     {
       title: 'What is paid, and to whom',
       paragraphs: [
-        'If you die while you work for the company, the trustees pay the sum that you chose as a lump sum. They decide to whom, and they look first at the people whom you name as beneficiaries.',
-        'Because the trustees decide, the sum is not part of what you leave, and no inheritance tax is due on it.',
+        'If you die while you work for Acme, the trustees pay out your cover as a lump sum. They decide who gets it, and look first at the beneficiaries you’ve named.',
+        'Because the trustees decide, the money isn’t part of your estate and there’s usually no Inheritance Tax to pay.',
       ],
     },
     {
       title: 'The free cover limit',
       paragraphs: [
-        'The insurer covers up to £400,000 without a question about your health. That is the free cover limit. If you choose more, please answer the medical questions. Until the insurer has accepted your answers you are covered for the free cover limit, and you pay for no more than that.',
-        'The insurer may ask your doctor for a report, and pays for it. It tells you and nobody else what it decides.',
+        'You can have up to £400,000 of cover without answering health questions. This is the free cover limit. If you choose more, answer the medical questions. Until the insurer accepts your answers, you’re covered for £400,000 and only pay for that.',
+        'The insurer may ask your doctor for a report, and will pay for it. They only tell you what they decide.',
       ],
     },
     {
       title: 'Your partner',
       paragraphs: [
-        'You may cover your partner for a sum of up to £250,000, and not for more than your own. The sum is paid to you.',
-        'Your partner must be under 70 and must not be off work through illness on the day on which cover begins.',
+        'You can cover your partner for up to £250,000, but no more than your own cover. The money is paid to you.',
+        'Your partner must be under 70, and not off work sick on the day cover starts.',
       ],
     },
     {
       title: 'What is not paid',
-      paragraphs: ['Nothing is paid above the free cover limit:'],
+      paragraphs: ['The insurer won’t pay more than the free cover limit:'],
       points: [
-        'if a medical question was answered wrongly, and the right answer would have changed what the insurer decided',
-        'if you die by suicide within twelve months of the day on which you chose the higher sum',
+        'if you answered a medical question wrongly, and the right answer would have changed their decision',
+        'if you die by suicide within 12 months of choosing the higher cover',
       ],
     },
     {
       title: 'What it costs',
       paragraphs: [
-        'Your employer pays for £180,000 of cover. What you choose beyond that is taken from your salary, after tax. The price depends on your age and changes each 1 January.',
+        'Acme pays for £180,000 of cover. Any extra comes out of your pay, after tax. The cost depends on your age and changes each 1 January.',
       ],
     },
     {
       title: 'Absence',
       paragraphs: [
-        'You stay covered during maternity, paternity, adoption and sick leave, for up to three years, as long as your part is paid.',
+        'You stay covered during maternity, paternity, adoption and sick leave for up to 3 years, as long as your share is paid.',
       ],
     },
     leavingClause,
@@ -159,40 +159,42 @@ const long: Readonly<Record<string, string>> = {
     {
       title: 'What you pay in',
       paragraphs: [
-        'You choose a part of your salary, from 3% upwards. It is paid in by salary sacrifice: your salary is lower by the sum, and neither income tax nor national insurance is due on it.',
-        'Your salary after the sacrifice must not fall below the national minimum wage. If it would, we lower what you pay in and tell you.',
+        'You choose what percentage of your salary to pay in, from 5%. You pay through salary sacrifice: your salary goes down by that amount, and you don’t pay income tax or National Insurance on it.',
+        'Salary sacrifice can’t take your pay below the National Minimum Wage. If it would, we’ll lower what you pay in and tell you.',
       ],
     },
     {
       title: 'What your employer pays in',
-      paragraphs: ['Your employer adds the same part of your salary, up to 8%. It also pays the running costs.'],
+      paragraphs: ['Acme pays in the same percentage, up to 8%. It also pays the running costs.'],
     },
     {
       title: 'The yearly allowance',
       paragraphs: [
-        'If more than £60,000 is paid into your pensions in a tax year, tax may be due on the rest. The provider writes to you if you come near.',
+        'If more than £60,000 goes into your pensions in a tax year, you may pay tax on the rest. The provider will write to you if you get close.',
       ],
     },
     {
       title: 'How the money is invested',
       paragraphs: [
-        'You choose a fund. If you do not, the lifestyle fund is used, which moves to less risky investments as you come near your pension age. The value of investments can fall as well as rise.',
+        'You can choose a fund. If you don’t, we use the lifestyle fund, which takes less risk as you get closer to retirement. The value of investments can go down as well as up.',
       ],
     },
     {
       title: 'Changing and stopping',
       paragraphs: [
-        'You may change what you pay in each month. By law you may leave within one month of joining and get your money back; after that it stays invested until you are 55, or 57 from 2028.',
+        'You can change what you pay in each month, or stop at any time. If you opt out within one month of being enrolled, you get your money back. After that, it stays invested until you’re 55, or 57 from 6 April 2028.',
       ],
     },
     {
       title: 'If you leave the company',
-      paragraphs: ['The money is yours. You may leave it where it is, pay in yourself, or move it to another pension.'],
+      paragraphs: [
+        'The money is yours. You can leave it where it is, keep paying in yourself, or move it to another pension.',
+      ],
     },
     {
       title: 'Your details',
       paragraphs: [
-        'We pass to the provider your name, date of birth, address, national insurance number and salary, because the law asks for them.',
+        'By law, we give the provider your name, date of birth, address, National Insurance number and salary.',
       ],
     },
   ]),
@@ -208,7 +210,7 @@ export const termsOf = (entry: CatalogueEntry): Benefit['terms'] => {
     title: 'How the insurer uses your details',
     version: '1',
     content:
-      '<p>The insurer gets the names and dates of birth of everybody you cover. It asks each adult for consent before it reads medical records.</p><p>You may withdraw your consent at any time. A claim that needs the records can then not be paid.</p>',
+      '<p>We give the insurer the name and date of birth of everyone you cover. They’ll ask each adult’s permission before they look at medical records.</p><p>You can withdraw permission at any time, but then the insurer can’t pay a claim that needs those records.</p>',
   }
   return id === '208' ? [own, consent] : [own]
 }

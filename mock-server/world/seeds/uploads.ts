@@ -91,14 +91,15 @@ export const seedUploads: readonly DataUpload[] = [
       column: 'Email',
       value: 'new.starter.acme.example',
       code: 'email',
-      message: 'Type an email address such as name@company.co.uk',
+      message: 'Enter an email address, such as name@company.co.uk',
     },
     {
       row: 30,
       column: 'Department',
       value: 'Depot',
       code: 'department',
-      message: 'Use one of the departments of the template',
+      message:
+        'Use one of these departments: Customer service, Operations, Engineering, Sales, Finance, People, Technology',
     },
   ]),
   over('6504', '2026-09-14', 'employees-trial.csv', 'discarded', 9940),

@@ -94,7 +94,7 @@ export const changeInAYear = ({
 }: Omit<BenefitTakeUp, 'benefitId' | 'name'>): number | null =>
   taken === null || eligible === null ? null : pointsBetween(shareTaken({ taken, eligible }), shareTaken(now))
 
-/** The benefit whose take-up grew most in a year; null if none grew or nothing is known. */
+/** The benefit whose take-up Biggest rise in a year; null if none grew or nothing is known. */
 export const mostGrown = (benefits: readonly BenefitTakeUp[]): { name: string; points: number } | null => {
   const [first] = benefits
     .map((benefit) => ({ name: benefit.name, points: changeInAYear(benefit) ?? 0 }))

@@ -14,6 +14,7 @@ import { Bone, Outline } from '../components/feedback/outline.tsx'
 import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { codePage } from '../shell/code-form.tsx'
 import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
@@ -40,6 +41,7 @@ const DetailsForm = () => {
   const { now, saving, answers } = useSelect(selectDetails)
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(detailsForm)
+  const employer = useEmployer()
   const [personalEmail, phone] = [bind('personalEmail'), bind('phone')]
   return (
     <Form className={codePage} onSubmit={() => void dispatch(changeDetails, undefined)}>
@@ -54,7 +56,7 @@ const DetailsForm = () => {
       <TextField
         id={ids.personalEmail}
         label={words.personalEmail}
-        hint={words.personalEmailHint}
+        hint={words.personalEmailHint(employer)}
         requirement="optional"
         type="email"
         autoComplete="email"
@@ -113,6 +115,7 @@ const ReadOnly = ({ details }: { details: DetailsData }) => (
 export const DetailsSection = () => {
   const { now } = useSelect(selectDetails)
   const acting = useSelect(selectMasquerading)
+  const employer = useEmployer()
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestDetails, undefined)
@@ -131,7 +134,11 @@ export const DetailsSection = () => {
           ) : (
             <Outline label={words.loading}>
               <div className={codePage}>
-                <FieldOutline label={words.personalEmail} hint={words.personalEmailHint} requirement="optional" />
+                <FieldOutline
+                  label={words.personalEmail}
+                  hint={words.personalEmailHint(employer)}
+                  requirement="optional"
+                />
                 <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
                 <Bone shape="button" />
               </div>

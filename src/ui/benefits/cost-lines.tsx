@@ -4,6 +4,7 @@ import { Money } from '../components/content/money.tsx'
 import { selectionsText } from '../text/selections.ts'
 import type { Payment } from './cost-words.ts'
 import { payment } from './cost-words.ts'
+import { useEmployer } from '../use-employer.ts'
 
 const words = selectionsText.cost
 
@@ -43,11 +44,12 @@ interface CostLinesProps {
 /** A price as a bill: who costs what, what the employer adds, and the person's total. */
 export const CostLines = ({ quote: { lines, monthly }, more = [] }: CostLinesProps) => {
   const isPaid = monthly.employee < 0
+  const employer = useEmployer()
   const ofYou = (pence: number) => <Money pence={isPaid ? -pence : pence} />
   const byEmployer = (pence: number) =>
     pence !== 0 && (
       <small>
-        <span>{words.employer}</span> <Money pence={pence} />
+        <span>{words.employer(employer)}</span> <Money pence={pence} />
       </small>
     )
   return (

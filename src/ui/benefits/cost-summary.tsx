@@ -16,6 +16,7 @@ import { Spinner } from '../components/feedback/spinner.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { CostLines } from './cost-lines.tsx'
@@ -91,31 +92,34 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   )
 }
 
-const FiguresOutline = () => (
-  <dl aria-hidden="true">
-    <div>
-      <dt>
-        <TextBone>{payment('now', 0).term}</TextBone>
-      </dt>
-      <dd>
-        <strong>
-          <TextBone>£000.00</TextBone>
-        </strong>
-      </dd>
-      <dd>
-        <TextBone>{`£000.00 ${words.year}`}</TextBone>
-      </dd>
-    </div>
-    <div>
-      <dt>
-        <TextBone>{words.employer}</TextBone>
-      </dt>
-      <dd>
-        <TextBone>{`£00.00 ${words.month}`}</TextBone>
-      </dd>
-    </div>
-  </dl>
-)
+const FiguresOutline = () => {
+  const employer = useEmployer()
+  return (
+    <dl aria-hidden="true">
+      <div>
+        <dt>
+          <TextBone>{payment('now', 0).term}</TextBone>
+        </dt>
+        <dd>
+          <strong>
+            <TextBone>£000.00</TextBone>
+          </strong>
+        </dd>
+        <dd>
+          <TextBone>{`£000.00 ${words.year}`}</TextBone>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <TextBone>{words.employer(employer)}</TextBone>
+        </dt>
+        <dd>
+          <TextBone>{`£00.00 ${words.month}`}</TextBone>
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 /** The card while the options are loading. */
 export const CostOutline = () => (
@@ -137,6 +141,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
+  const employer = useEmployer()
   const isFirst = busy && quote === null
   const isCalculatingAgain = busy && quote !== null
   const shown = !problem && (current || busy) ? quote : null
@@ -168,7 +173,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
               </dd>
             </div>
             <div>
-              <dt>{words.employer}</dt>
+              <dt>{words.employer(employer)}</dt>
               <dd>
                 {amount(quote.monthly.company)} <span>{words.month}</span>
               </dd>

@@ -2,6 +2,7 @@ import type { Setup } from '../../domain/benefits/choice.ts'
 import type { Quote } from '../../domain/benefits/costs.ts'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { selectionsText } from '../text/selections.ts'
+import type { Employer } from '../text/your-employer.ts'
 
 type CostName = keyof typeof selectionsText.pays
 
@@ -44,9 +45,9 @@ export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): str
   )
 }
 
-/** A sentence about the person's part: it is nothing, taken from their salary, or added to it. */
-export const salaryWords = ({ monthly: { employee } }: Quote): string => {
-  if (employee === 0) return selectionsText.cost.free
+/** A sentence about the person's part: it is nothing, comes out of their pay, or is added to it. */
+export const salaryWords = ({ monthly: { employee } }: Quote, employer: Employer): string => {
+  if (employee === 0) return selectionsText.cost.free(employer)
   return employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary
 }
 

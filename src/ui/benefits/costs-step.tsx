@@ -5,6 +5,7 @@ import { selectSending } from '../../domain/benefits/submission.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
 import { CostLines } from './cost-lines.tsx'
 import { salaryWords } from './cost-words.ts'
@@ -18,6 +19,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'costs')
+  const employer = useEmployer()
   const isPaid = quote !== null && quote.monthly.employee < 0
   return (
     <WizardStep
@@ -32,7 +34,7 @@ export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
         <Card as="section" labelledBy="cost-lines">
           <h2 id="cost-lines">{isPaid ? words.paidLines : words.lines}</h2>
           <CostLines quote={quote} />
-          <p>{salaryWords(quote)}</p>
+          <p>{salaryWords(quote, employer)}</p>
         </Card>
       )}
     </WizardStep>

@@ -10,6 +10,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { CreditsFacts } from '../shell/credits-facts.tsx'
 import { Page } from '../shell/page.tsx'
 import { creditsText } from '../text/credits.ts'
@@ -78,6 +79,7 @@ const Balance = () => {
 
 /** Credits: the balance, the external page to spend it on, and the vouchers [CCV-1]. */
 export const Credits = () => {
+  const employer = useEmployer()
   const credits = valueOf(useSelect(selectCredits))
   const dispatch = useDispatch()
   useEffect(() => {
@@ -90,7 +92,7 @@ export const Credits = () => {
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={creditsText.title} />}
     >
       {credits?.kind === 'none' ? (
-        <EmptyState title={creditsText.none}>{creditsText.noneMore}</EmptyState>
+        <EmptyState title={creditsText.none}>{creditsText.noneMore(employer)}</EmptyState>
       ) : (
         <div className={layout}>
           <div>

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { comparePath } from '../shell/benefit-actions.ts'
 import { benefitsText } from '../text/benefits.ts'
 
@@ -15,27 +16,30 @@ const sumOf = (cost: Pence | null): number | null => cost && cost.company + cost
 const isAmount = (cost: Pence | null): boolean => cost !== null && (cost.company !== 0 || cost.employee !== 0)
 const isPaid = ({ monthlyCost, yearlyCost }: Selection): boolean => ((monthlyCost ?? yearlyCost)?.employee ?? 0) < 0
 
-const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 'yearlyCost'>) => (
-  <Table
-    caption={words.costsCaption}
-    captionShown="to-screen-readers"
-    columns={[
-      { key: 'payer', header: words.payer, kind: 'heading', cell: ({ payer }) => payer },
-      { key: 'month', header: words.monthly, kind: 'money', cell: ({ month }) => <Money pence={month} /> },
-      { key: 'year', header: words.yearly, kind: 'money', cell: ({ year }) => <Money pence={year} /> },
-    ]}
-    rows={[
-      { payer: words.you, month: monthlyCost?.employee ?? null, year: yearlyCost?.employee ?? null },
-      { payer: words.company, month: monthlyCost?.company ?? null, year: yearlyCost?.company ?? null },
-    ]}
-    rowKey={({ payer }) => payer}
-    footer={{
-      payer: words.together,
-      month: <Money pence={sumOf(monthlyCost)} />,
-      year: <Money pence={sumOf(yearlyCost)} />,
-    }}
-  />
-)
+const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 'yearlyCost'>) => {
+  const employer = useEmployer()
+  return (
+    <Table
+      caption={words.costsCaption}
+      captionShown="to-screen-readers"
+      columns={[
+        { key: 'payer', header: words.payer, kind: 'heading', cell: ({ payer }) => payer },
+        { key: 'month', header: words.monthly, kind: 'money', cell: ({ month }) => <Money pence={month} /> },
+        { key: 'year', header: words.yearly, kind: 'money', cell: ({ year }) => <Money pence={year} /> },
+      ]}
+      rows={[
+        { payer: words.you, month: monthlyCost?.employee ?? null, year: yearlyCost?.employee ?? null },
+        { payer: employer.starting, month: monthlyCost?.company ?? null, year: yearlyCost?.company ?? null },
+      ]}
+      rowKey={({ payer }) => payer}
+      footer={{
+        payer: words.together,
+        month: <Money pence={sumOf(monthlyCost)} />,
+        year: <Money pence={sumOf(yearlyCost)} />,
+      }}
+    />
+  )
+}
 
 /** What a benefit costs the person and the company, per month and per year; before a choice, when the cost will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {

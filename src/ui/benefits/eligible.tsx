@@ -12,6 +12,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitListText } from '../text/benefit-list.ts'
@@ -111,6 +112,7 @@ export const Eligible = () => {
   const { known, failure } = useBenefitList()
   // The cards are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(known !== null)
+  const employer = useEmployer()
   return (
     <Page title={words.title}>
       <div className={stack}>
@@ -118,7 +120,7 @@ export const Eligible = () => {
         {known === null || !ready ? (
           failure === null && <Skeleton label={words.loading} shape="cards" count={6} />
         ) : known.length === 0 ? (
-          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+          <EmptyState title={words.none}>{words.noneMore(employer)}</EmptyState>
         ) : (
           <Found known={known} />
         )}

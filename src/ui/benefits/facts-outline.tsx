@@ -4,6 +4,7 @@ import { proseStyle } from '../components/content/html.tsx'
 import { letters, Outline, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { benefitsText } from '../text/benefits.ts'
+import { useEmployer } from '../use-employer.ts'
 
 const words = benefitsText.detail
 
@@ -11,13 +12,16 @@ const words = benefitsText.detail
 const sections = { display: 'grid', gap: 'var(--space-6)' }
 const row = { display: 'flex', justifyContent: 'space-between', paddingBlock: 'var(--space-1)' }
 
-const Row = () => (
-  <div style={row}>
-    <TextBone>{words.company}</TextBone>
-    <TextBone>{words.monthly}</TextBone>
-    <TextBone>{words.yearly}</TextBone>
-  </div>
-)
+const Row = () => {
+  const { starting } = useEmployer()
+  return (
+    <div style={row}>
+      <TextBone>{starting}</TextBone>
+      <TextBone>{words.monthly}</TextBone>
+      <TextBone>{words.yearly}</TextBone>
+    </div>
+  )
+}
 
 /** The outline of the first sections of a benefit's page, as schemes usually write them: a paragraph with its list, the costs, and a line. */
 export const FactsOutline = ({ benefit }: { benefit: Benefit | null }) => (

@@ -22,6 +22,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { Announcement } from '../shell/announcement.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
@@ -29,6 +30,7 @@ import { columns, stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { SupportCode } from '../shell/problem-text.tsx'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
+import type { Employer } from '../text/your-employer.ts'
 import { shellText } from '../text/shell.ts'
 import { hindranceText } from './hindrance-words.ts'
 import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
@@ -45,6 +47,7 @@ const factsOf = (
   setup: Setup,
   { monthlyCost, yearlyCost, planDetails, peopleCovered, reference, endDate }: Selection,
   today: string,
+  employer: Employer,
 ): Fact[] => [
   ...(setup.submitted
     ? choiceFacts(setup, setup.submitted)
@@ -54,7 +57,7 @@ const factsOf = (
       ]),
   payment('month', monthlyCost?.employee ?? null),
   payment('year', yearlyCost?.employee ?? null),
-  { term: selectionsText.review.employer, detail: amountWords(monthlyCost?.company ?? null) },
+  { term: selectionsText.review.employer(employer), detail: amountWords(monthlyCost?.company ?? null) },
   ...(endDate === null
     ? []
     : [{ term: benefitsText.detail[isOver(endDate, today) ? 'ended' : 'ends'], detail: formatDate(endDate) }]),
@@ -105,6 +108,7 @@ const changeOf = (setup: Setup, { next }: Selection): string | null => {
 }
 
 const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup; selection: Selection }) => {
+  const employer = useEmployer()
   const dispatch = useDispatch()
   const { benefitId } = benefit
   const hindrance = hindranceOf(benefit)
@@ -121,7 +125,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
           <div>
             <BenefitStatus benefit={benefit} />
           </div>
-          {reason !== null && <p>{hindranceText(benefit, reason)}</p>}
+          {reason !== null && <p>{hindranceText(benefit, reason, employer)}</p>}
           {change !== null && (
             <ButtonLink to={stepAddress(benefitId, '')} width="full">
               {change}
@@ -133,7 +137,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
         {setup.kept && <Unfinished benefitId={benefitId} mayResume={hindrance === null} />}
         <Card as="section" labelledBy="now">
           <h2 id="now">{words.now}</h2>
-          <DescriptionList facts={factsOf(setup, selection, today)} />
+          <DescriptionList facts={factsOf(setup, selection, today, employer)} />
         </Card>
         {/* Opting out comes after every other action. */}
         {mayLeave && (
@@ -152,6 +156,7 @@ const Managed = ({ benefit, setup, selection }: { benefit: Benefit; setup: Setup
 }
 
 const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
+  const employer = useEmployer()
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const reset = useSelect(selectReset, benefitId)
@@ -201,7 +206,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
             title={words.none}
             actions={!benefit.restricted && <ButtonLink to={stepAddress(benefitId, '')}>{words.setUp}</ButtonLink>}
           >
-            {benefit.restricted && hindranceText(benefit, 'probation')}
+            {benefit.restricted && hindranceText(benefit, 'probation', employer)}
           </EmptyState>
         ) : (
           <Managed benefit={benefit} setup={setup} selection={selection} />

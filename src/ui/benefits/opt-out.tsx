@@ -10,6 +10,7 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { amountWords, payment } from './cost-words.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
@@ -18,6 +19,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   const read = useSelect(selectBenefit, benefitId)
   const benefit = valueOf(read)?.benefit
   const optOut = useSelect(selectOptOut, benefitId)
+  const employer = useEmployer()
   const dispatch = useDispatch()
   const selection = benefit?.selection
   const sending = optOut?.kind === 'sending'
@@ -39,7 +41,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
   }
   if (monthlyCost !== null && monthlyCost.company > 0)
     facts.push({
-      term: benefitsText.optOut.employer,
+      term: benefitsText.optOut.employer(employer),
       detail: `${amountWords(monthlyCost.company)} ${benefitsText.detail.month}`,
     })
   if (peopleCovered.length > 0) facts.push({ term: benefitsText.optOut.people, detail: peopleCovered.join(', ') })

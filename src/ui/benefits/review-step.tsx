@@ -14,8 +14,10 @@ import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { RouteLink } from '../components/actions/route-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { Announcement } from '../shell/announcement.tsx'
 import { selectionsText } from '../text/selections.ts'
+import type { Employer } from '../text/your-employer.ts'
 import { choiceFacts } from './choice-facts.tsx'
 import { CostLines } from './cost-lines.tsx'
 import type { Payment } from './cost-words.ts'
@@ -32,16 +34,19 @@ const next = css`
 `
 
 /** The employer's part, unless a single line of the bill already shows all of it. */
-const employerPays = ({ lines, monthly: { company } }: Quote): readonly Payment[] =>
-  lines.some((line) => line.company === company) ? [] : [{ term: words.employer, detail: formatMoney(company) }]
+const employerPays = ({ lines, monthly: { company } }: Quote, employer: Employer): readonly Payment[] =>
+  lines.some((line) => line.company === company)
+    ? []
+    : [{ term: words.employer(employer), detail: formatMoney(company) }]
 
 /** The price that the person accepts; it replaces the summary shown while choosing. */
 const Receipt = ({ setup, quote }: { setup: Setup; quote: Quote }) => {
+  const employer = useEmployer()
   const change = changeOfCost(setup, quote)
   return (
     <Card as="section" labelledBy="review-cost" variant="tinted">
       <h2 id="review-cost">{costTitle(quote)}</h2>
-      <CostLines quote={quote} more={[payment('year', quote.yearly.employee), ...employerPays(quote)]} />
+      <CostLines quote={quote} more={[payment('year', quote.yearly.employee), ...employerPays(quote, employer)]} />
       {change !== null && <p>{change}</p>}
       {quote.netMonthly !== null && <p>{selectionsText.cost.net(formatMoney(quote.netMonthly))}</p>}
     </Card>
@@ -58,6 +63,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const sending = useSelect(selectSending, benefitId)
   const failures = useSelect(selectFailures)
   const dispatch = useDispatch()
+  const employer = useEmployer()
   if (!setup || !choice) return null
   const changeLink = (step: 'questions' | 'terms') => (
     <RouteLink to={stepAddress(benefitId, step)} aria-label={words.changeAnswer[step]}>
@@ -128,9 +134,11 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
         <h2 id="review-next">{words.next}</h2>
         <ol className={next}>
           <li>{words.steps.submit}</li>
-          <li>{words.steps.approval}</li>
+          <li>{words.steps.approval(employer)}</li>
           <li>
-            {[words.steps.begins(formatDate(setup.startDate)), price && salaryWords(price)].filter(Boolean).join(' ')}
+            {[words.steps.begins(formatDate(setup.startDate)), price && salaryWords(price, employer)]
+              .filter(Boolean)
+              .join(' ')}
           </li>
         </ol>
       </Card>

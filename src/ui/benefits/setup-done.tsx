@@ -10,6 +10,7 @@ import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate, formatDay } from '../components/content/format.ts'
 import { usePortal, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts } from './choice-facts.tsx'
@@ -44,6 +45,7 @@ const receiptStyle = css`
 export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receipt: Receipt }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const { print } = usePortal()
+  const employer = useEmployer()
   useStartAtTop()
   const { reference, at, monthlyCost, yearlyCost, startDate } = receipt
   const pending = receipt.status === 'pending'
@@ -62,7 +64,7 @@ export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receip
           <div data-part="head">
             <ReceiptMark />
             <div>
-              <h2 id="receipt-title">{pending ? words.pending : words.approved}</h2>
+              <h2 id="receipt-title">{pending ? words.pending(employer) : words.approved}</h2>
               <p>{pending ? words.pendingMore : words.approvedMore}</p>
             </div>
           </div>

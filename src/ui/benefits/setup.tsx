@@ -16,6 +16,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
@@ -57,6 +58,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const remote = useSelect(selectSetup, benefitId)
   const benefit = valueOf(useSelect(selectBenefit, benefitId))?.benefit
   const listed = useSelect(selectListed, benefitId)
+  const employer = useEmployer()
   const name = useBenefitName(benefitId)
   const steps = useSelect(selectSteps, benefitId)
   const receipt = useSelect(selectReceipt, benefitId)
@@ -132,7 +134,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       benefit.name,
       <div className={stack}>
         <Banner tone="info" announce="none">
-          {hindranceText(benefit, hindrance)}
+          {hindranceText(benefit, hindrance, employer)}
         </Banner>
         <div>
           <ButtonLink to={pageOf({ benefitId })}>{words.back}</ButtonLink>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { benefitListText } from '../text/benefit-list.ts'
@@ -48,6 +49,7 @@ const Actions = ({ benefit }: { benefit: Benefit }) =>
   )
 
 const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
+  const employer = useEmployer()
   const { window, choices, toFinish, monthly, yearly } = enrolment
   const others = toFinish.filter((benefit) => !choices.includes(benefit))
   return (
@@ -99,7 +101,7 @@ const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
       )}
       {others.length > 0 && (
         <section aria-labelledby="others">
-          <h2 id="others">{words.rejected}</h2>
+          <h2 id="others">{words.rejected(employer)}</h2>
           <BenefitList>
             {others.map((benefit) => (
               <BenefitItem key={benefit.benefitId} benefit={benefit} asks />

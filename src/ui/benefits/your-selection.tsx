@@ -17,10 +17,12 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
+import type { Employer } from '../text/your-employer.ts'
 import { actionOf } from '../shell/benefit-actions.ts'
 import { payment } from './cost-words.ts'
 import { LowestPrice } from '../shell/benefit-price.tsx'
@@ -47,7 +49,7 @@ const dateFacts = ({ selection }: Benefit, detail: BenefitDetail | null, today: 
   })
 }
 
-const factsOf = (benefit: Benefit, dates: readonly (Fact | null)[]): readonly (Fact | null)[] => {
+const factsOf = (benefit: Benefit, dates: readonly (Fact | null)[], employer: Employer): readonly (Fact | null)[] => {
   const { selection } = benefit
   if (selection === null) return []
   const { monthlyCost, planDetails, peopleCovered, reference } = selection
@@ -60,7 +62,7 @@ const factsOf = (benefit: Benefit, dates: readonly (Fact | null)[]): readonly (F
       ? [{ term: cost.term, detail: monthlyCost === null ? cost.detail : `${cost.detail} ${words.month}` }]
       : []),
     ...(held && monthlyCost !== null && monthlyCost.company > 0
-      ? [{ term: words.employer, detail: `${formatMoney(monthlyCost.company)} ${words.month}` }]
+      ? [{ term: words.employer(employer), detail: `${formatMoney(monthlyCost.company)} ${words.month}` }]
       : []),
     ...dates,
     ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
@@ -124,8 +126,10 @@ const Known = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | 
   const next = nextOf(benefit)
   // Credits have one button, whatever the label of their next step.
   const action = next === 'wait' || isCredits(benefit) ? null : actionOf(benefit)
-  const facts = factsOf(benefit, dateFacts(benefit, detail, useSelect(selectDayRead, benefitId)))
-  const state = restricted ? null : words.states[selection?.status ?? 'not-selected']
+  const employer = useEmployer()
+  const facts = factsOf(benefit, dateFacts(benefit, detail, useSelect(selectDayRead, benefitId)), employer)
+  const sentence = words.states[selection?.status ?? 'not-selected']
+  const state = restricted ? null : typeof sentence === 'function' ? sentence(employer) : sentence
   return (
     <>
       <div>

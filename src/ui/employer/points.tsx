@@ -2,10 +2,16 @@ import { formatPoints } from '../components/content/format.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { insightsText } from '../text/insights.ts'
 
-/** A change in percentage points, +2.1 pp; a screen reader gets the unit in words. */
-export const Points = ({ value }: { value: number }) => (
-  <>
-    {formatPoints(value)}&nbsp;<span aria-hidden="true">{insightsText.points.short}</span>
-    <VisuallyHidden>{insightsText.points.long}</VisuallyHidden>
-  </>
-)
+const words = insightsText.points
+
+/** A change in percentage points: 'up 2.1 points'. */
+export const Points = ({ value }: { value: number }) => {
+  const points = formatPoints(value)
+  if (points === formatPoints(0)) return <span>{words.none}</span>
+  return (
+    <>
+      <span>{value > 0 ? words.up(points) : words.down(points)}</span> <span aria-hidden="true">{words.short}</span>
+      <VisuallyHidden>{words.long}</VisuallyHidden>
+    </>
+  )
+}

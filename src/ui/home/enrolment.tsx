@@ -26,8 +26,8 @@ export const Window = () => {
   if (window === null && toFinish.length === 0) return null
   return (
     <section aria-labelledby="enrolment">
-      <h2 id="enrolment">{words.title(window?.daysLeft ?? null, toFinish.length)}</h2>
-      {window && window.daysLeft > 0 && <p>{words.lastDay(formatDate(window.closes))}</p>}
+      <h2 id="enrolment">{words.title(window && formatDate(window.closes), toFinish.length)}</h2>
+      {window && <p>{words.lastDay(window.daysLeft)}</p>}
       {toFinish.length > 0 && (
         <BenefitList fills={toFinish.length}>
           {toFinish.map((benefit) => (

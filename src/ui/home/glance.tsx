@@ -11,6 +11,7 @@ import { Money } from '../components/content/money.tsx'
 import { Outline, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
 import { homeText } from '../text/home.ts'
@@ -32,6 +33,7 @@ const FigureOutline = ({ amount, children }: { amount: string; children: string 
 )
 
 const TotalCard = () => {
+  const employer = useEmployer()
   const remote = useSelect(selectTotalSummary)
   const dispatch = useDispatch()
   useEffect(() => {
@@ -50,7 +52,7 @@ const TotalCard = () => {
         <Outline label={words.loading}>
           <div className={cardHead}>
             <BenefitIcon kind="income" />
-            <h3>{words.total}</h3>
+            <h3>{words.total(employer)}</h3>
           </div>
           <FigureOutline amount="£0,000.00">{words.totalMore('2026')}</FigureOutline>
           <TextBone>{`${words.own} £0,000.00`}</TextBone>
@@ -63,7 +65,7 @@ const TotalCard = () => {
         <BenefitIcon kind="income" />
         <h3>
           <TextLink to={totalPath} variant="cover">
-            {words.total}
+            {words.total(employer)}
           </TextLink>
         </h3>
       </div>

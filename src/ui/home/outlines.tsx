@@ -42,9 +42,9 @@ export const WindowOutline = () => (
   <Outline label={words.loading}>
     <section style={section}>
       <h2>
-        <TextBone>{words.title(10, 3)}</TextBone>
+        <TextBone>{words.title('30 November 2026', 3)}</TextBone>
       </h2>
-      <TextBone>{words.lastDay('30 November 2026')}</TextBone>
+      <TextBone>{words.lastDay(10)}</TextBone>
       <BenefitList fills={3}>
         <ItemOutline />
         <ItemOutline />

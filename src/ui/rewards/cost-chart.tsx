@@ -8,14 +8,21 @@ import { Table } from '../components/tables/table.tsx'
 import type { CostLine } from '../../domain/rewards/costs.ts'
 import { sumOfCosts } from '../../domain/rewards/costs.ts'
 import { rewardsText } from '../text/rewards.ts'
+import { useEmployer } from '../use-employer.ts'
 
 const words = rewardsText.total
 
 /** The table behind each chart of costs. */
 const CostTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly CostLine[] }) => {
+  const employer = useEmployer()
   const columns: readonly Column<CostLine>[] = [
     { key: 'name', header: heading, kind: 'heading', cell: ({ name }) => name },
-    { key: 'company', header: words.company, kind: 'money', cell: ({ company }) => <Money pence={company} /> },
+    {
+      key: 'company',
+      header: words.company(employer),
+      kind: 'money',
+      cell: ({ company }) => <Money pence={company} />,
+    },
     { key: 'employee', header: words.employee, kind: 'money', cell: ({ employee }) => <Money pence={employee} /> },
     { key: 'total', header: words.total, kind: 'money', cell: ({ total }) => <Money pence={total} /> },
   ]
@@ -42,7 +49,7 @@ export const CostChart = ({
   caption,
   heading,
   lines,
-  legend = [words.company, words.employee],
+  legend,
   chart,
 }: {
   caption: string
@@ -53,11 +60,12 @@ export const CostChart = ({
   chart: ReactNode
 }) => {
   const { company, employee, total } = sumOfCosts(lines)
+  const employer = useEmployer()
   return (
     <Chart
       caption={caption}
-      legend={legend}
-      summary={`${words.company} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}
+      legend={legend ?? [words.company(employer), words.employee]}
+      summary={`${words.company(employer)} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}
       chart={chart}
       table={<CostTable caption={caption} heading={heading} lines={lines} />}
     />

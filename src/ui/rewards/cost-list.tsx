@@ -8,7 +8,9 @@ import { Money } from '../components/content/money.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useDispatch } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { rewardsText } from '../text/rewards.ts'
+import type { Employer } from '../text/your-employer.ts'
 import { SumTable } from './sum-table.tsx'
 
 const words = rewardsText.total
@@ -26,19 +28,19 @@ const modes = [
   { value: 'month', label: words.month },
 ] as const
 
-const viewOf = ({ benefits, schemeYear }: TotalBenefits, mode: OverviewMode) => {
+const viewOf = ({ benefits, schemeYear }: TotalBenefits, mode: OverviewMode, employer: Employer) => {
   switch (mode) {
     case 'year':
       return {
         title: words.eachBenefit(schemeYear),
-        columns: [words.benefit, words.companyAYear, words.employeeAYear],
+        columns: [words.benefit, words.companyAYear(employer), words.employeeAYear],
         lines: byBenefit(benefits),
         sum: words.totalAYear,
       }
     case 'month':
       return {
         title: words.eachMonth(schemeYear),
-        columns: [words.monthHeading, words.companyAMonth, words.employeeAMonth],
+        columns: [words.monthHeading, words.companyAMonth(employer), words.employeeAMonth],
         lines: byMonth(benefits),
         sum: words.totalAYear,
       }
@@ -54,7 +56,8 @@ const rowOf = ({ key, name, company, employee }: Pick<CostLine, 'key' | 'name' |
 /** What the employer and the person pay: benefit by benefit for the year, or month by month. */
 export const CostList = ({ total, mode }: { total: TotalBenefits; mode: OverviewMode }) => {
   const dispatch = useDispatch()
-  const { title, columns, lines, sum } = viewOf(total, mode)
+  const employer = useEmployer()
+  const { title, columns, lines, sum } = viewOf(total, mode, employer)
   const all = sumOfCosts(lines)
   return (
     <Card as="section" labelledBy="cost-list">
@@ -76,7 +79,7 @@ export const CostList = ({ total, mode }: { total: TotalBenefits; mode: Overview
         rows={lines.map(rowOf)}
         sum={rowOf({ ...all, key: 'total', name: sum })}
       />
-      <p>{words.together(formatMoney(all.total))}</p>
+      <p>{words.together(employer, formatMoney(all.total))}</p>
     </Card>
   )
 }

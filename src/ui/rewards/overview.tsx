@@ -21,6 +21,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatMoney } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { rewardsText } from '../text/rewards.ts'
@@ -110,12 +111,13 @@ const onPaper = css`
 /** What the package includes. On paper it also says whose statement it is, which the page's header shows on the screen. */
 const Lead = ({ total }: { total: TotalBenefits | null }) => {
   const profile = useSelect(selectProfile)
+  const employer = useEmployer()
   return (
     <>
       <span className={onPaper}>
         {words.whose(profile?.user.name ?? '', profile?.client.clientName ?? '', words.scheme(total?.schemeYear ?? ''))}
       </span>
-      <span>{total?.pay === null ? words.leadWithoutPay : words.lead}</span>
+      <span>{total?.pay === null ? words.leadWithoutPay(employer) : words.lead(employer)}</span>
     </>
   )
 }

@@ -8,7 +8,9 @@ import { formatMoney, formatWholePounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { rewardsText } from '../text/rewards.ts'
+import type { Employer } from '../text/your-employer.ts'
 import { SumTable } from './sum-table.tsx'
+import { useEmployer } from '../use-employer.ts'
 
 const words = rewardsText.total
 
@@ -46,6 +48,7 @@ const Headline = ({ pence, size }: { pence: number; size?: 'large' }) => (
 
 /** The package as a sum [MTB-2]. */
 export const Receipt = ({ total }: { total: TotalBenefits }) => {
+  const employer = useEmployer()
   const { pay, company, total: sum } = packageOf(total)
   const counted = countedMonths(total.benefits)
   return (
@@ -57,7 +60,11 @@ export const Receipt = ({ total }: { total: TotalBenefits }) => {
         columns={[words.part, words.perYear]}
         rows={[
           { key: 'pay', name: words.pay, cells: [<Money key="pay" pence={pay} />] },
-          { key: 'company', name: `+ ${words.companyForBenefits}`, cells: [<Money key="company" pence={company} />] },
+          {
+            key: 'company',
+            name: `+ ${words.companyForBenefits(employer)}`,
+            cells: [<Money key="company" pence={company} />],
+          },
         ]}
         sum={{
           key: 'package',
@@ -88,12 +95,12 @@ export const OwnCost = ({ total }: { total: TotalBenefits }) => {
 
 const change = (pence: number | null): string => (pence !== null && pence > 0 ? '+' : '') + formatMoney(pence)
 
-const nameOf = (key: Compared['key'], countsPay: boolean): string => {
+const nameOf = (key: Compared['key'], countsPay: boolean, employer: Employer): string => {
   switch (key) {
     case 'pay':
       return words.payShort
     case 'company':
-      return words.companyShort
+      return words.company(employer)
     case 'package':
       return countsPay ? words.packageShort : words.packageWithoutPayShort
     case 'employee':
@@ -104,6 +111,7 @@ const nameOf = (key: Compared['key'], countsPay: boolean): string => {
 /** The same figures for the previous year, if the host has them. */
 export const LastYear = ({ total }: { total: TotalBenefits }) => {
   const rows = comparedWithLastYear(total)
+  const employer = useEmployer()
   if (rows === null || total.lastYear === null) return null
   return (
     <Card as="section" labelledBy="last-year">
@@ -113,7 +121,7 @@ export const LastYear = ({ total }: { total: TotalBenefits }) => {
         columns={[words.part, total.lastYear.schemeYear, words.change]}
         rows={rows.map(({ key, before, change: difference }) => ({
           key,
-          name: nameOf(key, total.pay !== null),
+          name: nameOf(key, total.pay !== null, employer),
           strong: key === 'package',
           cells: [
             <Money key="before" pence={before} />,

@@ -22,15 +22,16 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = rewardsText.statement
 
-const columns: readonly Column<StatementRow>[] = [
+const columnsFor = (employer: string): readonly Column<StatementRow>[] => [
   { key: 'month', header: words.month, kind: 'heading', cell: ({ displayDate }) => displayDate },
   { key: 'employee', header: words.employee, kind: 'money', cell: ({ employee }) => <Money pence={employee} /> },
-  { key: 'employer', header: words.employer, kind: 'money', cell: ({ employer }) => <Money pence={employer} /> },
+  { key: 'employer', header: employer, kind: 'money', cell: ({ employer }) => <Money pence={employer} /> },
 ]
 
 const ALL = 'all'
@@ -55,6 +56,7 @@ const Rows = ({
   onYear: (year: number | null) => void
 }) => {
   const rows = ofYear(all, year)
+  const employer = words.employer(useEmployer())
   const totals = totalsOf(rows)
   return (
     <>
@@ -73,7 +75,7 @@ const Rows = ({
       </div>
       <Table
         caption={words.caption(nameOf(groupCode), year === null ? null : String(year))}
-        columns={columns}
+        columns={columnsFor(employer)}
         rows={rows}
         rowKey={({ time }) => String(time)}
         footer={{
@@ -93,6 +95,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
   const { saveFile, print } = usePortal()
   const dispatch = useDispatch()
   const year = useSelect(selectStatementYear)
+  const employer = words.employer(useEmployer())
   useEffect(() => {
     dispatch(requestStatement, groupCode)
   }, [dispatch, groupCode])
@@ -113,7 +116,7 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
                 saveFile({
                   name: csvName(words.file, groupCode, year === null ? '' : String(year)),
                   type: 'text/csv;charset=utf-8',
-                  text: statementCsv(ofYear(rows, year), [words.month, words.employee, words.employer]),
+                  text: statementCsv(ofYear(rows, year), [words.month, words.employee, employer]),
                 })
               }
             >

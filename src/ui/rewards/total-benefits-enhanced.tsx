@@ -11,6 +11,7 @@ import { KindsByMonth } from './kinds-by-month.tsx'
 import { kindsOf } from './kinds.ts'
 import { Overview } from './overview.tsx'
 import { ShareChart } from './share-chart.tsx'
+import { useEmployer } from '../use-employer.ts'
 
 const words = rewardsText.total
 
@@ -44,6 +45,7 @@ const charts = css`
 `
 
 const Year = ({ total }: { total: TotalBenefits }) => {
+  const employer = useEmployer()
   const { benefits, schemeYear } = total
   const { pay, company } = packageOf(total)
   const lines = byBenefit(benefits)
@@ -59,11 +61,13 @@ const Year = ({ total }: { total: TotalBenefits }) => {
           heading={words.part}
           parts={[
             { key: 'pay', name: words.pay, pence: pay },
-            { key: 'company', name: words.companyForBenefits, pence: company },
+            { key: 'company', name: words.companyForBenefits(employer), pence: company },
           ]}
         />
       )}
-      {kinds.length > 1 && <ShareChart caption={words.byKind(schemeYear)} heading={words.kind} parts={kinds} />}
+      {kinds.length > 1 && (
+        <ShareChart caption={words.byKind(employer, schemeYear)} heading={words.kind} parts={kinds} />
+      )}
       <CostChart
         caption={words.byYear(schemeYear)}
         heading={words.benefit}

@@ -3,6 +3,7 @@ import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { isChosen } from '../../domain/benefits/dates.ts'
 import { Money } from '../components/content/money.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
+import { useEmployer } from '../use-employer.ts'
 
 const words = benefitListText.list
 
@@ -20,25 +21,28 @@ const price = css`
   }
 `
 
-const Paid = ({ company, employee }: { company: number; employee: number }) => (
-  <>
-    {employee === 0 ? (
-      <strong>{company === 0 ? words.noCost : words.free}</strong>
-    ) : (
-      <>
-        <strong>
-          <Money pence={Math.abs(employee)} />
-        </strong>{' '}
-        <span>{employee < 0 ? `${words.month} ${words.toPay}` : words.month}</span>
-      </>
-    )}
-    {employee >= 0 && company > 0 && (
-      <span data-part="employer">
-        {words.employer} <Money pence={company} />
-      </span>
-    )}
-  </>
-)
+const Paid = ({ company, employee }: { company: number; employee: number }) => {
+  const employer = useEmployer()
+  return (
+    <>
+      {employee === 0 ? (
+        <strong>{company === 0 ? words.noCost : words.free}</strong>
+      ) : (
+        <>
+          <strong>
+            <Money pence={Math.abs(employee)} />
+          </strong>{' '}
+          <span>{employee < 0 ? `${words.month} ${words.toPay}` : words.month}</span>
+        </>
+      )}
+      {employee >= 0 && company > 0 && (
+        <span data-part="employer">
+          <span>{words.employer(employer)}</span> <Money pence={company} />
+        </span>
+      )}
+    </>
+  )
+}
 
 /** The lowest price, in pence a month, for which the benefit can be chosen. */
 export const LowestPrice = ({ pence }: { pence: number }) =>

@@ -1,3 +1,5 @@
+import type { Employer } from './your-employer.ts'
+
 /** Benefits in a list, what can be done with each, and the time for choosing them. */
 export const benefitListText = {
   list: {
@@ -5,51 +7,50 @@ export const benefitListText = {
     loading: 'Loading your benefits',
     failed: 'Your benefits could not be loaded',
     none: 'There are no benefits to show',
-    noneMore: 'Your employer has not made any benefits available to you yet.',
-    asks: 'Waiting for you',
+    noneMore: (employer: Employer) => `${employer.starting} hasn’t made any benefits available to you yet.`,
+    asks: 'Needs your attention',
     chosen: 'Your benefits',
     available: 'Available to you',
     later: 'After your probation',
-    laterMore: 'We will email you when you can choose these.',
+    laterMore: 'We’ll email you when you can choose these.',
     found: (count: number, all: number) =>
       count === all ? (all === 1 ? '1 benefit' : `${all} benefits`) : `${count} of ${all} benefits`,
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or clear the filters.',
     clear: 'Clear filters',
-    noCost: 'Costs you nothing',
+    noCost: 'Free',
     unknownCost: 'Cost not available',
     month: 'a month',
     toPay: 'added to your pay',
     free: 'Free for you',
-    employer: 'Employer pays',
+    employer: (employer: Employer) => `${employer.starting} pays`,
     from: 'From',
-    canBeFree: 'Can be free',
-    opens: (date: string | null) => (date === null ? 'Opens when your probation ends' : `Opens on ${date}`),
+    canBeFree: 'From £0',
+    opens: (date: string | null) => (date === null ? 'Available when your probation ends' : `Available from ${date}`),
     restricted: (date: string | null) =>
-      date === null ? 'Opens when your probation ends' : `Opens on ${date}, when your probation ends`,
-    notSelected: 'Not selected',
+      date === null ? 'Available when your probation ends' : `Available from ${date}, when your probation ends`,
+    notSelected: 'Not chosen',
     probation: 'After probation',
   },
   enrolment: {
-    title: (days: number | null, count: number) => {
-      const things = count === 0 ? 'nothing to finish' : count === 1 ? '1 thing to finish' : `${count} things to finish`
-      if (days === null) return `You have ${things}`
-      if (days === 0) return `Today is the last day to choose: ${things}`
-      return `${days === 1 ? '1 day' : `${days} days`} left to choose: ${things}`
+    title: (date: string | null, count: number) => {
+      if (count === 0) return date === null ? 'Your benefits' : `You can change your benefits until ${date}`
+      const things = count === 1 ? '1 benefit to finish' : `${count} benefits to finish`
+      return date === null ? things : `${things} by ${date}`
     },
-    until: (date: string) => `You can choose, and change what you chose, until ${date}.`,
-    lastDay: (date: string) => `Last day: ${date}`,
-    loading: 'Loading what you can choose',
+    until: (date: string) => `You can choose or change benefits until ${date}.`,
+    lastDay: (days: number) => (days === 0 ? 'Today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
+    loading: 'Loading your choices',
     all: 'See all your benefits',
     soFar: 'Your choices so far:',
-    without: (names: string) => `Without ${names}, as the cost is not available.`,
+    without: (names: string) => `This leaves out ${names}, because we can’t show the cost right now.`,
     review: 'Review your choices',
   },
   next: {
-    setup: 'Set up',
+    setup: 'Choose',
     resume: 'Continue',
     manage: 'Manage',
-    reapply: 'Reapply',
-    wait: 'See when it opens',
+    reapply: 'Choose again',
+    wait: 'Find out more',
   },
 } as const

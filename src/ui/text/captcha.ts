@@ -5,6 +5,6 @@ export const captchaText = {
   loading: 'Loading the security check',
   expired: 'The security check has expired. Please tick the box again.',
   failed: 'The security check could not be loaded',
-  failedMore: 'Check your connection, or switch off what blocks it, and try again.',
+  failedMore: 'Check your connection, turn off any ad blocker for this site, then try again.',
   retry: 'Retry',
 } as const

@@ -1,33 +1,35 @@
+import type { Employer } from './your-employer.ts'
+
 /** Credits. */
 export const creditsText = {
   title: 'Manage credits',
-  lead: 'See what you have, and spend it on vouchers.',
+  lead: 'See your balance and spend it on vouchers.',
   balance: 'Your credits',
   available: 'available to spend',
-  lastPayment: 'Last payment',
+  lastPayment: 'Last paid in',
   neverPaid: 'Nothing has been paid in yet',
   manage: 'Manage your credits',
   statement: 'Statement',
   loading: 'Loading your credits',
   failed: 'Your credits could not be loaded',
   none: 'There are no credits to show',
-  noneMore: 'Your employer has given you no credits.',
+  noneMore: (employer: Employer) => `${employer.starting} hasn’t given you any credits.`,
   frame: {
     heading: 'Spend your credits',
     title: 'Spend your credits: the voucher shop',
     loading: 'Loading the voucher shop',
     slow: 'The voucher shop is taking too long',
-    slowMore: 'It did not respond within 15 seconds. Your credits are safe: nothing was spent.',
+    slowMore: 'It didn’t respond within 15 seconds. Nothing was spent, so your credits are safe.',
     failed: 'The voucher shop could not be opened',
     contact: 'Contact us',
     refused: 'The voucher shop cannot be opened here',
     refusedMore:
-      'Its address is not one that this site trusts, so we did not open it. Nothing was sent. Please contact us so that we can put it right.',
+      'We don’t recognise its address, so we didn’t open it. Nothing was sent. Contact us and we’ll put it right.',
   },
   vouchers: {
     heading: 'Your vouchers',
     next: 'Next voucher',
-    noNext: 'No voucher is on its way',
+    noNext: 'You have no vouchers on the way',
     placed: 'Ordered',
     saved: 'Saved for later',
     retailer: 'Shop',

@@ -40,20 +40,20 @@ export const employerText = {
     loading: 'Loading selections',
     failed: 'The selections could not be loaded',
     ofBenefit: 'Selections awaiting approval',
-    gone: 'There is no such benefit',
-    goneMore: 'It may have been removed, or its selections moved. Choose another one from the list.',
+    gone: 'We can’t find this benefit',
+    goneMore: 'It may have been removed. Choose another from the list.',
     back: 'Back to all selections',
     none: 'There are no selections to show',
     noneMore: 'When an employee chooses a benefit that needs your approval, it will appear here.',
     detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
     employee: 'Employee',
-    value: 'Order value',
+    value: 'Order value per month',
     requested: 'Requested',
     benefit: 'Benefit',
     waiting: 'Awaiting approval',
     oldest: 'Oldest request',
-    sum: 'Order value a month',
-    together: 'Together',
+    sum: 'Order value per month',
+    together: 'Total',
     overview: 'Benefits with selections awaiting approval',
     sort: 'Sort by',
     order: orderText,
@@ -61,26 +61,26 @@ export const employerText = {
     withoutValue: (count: number) => `${formatNumber(count)} without a value`,
     withoutValueToo: (count: number) =>
       count === 1
-        ? 'One of them has no order value, so the sum is without it.'
-        : `${formatNumber(count)} of them have no order value, so the sum is without them.`,
-    approval: 'Employees whose selection you approve get it, and its cost is deducted from their pay.',
+        ? 'One has no order value and isn’t in the total.'
+        : `${formatNumber(count)} have no order value and aren’t in the total.`,
+    approval: 'These employees will get the benefit, and the cost will come out of their pay.',
     rejection:
-      'Employees whose selection you reject do not get it, and nothing is deducted from their pay. They can choose the benefit again.',
+      'These employees won’t get the benefit, and nothing will come out of their pay. They can choose it again.',
     reason: 'Reason',
-    reasonHint: 'It is kept with your decision. Leave out personal details.',
+    reasonHint: 'We keep this with your decision. Don’t include personal details.',
     next: (benefit: string, count: number) => `Next: ${benefit}, ${formatNumber(count)} awaiting approval`,
     all: 'Select all',
     one: (name: string) => `Select ${name}`,
     selected: (count: number) => `${formatNumber(count)} selected`,
-    outOfView: (count: number) => `${formatNumber(count)} of them not in view`,
+    outOfView: (count: number) => `${formatNumber(count)} hidden by your search`,
     outOfViewToo: (count: number) =>
       count === 1
-        ? 'One of them is not in view because of your search.'
-        : `${formatNumber(count)} of them are not in view because of your search.`,
+        ? 'One of them is hidden by your search.'
+        : `${formatNumber(count)} of them are hidden by your search.`,
     actions: 'Approve or reject the selected rows',
     search: 'Find an employee',
     found: (count: number) => (count === 1 ? '1 employee found' : `${formatNumber(count)} employees found`),
-    noMatch: (search: string) => `No employee matches “${searchOf(search) ?? ''}”`,
+    noMatch: (search: string) => `No employees match ‘${searchOf(search) ?? ''}’`,
     clear: 'Clear the search',
     approve: 'Approve',
     reject: 'Reject',
@@ -96,15 +96,15 @@ export const employerText = {
     sendFailed: 'Your decision was not saved, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your decision was saved',
-      more: 'Selections that are still in the list have not been decided. You can decide them again: nothing is decided twice.',
+      more: 'Any selection still in the list has not been decided. You can safely decide it again.',
     },
     stillWaiting: (count: number) =>
       count === 1
-        ? '1 selection that you ticked still awaits a decision.'
-        : `${formatNumber(count)} selections that you ticked still await a decision.`,
+        ? '1 selection you ticked is still waiting for a decision.'
+        : `${formatNumber(count)} selections you ticked are still waiting for a decision.`,
     noneWaiting: {
-      title: 'The selections that you ticked no longer await a decision',
-      more: 'We could not confirm what was decided. You do not need to decide them again.',
+      title: 'The selections you ticked are no longer waiting for a decision',
+      more: 'We could not confirm what was decided. You don’t need to do anything.',
     },
     done: (count: number, verb: string) =>
       count === 1 ? `1 selection was ${verb}.` : `${formatNumber(count)} selections were ${verb}.`,

@@ -9,60 +9,59 @@ interface Entry {
 const glossary: readonly Entry[] = [
   {
     term: 'Excess',
-    meaning: 'The part of a claim that you pay yourself. A higher excess makes the monthly cost lower.',
+    meaning: 'The part of a claim you pay yourself. The higher your excess, the lower your monthly cost.',
   },
   {
     term: 'Free cover limit',
-    meaning: 'The most that you are insured for without answering questions about your health.',
+    meaning: 'The most cover you can have without answering questions about your health.',
   },
   {
     term: 'Salary sacrifice',
     meaning:
-      'You agree to a lower salary and get the benefit instead. You pay no income tax or national insurance on that part.',
+      'You give up part of your salary and get a benefit instead. You don’t pay income tax or National Insurance on the part you give up.',
   },
   {
     term: 'Before tax',
-    meaning:
-      'The cost is taken off before your tax is worked out, so it costs you less than the same sum from your bank.',
+    meaning: 'Taken from your pay before tax is worked out, so it costs you less than paying from your bank account.',
   },
   {
     term: 'Benefit in kind',
     meaning:
-      'Something worth money that your employer gives you. You pay income tax on its value, through your tax code.',
+      'Something other than pay that your employer gives you, such as medical insurance. You pay income tax on its value.',
   },
   {
     term: 'Pre-existing condition',
-    meaning: 'An illness or injury that you had, or had signs of, before your cover began.',
+    meaning: 'An illness or injury you had, or had symptoms of, before your cover started.',
     words: ['pre-existing condition', 'pre-existing conditions'],
   },
   {
     term: 'Acute condition',
-    meaning: 'An illness or injury that treatment can cure, as opposed to one that stays with you.',
+    meaning: 'An illness or injury that’s likely to get better quickly with treatment, unlike a long-term one.',
     words: ['acute condition', 'acute conditions'],
   },
-  { term: 'Lump sum', meaning: 'A sum that is paid once, in full.' },
+  { term: 'Lump sum', meaning: 'Money paid all at once.' },
   {
     term: 'Beneficiary',
-    meaning: 'Somebody who will get the money if you die.',
+    meaning: 'Someone you’d like to get the money if you die.',
     words: ['beneficiary', 'beneficiaries'],
   },
   {
     term: 'Waiting period',
-    meaning: 'The time that must pass before the benefit pays anything.',
+    meaning: 'How long you have to wait before the benefit pays out.',
   },
   {
     term: 'Matched contribution',
-    meaning: 'What your employer adds because you pay in: for each pound of yours, one of theirs, up to a limit.',
+    meaning: 'Money your employer adds when you pay in. For every £1 you pay, they pay £1, up to a limit.',
     words: ['matched contribution', 'matches what you pay in', 'matched'],
   },
   {
     term: 'Mirror wills',
-    meaning: 'Two wills that say the same thing, for two people who leave everything to each other.',
+    meaning: 'Two almost identical wills for a couple, usually leaving everything to each other.',
     words: ['mirror will', 'mirror wills'],
   },
   {
     term: 'Scheme year',
-    meaning: 'The twelve months your choices last, from 1 January to 31 December.',
+    meaning: 'The 12 months your choices last, from 1 January to 31 December.',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '../components/content/format.ts'
+import type { Employer } from './your-employer.ts'
 
 /** The home page. */
 export const homeText = {
@@ -9,7 +10,7 @@ export const homeText = {
   cardsFailed: 'Your updates could not be loaded',
   bannersFailed: 'News could not be loaded',
   approvals: (count: number) =>
-    count === 1 ? '1 selection awaits your approval' : `${formatNumber(count)} selections await your approval`,
+    count === 1 ? '1 selection to approve' : `${formatNumber(count)} selections to approve`,
   oldest: (day: string) => `Oldest request: ${day}`,
   approvalsFailed: 'Selections awaiting approval could not be loaded',
   noCards: 'You are up to date.',
@@ -17,8 +18,8 @@ export const homeText = {
   open: 'Find out more',
   glance: {
     title: 'At a glance',
-    total: 'Your total benefits',
-    totalMore: (year: string) => `what your employer pays for your benefits${year === '' ? '' : ` in ${year}`}`,
+    total: (employer: Employer) => `${employer.starting} pays`,
+    totalMore: (year: string) => `towards your benefits${year === '' ? '' : ` in ${year}`}`,
     loading: 'Loading your total benefits',
     failed: 'Your total benefits could not be loaded',
     own: 'You pay',
@@ -26,7 +27,7 @@ export const homeText = {
   lifeEvents: {
     title: 'Life events',
     link: 'Has something changed in your life?',
-    more: 'A birth, wedding or move: see what you can change.',
+    more: 'Had a baby, got married or moved home? See what you can change.',
   },
   welcome: {
     title: (brand: string) => `Welcome to ${brand}`,

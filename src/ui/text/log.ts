@@ -6,10 +6,10 @@ const count = (number: number, one: string, many: string): string =>
 /** The preview of a log. */
 export const logText = {
   title: 'Save the log',
-  lead: 'This is everything that the file will contain. It is saved on this device and goes nowhere unless you send it.',
+  lead: 'This is everything in the file. It stays on this device unless you send it.',
   preparing: 'Preparing the log',
   visit: 'Which visit?',
-  visitHint: 'The logs of your last visits are kept here.',
+  visitHint: 'We keep logs of your most recent visits on this device.',
   thisVisit: (startedAt: number): string => `This visit, since ${formatTime(startedAt)}`,
   earlierVisit: (startedAt: number, events: number): string =>
     `${formatMoment(startedAt)}, ${count(events, 'event', 'events')}`,
@@ -22,28 +22,29 @@ export const logText = {
   pseudonyms: (number: number): string =>
     number === 0
       ? 'No names, addresses or other personal details were found'
-      : `${count(number, 'personal detail', 'personal details')}, such as names and what you typed, ${number === 1 ? 'is' : 'are'} replaced by made-up ones`,
+      : number === 1
+        ? '1 personal detail, such as a name, has been replaced with a made-up one'
+        : `${formatNumber(number)} personal details, such as names and what you typed, have been replaced with made-up ones`,
   testData: 'For test data only',
-  testDataMore: 'This version records everything as you type it, passwords too. Do not enter anything real.',
+  testDataMore: 'This version records everything you type, including passwords. Do not enter anything real.',
   unredacted: 'Nothing in this log is hidden',
-  unredactedMore:
-    'It was recorded by a version for test data: names, passwords and codes are in it as they were typed.',
-  open: 'Prices and other numbers, times and the names of benefits are not hidden',
+  unredactedMore: 'It was recorded by a test version, so names, passwords and codes appear exactly as typed.',
+  open: 'Costs and other numbers, times and benefit names are not hidden',
   memory: 'Kept in memory only',
   kept: {
     slow: 'The browser’s storage has not responded yet. You will lose the log when you close this page.',
     forbidden: 'The browser does not let this site store anything. You will lose the log when you close this page.',
     otherVersion:
       'Another tab has a different version of this site open. To keep logs again, close the other tabs and reload.',
-    full: 'The browser’s storage is full. You will lose what happened since then when you close this page.',
+    full: 'The browser’s storage is full. When you close this page, you’ll lose the part of the log after that.',
     limit: 'The log is very long. Only the beginning is kept after you close this page.',
-    failed: 'The browser could not store the log. You will lose what happened since then when you close this page.',
+    failed: 'The browser couldn’t store the log. When you close this page, you’ll lose the part after that.',
   },
   early: 'The log ends early',
   cut: {
-    limit: 'The log became too long: what happened later is not in it.',
-    full: 'The browser’s storage was full: what happened later is not in it.',
-    failed: 'Recording failed: what happened later is not in it.',
+    limit: 'The log got too long, so the end is missing.',
+    full: 'The browser’s storage was full, so the end is missing.',
+    failed: 'Recording failed, so the end is missing.',
   },
   missing: (number: number): string => ` ${count(number, 'later event is', 'later events are')} missing.`,
   find: 'Find in the log',
@@ -52,11 +53,11 @@ export const logText = {
     number === all
       ? count(all, 'entry', 'entries')
       : number === 0
-        ? 'Found in no entry'
+        ? 'Not found in the log'
         : `Found in ${formatNumber(number)} of ${count(all, 'entry', 'entries')}`,
   list: 'Entries of the log',
   refused: 'Action not possible',
-  call: 'Call to a host',
+  call: 'Request to our service',
   nothingMore: 'No details',
   more: (number: number): string => `Show all ${formatNumber(number)} details`,
   less: 'Show fewer details',
@@ -69,28 +70,28 @@ export const logText = {
 export const sendText = {
   title: 'Send the log to support',
   consent: (days: number): string =>
-    `The log that you have just seen goes to our support team. They use it only to find out what went wrong, and it is deleted after ${count(days, 'day', 'days')}.`,
+    `The log you’ve just seen goes to our support team. They only use it to find out what went wrong, and delete it after ${count(days, 'day', 'days')}.`,
   note: 'What did you expect to happen?',
-  noteHint: 'This is sent exactly as you type it. Please leave out passwords and codes.',
+  noteHint: 'We send this exactly as you type it. Don’t include passwords or codes.',
   agree: 'Agree and send',
   back: 'Back',
   sending: 'Sending the log',
-  waiting: 'The connection was interrupted. Sending goes on as soon as it is back.',
+  waiting: 'Your connection dropped. We’ll carry on sending when it’s back.',
   sent: (percent: number): string => `${percent}% sent`,
   stop: 'Stop',
-  stopped: 'Sending was stopped. What had already arrived is deleted within a day.',
+  stopped: 'Sending was stopped. We’ll delete what we’d already received within a day.',
   received: 'Support has your log',
-  receivedMore: 'Give them this reference when you write or call, so that they can find it.',
+  receivedMore: 'Quote this reference when you email or call, so they can find it.',
   reference: 'Your reference',
   copy: {
     copy: 'Copy',
     copied: 'The reference was copied.',
-    failed: 'Please select the reference and copy it yourself.',
+    failed: 'We couldn’t copy the reference. Select it and copy it yourself.',
   },
   unconfirmed: 'We could not confirm that the log arrived',
-  unconfirmedMore: 'Check your connection and send it again: it will not be stored twice.',
+  unconfirmedMore: 'Check your connection, then send it again. We won’t store it twice.',
   tooLarge: 'This log is too large to send',
-  tooLargeMore: 'Save the file instead, and ask support how to hand it over.',
+  tooLargeMore: 'Save the file instead, and ask support how to send it.',
   refused: 'The log could not be sent',
   refusedMore: 'Nothing was stored. You can save the file instead.',
   again: 'Send it again',

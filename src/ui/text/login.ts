@@ -26,14 +26,13 @@ export const loginText = {
     'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
   unable: 'Unable to login',
   rateLimited: (seconds: number | null) =>
-    `There have been too many attempts to log in, so your password was not checked. Wait ${seconds === null ? 'a few minutes' : inWords(seconds)}, then press Login again.`,
+    `Too many login attempts, so we haven’t checked your password. Wait ${seconds === null ? 'a few minutes' : inWords(seconds)}, then select Login again.`,
   notFound:
-    'We could not check your password, because the login service could not be found. Wait a few minutes, then press Login again.',
+    'We couldn’t check your password because the login service isn’t available. Wait a few minutes, then select Login again.',
   accountProblem:
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
-  codeExpired:
-    'You did not enter a code within five minutes. To protect your account, we removed what you typed. Please log in again.',
-  codeLost: 'Your login was not finished. To protect your account, we did not keep any of it. Please log in again.',
+  codeExpired: 'You didn’t enter a code within 5 minutes. To protect your account, you need to log in again.',
+  codeLost: 'You didn’t finish logging in. To protect your account, you need to start again.',
   benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
   profileUnavailable: 'We could not load your profile, so we logged you out. Please log in again.',
   elsewhere: 'You were logged out in another tab.',

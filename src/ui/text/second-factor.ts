@@ -13,21 +13,25 @@ export const secondFactorText = {
     failed: 'That did not work',
     unconfirmed: {
       title: 'We could not confirm your code',
-      more: 'Please enter the newest code that your app displays. If it was accepted already, nothing is done twice.',
+      more: 'Enter the latest code in your app. You can safely do this even if the last one worked.',
     },
-    help: 'Cannot get a code? Write to',
+    help: 'Can’t get a code? Email',
   },
   setUp: {
     title: 'Enable two factor authentication',
-    lead: 'Scan this QR code with an authenticator app on your phone. Any app that shows six-digit codes will do.',
-    hurry: 'To protect your account you have five minutes. After that, please log in again.',
+    lead: 'Scan this QR code with an authenticator app on your phone. Any app that shows 6-digit codes will do.',
+    hurry: 'To protect your account, you have 5 minutes to do this. After that, you’ll need to log in again.',
     qr: 'QR code for your authenticator app',
-    secret: 'Cannot scan it? Type or copy this key into your app:',
-    copy: { copy: 'Copy', copied: 'The key was copied.', failed: 'Please select the key and copy it yourself.' },
+    secret: 'Can’t scan it? Enter this key in your app:',
+    copy: {
+      copy: 'Copy',
+      copied: 'The key was copied.',
+      failed: 'We couldn’t copy the key. Select it and copy it yourself.',
+    },
     enterCode: 'Enter the code',
     close: 'Close',
     first: 'Please enter the authentication code displayed in your app',
-    second: 'That worked. To make sure, please enter the code that your app displays now.',
+    second: 'That worked. To finish, enter the code your app shows now.',
     password: 'Your password',
     passwordHint: 'We ask for it again to protect your account.',
     next: 'Next',
@@ -44,13 +48,13 @@ export const secondFactorText = {
     off: 'Off',
     enable: 'Enable two-factor authentication',
     disable: 'Disable two-factor authentication',
-    acting: 'Only the person themselves can change this.',
-    enabled: 'Two-factor authentication was enabled. From now on, we ask for a code when you log in.',
-    disabled: 'Two-factor authentication was disabled. From now on, your password alone logs you in.',
+    acting: 'Only the account holder can change this.',
+    enabled: 'Two-factor authentication is now enabled. We’ll ask for a code each time you log in.',
+    disabled: 'Two-factor authentication is now disabled. You only need your password to log in.',
   },
   disabling: {
     title: 'Disable two factor authentication',
-    lead: 'Your password alone will then protect your account.',
+    lead: 'Only your password will protect your account.',
     reason: 'Why are you disabling it?',
     confirm: 'Disable',
     cancel: 'Cancel',
@@ -58,13 +62,13 @@ export const secondFactorText = {
     failed: 'Two-factor authentication is still on',
     unconfirmed: {
       title: 'We could not confirm that two-factor authentication was disabled',
-      more: 'You can disable it again: the result is the same.',
+      more: 'You can safely try again.',
     },
   },
 } as const
 
 const fields: Record<string, string> = {
-  code: 'Please enter all six digits of the code',
+  code: 'Enter all 6 digits of the code',
   disablingReason: 'Please enter the reason that you are disabling this feature.',
   required: text.field.required,
 }
@@ -74,11 +78,11 @@ export const secondFactorFieldText = (key: string | null): string | null =>
   key === null ? null : (fields[key] ?? text.common.generic)
 
 const codes: Record<string, string> = {
-  'invalid-code': 'This is not the right code. Please enter the newest one that your app displays.',
-  'expired-code': 'This code has expired. Please enter the newest one that your app displays.',
-  'too-many-attempts': 'There were too many wrong codes. Please wait for 15 minutes and try again.',
-  'setup-expired': 'Setting this up took too long. Please close it and start again.',
-  'credentials-refused': 'Your password was not accepted. Please check it and try again.',
+  'invalid-code': 'That code isn’t right. Enter the latest code in your app.',
+  'expired-code': 'That code has expired. Enter the latest code in your app.',
+  'too-many-attempts': 'Too many wrong codes. Wait 15 minutes, then try again.',
+  'setup-expired': 'You ran out of time. Close this and start again.',
+  'credentials-refused': 'That’s not your password. Check it and try again.',
 }
 
 /** The messages for a refused code: one for each code of the host, or the problem's own message. */

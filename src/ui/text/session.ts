@@ -10,10 +10,10 @@ export const sessionText = {
     sending: 'Saving',
     failedTitle: 'Uh oh!',
     failed: 'Sorry, there was an error requesting the terms and conditions',
-    notSaved: 'Your acceptance could not be saved',
+    notSaved: 'We couldn’t save that you’ve accepted the terms',
     unconfirmed: {
-      title: 'We could not confirm that your acceptance was saved',
-      more: 'You can accept again: the result is the same.',
+      title: 'We could not confirm that you’ve accepted the terms',
+      more: 'You can safely accept again.',
     },
   },
   idle: {
@@ -30,7 +30,7 @@ export const sessionText = {
     running: 'Logging out...',
     failed: 'There was an error during the logout process. Please try again.',
     failedMore:
-      'Nothing of your visit is left in this browser. We could not end your session with our service yet, and will try again when you come back to this site here.',
+      'We’ve removed your details from this browser, but could not end your session. We’ll try again the next time you visit this site in this browser.',
     doneTitle: 'Logged out',
     done: 'You have been logged out successfully',
     idle: 'You were inactive for a while, so we logged you out to protect your account.',

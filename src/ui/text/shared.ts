@@ -11,7 +11,7 @@ export const text = {
     home: 'Home',
     loading: 'Loading content',
     offline: 'You are offline',
-    offlineMore: 'What you see may be out of date. Nothing that you type is lost.',
+    offlineMore: 'What you see may be out of date. You won’t lose anything you type.',
     generic: 'It looks like something has gone wrong, please try again later',
     loadingProfile: 'Loading profile...',
     returnHome: 'Return to home',
@@ -33,12 +33,12 @@ export const text = {
     crashMore: 'Please try refreshing the page or click below to return to the home page',
     refresh: 'Refresh the page',
     chunkMissing: 'Part of this page could not be loaded.',
-    chunkMissingMore: 'Finish what you have started, if you can, before you load it again:',
+    chunkMissingMore: 'Finish what you’re doing if you can, then load it again:',
     saveLog: 'Save a log for support',
     supportCode: 'Support code',
     logUnseen: 'We cannot show you a preview of the log.',
     saveUnseen: 'Save it without a preview',
-    logLost: 'The log cannot be saved. Please write to us about it.',
+    logLost: 'We couldn’t save the log. Contact us and tell us what happened.',
   },
 } as const
 

@@ -14,25 +14,25 @@ export const shellText = {
   },
   lostRows: (rows: number): string =>
     rows === 1
-      ? '1 entry that we received could not be read. It is missing from lists and totals on these pages.'
-      : `${rows} entries that we received could not be read. They are missing from lists and totals on these pages.`,
+      ? 'We couldn’t read 1 item. It’s missing from the lists and totals on these pages.'
+      : `We couldn’t read ${rows} items. They’re missing from the lists and totals on these pages.`,
   accessDenied: {
     title: 'Access Denied',
-    more: 'This page is for employers. If you think that you should see it, please contact us.',
+    more: 'This page is for employers. If you think you should be able to see it, contact us.',
   },
   masquerade: 'You cannot do this while you are viewing the site as another user.',
   noProfile: 'We could not open your account',
-  switchedOff: 'Your company does not use this part of the portal.',
+  switchedOff: 'Your employer doesn’t use this part of the site.',
   help: {
     open: 'Help',
     title: 'Help',
-    lead: 'Something not working as you expect?',
-    log: 'You can save a log of this visit and send it to the support team. It says what happened in the portal, step by step.',
+    lead: 'Something not working?',
+    log: 'You can save a log of this visit and send it to our support team. It shows what happened, step by step.',
     privacy:
-      'Names, addresses and other personal details are replaced by made-up ones. Passwords and codes are never in it.',
-    contact: 'You can also write to us:',
-    code: 'Whether you write or call, give this support code:',
+      'Names, addresses and other personal details are replaced with made-up ones. It never includes passwords or codes.',
+    contact: 'You can also contact us:',
+    code: 'When you contact us, quote this support code:',
     save: 'Save the log',
-    licences: 'Licences of the software and fonts in this portal',
+    licences: 'Software and font licences',
   },
 } as const

@@ -2,13 +2,13 @@
 export const ssoText = {
   signingIn: 'Logging you in',
   wait: 'Please wait a moment...',
-  slow: 'Still working on it: this is taking longer than usual.',
+  slow: 'This is taking longer than usual.',
   consent: 'Please accept cookies before logging in',
   consentMore: 'Then we will log you in.',
   open: {
     title: 'You are already logged in',
-    more: 'This browser has an open session. You can carry on with it, or end it and log in with the link that you followed.',
-    unsure: 'If you did not expect this page, stay logged in. The link can belong to somebody else.',
+    more: 'You can stay logged in, or log out and use the link you followed.',
+    unsure: 'If you didn’t expect this page, stay logged in. The link may be someone else’s.',
     stay: 'Stay logged in',
     replace: 'Log in with the link',
   },
@@ -34,5 +34,5 @@ export const ssoText = {
     failedTitle: 'We could not take you to your work platform',
     failed: 'The work platform could not be reached. You can try again, or carry on with your benefits.',
   },
-  copied: 'You are viewing the site as another user in another tab. This tab does not act for them.',
+  copied: 'You’re viewing the site as another user in another tab. In this tab you’re still yourself.',
 } as const

@@ -4,7 +4,7 @@ import { isConflict } from '../../domain/kernel/requests/problem.ts'
 /** What all screens say of a change that may have been made. */
 export const unconfirmedText = {
   unknown: 'We did not get a clear answer, so this may have been done.',
-  conflict: 'This may have been done already, or something else has changed meanwhile.',
+  conflict: 'This may already be done, or something else may have changed.',
 } as const
 
 /** What is said while what holds is read again, and where it could not be. */

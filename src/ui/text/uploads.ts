@@ -20,7 +20,7 @@ export const uploadsText = {
   lead: 'Add or change employees with one CSV file.',
   template: {
     title: '1. Fill in the template',
-    lead: 'It has one column for each detail, with an example below. Keep the first row; the columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
+    lead: 'It has a column for each detail and one example row. Keep the first row. Columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
     download: 'Download the template',
     running: 'Downloading the template',
     saved: (name: string) => `${name} was saved.`,
@@ -31,7 +31,7 @@ export const uploadsText = {
     button: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drag your file here, or',
-    hint: 'A CSV file of up to 5 MB. Nothing is sent until you say so.',
+    hint: 'A CSV file, up to 5 MB. We won’t upload it until you confirm.',
     notTaken: 'The file could not be added. Check your connection and choose it again.',
     reading: (name: string) => `Reading ${name}`,
     notChecked: 'Your file could not be checked against the template',
@@ -43,13 +43,13 @@ export const uploadsText = {
     file: 'File',
     size: 'Size',
     rows: 'Rows',
-    lead: 'The columns fit the template. Each row is checked once the file has been sent.',
-    cancelled: 'Sending was cancelled. Your file is still here.',
+    lead: 'All the columns match. We’ll check each row after you upload.',
+    cancelled: 'You cancelled the upload. Your file is still here.',
     send: 'Upload the file',
   },
   sending: {
-    title: 'Sending',
-    label: (name: string) => `Sending ${name}`,
+    title: 'Uploading',
+    label: (name: string) => `Uploading ${name}`,
     cancel: 'Cancel',
   },
   notSent: {
@@ -57,7 +57,7 @@ export const uploadsText = {
     title: 'Your file was not uploaded, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your file was uploaded',
-      more: 'Look at the earlier uploads first. If yours is not among them, upload it again. Nothing is applied before you commit it.',
+      more: 'Check earlier uploads first. If yours isn’t there, upload it again. Nothing changes until you apply it.',
     },
     again: 'Try again',
   },
@@ -66,30 +66,30 @@ export const uploadsText = {
     label: (name: string) => `Checking ${name}`,
     rows: (checked: string, rows: string) => `${checked} of ${rows} rows`,
     errors: (count: number) => `${plural(count, 'error', 'errors')} so far`,
-    lead: 'You can close this panel or go to another page: checking continues.',
+    lead: 'You can close this panel or go to another page. We’ll carry on checking.',
     cancel: 'Cancel the upload',
     trouble: 'We could not check its progress.',
     retry: 'Check progress again',
-    still: 'At the moment, it is still being checked.',
+    still: 'It’s still being checked.',
     stopFailed: 'The upload could not be stopped.',
     stopUnconfirmed: {
       title: 'We could not confirm that the upload was stopped',
-      more: 'You can stop it again: the result is the same.',
+      more: 'You can safely try again.',
     },
   },
   awaiting: {
     title: 'Checked: no errors',
     lead: (name: string, rows: string) =>
-      `${rows === '1' ? `The row of ${name} is` : `All ${rows} rows of ${name} are`} correct. Nothing has changed yet: commit the upload to apply them.`,
-    commit: 'Commit the upload',
-    committing: 'Committing...',
+      `${rows === '1' ? `The row in ${name} is` : `All ${rows} rows in ${name} are`} correct. Nothing has changed yet.`,
+    commit: 'Apply the changes',
+    committing: 'Applying...',
     discard: 'Discard the upload',
     discarding: 'Discarding...',
-    still: 'At the moment, the upload still waits for your decision, and nothing has been applied.',
+    still: 'The upload is still waiting for you. Nothing has changed.',
     failed: 'Your decision was not saved, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your decision was saved',
-      more: 'You can decide again: nothing is applied twice.',
+      more: 'You can safely decide again.',
     },
   },
   completed: {
@@ -114,14 +114,14 @@ export const uploadsText = {
   },
   discarded: {
     title: 'The upload was discarded, and nothing has changed.',
-    lead: (name: string) => `No row of ${name} was applied.`,
+    lead: (name: string) => `None of the rows in ${name} were applied.`,
   },
   difference: {
     title: 'Who gains and who loses eligibility',
-    loading: 'Loading the effect on eligibility',
-    failed: 'The effect on eligibility could not be loaded',
-    none: 'There are no changes of eligibility to show',
-    noneMore: 'Everybody can have the same benefits as before.',
+    loading: 'Loading changes to eligibility',
+    failed: 'Changes to eligibility could not be loaded',
+    none: 'There are no changes to eligibility to show',
+    noneMore: 'Everyone can have the same benefits as before.',
     total: (gains: number, losses: number) =>
       `${plural(gains, 'gain', 'gains')} and ${plural(losses, 'loss', 'losses')}. Each person is counted once for each benefit.`,
     byBenefit: 'Changes by benefit',
@@ -155,7 +155,7 @@ export const uploadsText = {
     none: 'There are no earlier uploads to show',
     noneMore: 'When you upload a file, it will appear here.',
     file: 'File',
-    date: 'Uploaded on',
+    date: 'Date',
     status: 'Status',
     rows: 'Rows',
     errors: 'Errors',
@@ -174,7 +174,7 @@ export const uploadsText = {
 export const fileProblemText = (problem: FileProblem): string => {
   switch (problem.kind) {
     case 'type':
-      return 'Choose a CSV file: its name ends in .csv. A spreadsheet can save one.'
+      return 'Choose a CSV file. Its name ends in .csv, and you can save one from any spreadsheet.'
     case 'empty':
       return 'The file is empty. Fill in the template and choose it again.'
     case 'tooLarge':
@@ -198,16 +198,16 @@ export const fileProblemText = (problem: FileProblem): string => {
     case 'twice':
       return `The first row has ${list(problem.columns)} more than once. Keep one of each.`
     case 'noRows':
-      return 'The file has no rows below the first one. Add at least one employee.'
+      return 'The file only has a heading row. Add at least one employee.'
   }
 }
 
 const advice: Readonly<Record<string, (column: string) => string>> = {
   missing: (column) => `Fill in ${column}`,
-  email: () => 'Type an email address such as name@company.co.uk',
-  date: () => 'Type a real date, such as 01/03/2026 or 2026-03-01',
-  'date-order': () => 'Check both dates: nobody can start before their 16th birthday',
-  money: () => 'Type an amount in pounds, such as £28,500 or 28500.00',
+  email: () => 'Enter an email address, such as name@company.co.uk',
+  date: () => 'Enter a real date, such as 01/03/2026 or 2026-03-01',
+  'date-order': () => 'Check both dates. No one can start before they’re 16',
+  money: () => 'Enter an amount in pounds, such as £28,500 or 28500.00',
   'row-length': () => 'Use the same number of cells as in the first row',
 }
 

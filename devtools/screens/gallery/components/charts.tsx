@@ -49,7 +49,7 @@ const TrendChart = () => {
       chart={<ChartTrend points={trend} at={at} onMark={mark} format={String} />}
       reader={
         <ChartReader
-          label="Read a month"
+          label="Choose a month"
           texts={trend.map(({ label, value }) => `${label}: ${value}`)}
           at={at}
           onMark={mark}

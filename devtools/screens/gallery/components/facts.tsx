@@ -45,7 +45,7 @@ const CardsComponentExample = () => (
           <p>Check-ups, fillings and emergency treatment for you and your family.</p>
           <StatusBadge
             tone={kind === 'dental' ? 'success' : 'neutral'}
-            label={kind === 'dental' ? 'Active' : 'Not selected'}
+            label={kind === 'dental' ? 'Active' : 'Not chosen'}
           />
         </Card>
       ))}

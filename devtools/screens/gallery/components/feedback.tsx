@@ -29,8 +29,8 @@ const BannersComponentExample = () => (
 const StatusBadgesComponentExample = () => (
   <>
     <Row>
-      <StatusBadge tone="neutral" label="Not selected" />
-      <StatusBadge tone="info" label="In progress" />
+      <StatusBadge tone="neutral" label="Not chosen" />
+      <StatusBadge tone="info" label="Not submitted" />
       <StatusBadge tone="success" label="Active" />
       <StatusBadge tone="warning" label="Awaiting approval" />
       <StatusBadge tone="danger" label="Rejected" />

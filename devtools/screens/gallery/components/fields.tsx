@@ -32,7 +32,7 @@ const OneOfAFew = () => {
         legend="Level of cover, not chosen"
         options={levels}
         value=""
-        error="Please choose one of these"
+        error="Choose one option"
         onChange={nothing}
       />
       <RadioGroup
@@ -76,7 +76,7 @@ const LongTexts = () => {
       <TextArea
         id="example-words-missing"
         label="Comments, missing"
-        hint="Please leave out passwords and bank details."
+        hint="Don’t include passwords or bank details."
         rows={3}
         value=""
         error="This field is required"
@@ -104,7 +104,11 @@ const TwofactorComponentExample = () => {
       <CopyText
         label="A key to copy"
         value="JBSWY3DPEHPK3PXP"
-        words={{ copy: 'Copy', copied: 'The key was copied.', failed: 'Please select the key and copy it yourself.' }}
+        words={{
+          copy: 'Copy',
+          copied: 'The key was copied.',
+          failed: 'We couldn’t copy the key. Select it and copy it yourself.',
+        }}
       />
     </>
   )

@@ -194,7 +194,7 @@ const CheckboxesAndSwitchesComponentExample = () => {
       <Switch id="example-video" label="Video player cookies" checked={video} onChange={setVideo} />
       <SwitchOutline loading="Loading the setting" label="Notifications" description="By email, once a week." />
       <Outline label="Loading your details">
-        <FieldOutline label="Phone number" hint="For questions about your benefits." requirement="optional" />
+        <FieldOutline label="Phone number" hint="So we can call you about your benefits." requirement="optional" />
       </Outline>
       <Switch id="example-off" label="Two-factor authentication" checked={false} onChange={nothing} />
     </>

@@ -14,7 +14,7 @@ const AlertDialog = () => (
   <Dialog
     isOpen
     onClose={nothing}
-    title="Opt out of Dental cover?"
+    title="Leave Dental cover?"
     role="alertdialog"
     actions={
       <>

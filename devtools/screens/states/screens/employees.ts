@@ -31,9 +31,8 @@ const toConfirm = [press(emails.open), typeEmailsPassword, press(emails.go)]
 
 const refusedStepUp: Wording = (response) => {
   const body = response.kind === 'refused' ? JSON.stringify(response.body) : ''
-  if (body.includes('wrong-password')) return 'This is not your password. Please check it and try again.'
-  if (body.includes('too-many-attempts'))
-    return 'There were too many wrong passwords. Please wait for 15 minutes and try again.'
+  if (body.includes('wrong-password')) return 'That’s not your password. Check it and try again.'
+  if (body.includes('too-many-attempts')) return 'Too many wrong passwords. Wait 15 minutes, then try again.'
   return portalWording(response)
 }
 
@@ -46,7 +45,7 @@ const passwordOf = (id: string) =>
     once: 'sent',
     because: 'decision record 20: the password leaves the form as it is sent',
   }) as const
-const affected = words(/^This affects /)
+const affected = words(/ have it yet[.] /)
 const sendAll = press(button(/^Send [\d,]+ emails$/, alertDialog()))
 
 export const employeesScreens = {
@@ -106,7 +105,7 @@ export const employeesScreens = {
           recovers: words(viewAs.opened),
         },
       },
-      'magic-link-errors': { at: one, steps: [press(magicLink.create)], shows: words('Please enter your password') },
+      'magic-link-errors': { at: one, steps: [press(magicLink.create)], shows: words('Enter your password') },
       'magic-link-refused': {
         at: one,
         steps: [typeLinkPassword],

@@ -5,6 +5,7 @@ import { formProblems } from '../../../../src/ui/text/forms.ts'
 import { text } from '../../../../src/ui/text/shared.ts'
 import { shellText } from '../../../../src/ui/text/shell.ts'
 import { unconfirmedText } from '../../../../src/ui/text/unconfirmed.ts'
+import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
 import { foundAgain } from '../failure.ts'
 import { always } from '../responses.ts'
 import { logStates } from '../log-states.ts'
@@ -29,6 +30,8 @@ import {
   wait,
   words,
 } from '../steps.ts'
+
+const acme = employerNamed('Acme')
 
 const employee = 'employee@acme.example'
 const employer = 'employer@acme.example'
@@ -56,7 +59,7 @@ export const homeScreens = {
     who: employee,
     at: '/app/home/',
     states: {
-      ready: { steps: [see(heading(homeText.asks))], shows: heading(homeText.glance.total) },
+      ready: { steps: [see(heading(homeText.asks))], shows: heading(homeText.glance.total(acme)) },
       loading: {
         faults: [held('getHomePageCards'), held('getHomePageBanner'), held('getTotalBenefitsSummary')],
         shows: hello,
@@ -88,7 +91,7 @@ export const homeScreens = {
           operation: 'getTotalBenefitsSummary',
           message: alert(homeText.glance.failed),
           keeps: [heading(creditsText.balance)],
-          recovers: heading(homeText.glance.total),
+          recovers: heading(homeText.glance.total(acme)),
         },
       },
       'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.asks) },

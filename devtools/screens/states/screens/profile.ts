@@ -85,7 +85,7 @@ export const profileScreens = {
       'no-family': { scenario: 'no-family', shows: words(members.none) },
       'details-errors': {
         steps: [ready, type(contact.phone, 'none'), press(contact.save)],
-        shows: words('Please enter a phone number with 7 to 15 digits'),
+        shows: words('Enter a phone number with 7 to 15 digits'),
       },
       'details-saving': {
         faults: [held('updateUser')],
@@ -120,10 +120,10 @@ export const profileScreens = {
           call: [press(form.add)],
           message: alert(form.failed),
           keeps: [words(form.kept, panel)],
-          recovers: words(/was added to your family/),
+          recovers: words(/You’ve added/),
         },
       },
-      'long-names': { steps: [ready, ...filled, press(form.add)], shows: words(/was added to your family/) },
+      'long-names': { steps: [ready, ...filled, press(form.add)], shows: words(/You’ve added/) },
       'edit-member': { steps: [ready, press(button(/^Edit/))], shows: field(form.firstName) },
       'edit-member-saved': {
         steps: [
@@ -132,7 +132,7 @@ export const profileScreens = {
           type(field(form.title, panel), 'Dr'),
           press(button(form.save, panel)),
         ],
-        shows: words(/^The details of .* were saved[.]$/),
+        shows: words(/^We’ve saved .* details[.]$/),
       },
       'edit-member-not-saved': {
         steps: [ready, press(button(/^Edit.* Leo /)), type(field(form.title, panel), 'Dr')],
@@ -141,7 +141,7 @@ export const profileScreens = {
           call: [press(button(form.save, panel))],
           message: alert(form.failed),
           keeps: [words(form.kept, panel)],
-          recovers: words(/^The details of .* were saved[.]$/),
+          recovers: words(/^We’ve saved .* details[.]$/),
         },
       },
       'password-open': { steps: [ready, press(password.change)], shows: button(password.send) },

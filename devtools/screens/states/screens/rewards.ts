@@ -1,8 +1,11 @@
 import { creditsText } from '../../../../src/ui/text/credits.ts'
 import { rewardsText } from '../../../../src/ui/text/rewards.ts'
+import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
 import type { Screens } from '../state.ts'
 import { held } from '../state.ts'
 import { alert, button, heading, main, press, radio, region, table, titled, wait, words } from '../steps.ts'
+
+const acme = employerNamed('Acme')
 
 const employee = 'employee@acme.example'
 const { total } = rewardsText
@@ -84,8 +87,8 @@ export const rewardsScreens = {
         },
       },
       none: { scenario: 'no-total-benefits', shows: words(total.none) },
-      'no-pay': { scenario: 'no-pay', shows: words(total.leadWithoutPay) },
-      'by-month': { steps: [press(radio(total.month))], shows: table(/^Month by month/) },
+      'no-pay': { scenario: 'no-pay', shows: words(total.leadWithoutPay(acme)) },
+      'by-month': { steps: [press(radio(total.month))], shows: table(/^Each month/) },
       disagrees: { scenario: 'total-benefits-disagree', shows: words(total.disagreesTitle) },
     },
   },

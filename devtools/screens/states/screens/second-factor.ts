@@ -12,11 +12,11 @@ const hello = heading(/^Hello/)
 
 /** The sentences for the codes by which a host refuses a second factor. */
 const sentences: Readonly<Record<string, string>> = {
-  'invalid-code': 'This is not the right code. Please enter the newest one that your app displays.',
-  'expired-code': 'This code has expired. Please enter the newest one that your app displays.',
-  'too-many-attempts': 'There were too many wrong codes. Please wait for 15 minutes and try again.',
-  'setup-expired': 'Setting this up took too long. Please close it and start again.',
-  'credentials-refused': 'Your password was not accepted. Please check it and try again.',
+  'invalid-code': 'That code isn’t right. Enter the latest code in your app.',
+  'expired-code': 'That code has expired. Enter the latest code in your app.',
+  'too-many-attempts': 'Too many wrong codes. Wait 15 minutes, then try again.',
+  'setup-expired': 'You ran out of time. Close this and start again.',
+  'credentials-refused': 'That’s not your password. Check it and try again.',
 }
 
 const refusedCode: Wording = (response) => {
@@ -49,7 +49,7 @@ export const secondFactorScreens = {
       ready: { steps: logIn(withFactor), shows: heading(code.title) },
       errors: {
         steps: [...logIn(withFactor), see(heading(code.title)), press(code.login)],
-        shows: words('Please enter all six digits of the code'),
+        shows: words('Enter all 6 digits of the code'),
       },
       checking: {
         faults: [held('logInWithCode')],

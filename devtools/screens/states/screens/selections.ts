@@ -2,6 +2,7 @@ import { familyText } from '../../../../src/ui/text/family.ts'
 import { benefitsText } from '../../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../../src/ui/text/selections.ts'
 import { unconfirmedText } from '../../../../src/ui/text/unconfirmed.ts'
+import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
 import { foundAgain, type Difference } from '../failure.ts'
 import { hostOr, portalWording } from '../responses.ts'
 import type { Screens } from '../state.ts'
@@ -28,6 +29,8 @@ import {
   words,
 } from '../steps.ts'
 import { questionStates } from './questions.ts'
+
+const acme = employerNamed('Acme')
 
 const employee = 'employee@acme.example'
 const at = '/app/my-benefits/201/setup'
@@ -239,7 +242,7 @@ export const selectionsScreens = {
         steps: [...begunToReview, press(actions.submit)],
         shows: words(review.outdated),
       },
-      'awaiting-approval': { at: '/app/my-benefits/204/setup/', shows: words(setup.undecided) },
+      'awaiting-approval': { at: '/app/my-benefits/204/setup/', shows: words(setup.undecided(acme)) },
       probation: { who: 'probation@acme.example', at: '/app/my-benefits/218/setup/', shows: link(setup.back) },
       ...questionStates,
     },

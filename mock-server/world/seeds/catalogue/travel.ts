@@ -7,25 +7,21 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     name: 'Cycle to work',
     icon: 'cycle',
     groupCode: 'travel',
-    summary: 'Spread the cost of a bicycle over twelve months and save tax.',
+    summary: 'Spread the cost of a bike over 12 months and save tax.',
     description:
-      'Hire a bicycle and equipment by salary sacrifice. Because the cost comes out before tax, most people save between 28% and 42%.',
-    points: [
-      'Bicycles up to £3,000, electric ones as well',
-      'Helmets, lights and locks included',
-      'Nothing to pay at the shop',
-    ],
-    covers: 'You alone',
+      'Hire a bike and kit through salary sacrifice. You save 28% if you pay basic rate tax, or 42% at the higher rate. Rates differ in Scotland.',
+    points: ['Bikes and e-bikes up to £3,000', 'Helmets, lights and locks included', 'Nothing to pay at the shop'],
+    covers: 'Only you',
     leave: 'never',
     takeUpPercent: 14,
     waitsForProbation: true,
     related: ['212', '202'],
     faqs: [
       [
-        'Is the bicycle mine?',
-        'You hire it for twelve months. At the end you can keep it for a small sum, or give it back.',
+        'Do I own the bike?',
+        'No, you hire it for 12 months. After that you can extend the hire or hand it back, and you may be offered the bike at its market value.',
       ],
-      ['What if I leave the company?', 'What is left to pay is taken from your last salary, after tax.'],
+      ['What if I leave the company?', 'We take what’s left to pay from your last pay, after tax.'],
     ],
   },
   {
@@ -33,11 +29,11 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     name: 'Season ticket loan',
     icon: 'season-ticket',
     groupCode: 'travel',
-    summary: 'Pay for your rail or bus pass in ten instalments.',
+    summary: 'Spread the cost of your annual rail or bus ticket over 10 months.',
     description:
-      'Your company lends you the price of a yearly ticket without interest. You pay it back from your salary.',
-    points: ['No interest', 'Rail, tram, bus and parking', 'Ten equal instalments'],
-    covers: 'You alone',
+      'Acme lends you the price of your annual ticket, interest-free. You pay it back over 10 months, from your pay after tax.',
+    points: ['No interest', 'Rail, tram, bus and parking', '10 equal payments'],
+    covers: 'Only you',
     leave: 'never',
     takeUpPercent: 11,
     waitsForProbation: true,
@@ -48,10 +44,10 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     name: 'Travel insurance',
     icon: 'travel',
     groupCode: 'travel',
-    summary: 'One policy for every trip of the year.',
+    summary: 'One policy for all your trips in a year.',
     description:
-      'Covers you at home and abroad: cancelled trips, lost bags and medical bills, winter sports if you choose them. There is an excess of £50.',
-    points: ['Trips up to 60 days', 'Winter sports for 24 days', 'Family cover available'],
+      'Covers cancelled trips, lost bags and medical bills, in the UK and abroad. You can add winter sports. There’s a £50 excess.',
+    points: ['Trips of up to 31 days', 'Winter sports if you add them', 'Family cover available'],
     covers: 'You, and the people you add',
     leave: 'year-end',
     takeUpPercent: 24,
@@ -60,9 +56,9 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     faqs: [
       [
         'Are medical conditions covered?',
-        'Tell the insurer about pre-existing conditions before you travel. It says by return what it covers.',
+        'Tell the insurer about any pre-existing conditions before you book. They’ll tell you what’s covered.',
       ],
-      ['Is there an excess?', 'Yes, £50 for each person and claim. Children pay none.'],
+      ['Is there an excess?', 'Yes, £50 per person for each claim. There’s no excess for children.'],
     ],
   },
   {
@@ -72,9 +68,9 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     groupCode: 'travel',
     summary: 'Help at the roadside and at home.',
     description:
-      'A mechanic comes to you anywhere in the United Kingdom. If the car cannot be mended, you and it are taken home.',
+      'A mechanic comes to you anywhere in the UK. If they can’t fix the car, they’ll take you and the car home.',
     points: ['At home and on the road', 'Any car you travel in', 'Onward travel'],
-    covers: 'You, and your partner',
+    covers: 'You and your partner',
     leave: 'any-month',
     takeUpPercent: 15,
     waitsForProbation: false,
@@ -87,9 +83,9 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     groupCode: 'travel',
     summary: 'Drive a new electric car for one monthly price.',
     description:
-      'Lease an electric car by salary sacrifice. Insurance, servicing, tyres and tax are in the price. It counts as a benefit in kind, at a low rate.',
-    points: ['Insurance included', 'Home charger on some cars', 'Two to four years'],
-    covers: 'You alone',
+      'Lease an electric car through salary sacrifice. The cost includes insurance, servicing, tyres and road tax. It’s a benefit in kind, taxed at a low rate.',
+    points: ['Insurance included', 'Home charger with cars over £30,000', 'For 2, 3 or 4 years'],
+    covers: 'Only you',
     leave: 'never',
     takeUpPercent: 5,
     waitsForProbation: true,
@@ -97,9 +93,9 @@ export const travelBenefits: readonly CatalogueEntry[] = [
     faqs: [
       [
         'Where do I charge it?',
-        'At home, at work or at 40,000 public points. A charger for your home is included with cars above £30,000.',
+        'At home, at work or at a public charge point. Cars over £30,000 come with a home charger.',
       ],
-      ['What happens if I drive more?', 'Each mile above your yearly mileage costs 12p, paid when the car goes back.'],
+      ['What happens if I drive more?', 'You pay 12p for each extra mile when you return the car.'],
     ],
   },
 ]

@@ -5,17 +5,17 @@ import { amount, covering, offer, options } from './offer.ts'
 export const healthOffers: Readonly<Record<string, Offer>> = {
   '201': offer({
     letters: 'DEN',
-    plan: '{value} a year',
+    plan: 'Up to {value} of treatment a year',
     fields: [
       amount({
         label: 'Yearly limit for treatment',
-        hint: 'The most that is paid back in a year.',
+        hint: 'The most you can claim back in a year.',
         unit: 'pounds',
         minimum: 300,
         maximum: 1500,
         stepSize: 100,
         preset: 600,
-        validationMessage: 'Please enter the limit in steps of £100',
+        validationMessage: 'Enter a limit in steps of £100',
       }),
     ],
     people: 'family',
@@ -77,12 +77,12 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
         'Excess',
         [
           ['100', '£100'],
-          ['0', '£0', 'You pay nothing towards a claim'],
+          ['0', '£0', 'You don’t pay anything towards a claim'],
           ['250', '£250'],
           ['500', '£500', 'The lowest monthly cost'],
         ],
         {
-          hint: 'What you pay yourself of the first claim in a year. It can be changed at the start of a scheme year only.',
+          hint: 'What you pay towards your first claim in a scheme year. You can only change it on 1 January.',
           lockedWhileHeld: true,
         },
       ),
@@ -143,7 +143,7 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     fields: [
       options('vouchers', 'Voucher', [
         ['test', 'Eye test'],
-        ['glasses', 'Eye test and glasses for screens'],
+        ['glasses', 'Eye test and glasses for screen work'],
       ]),
     ],
     price: { perOption: { vouchers: { test: 140, glasses: 420 } }, companyPays: 140 },

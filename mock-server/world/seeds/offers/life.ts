@@ -9,13 +9,13 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Days',
-        hint: 'Half days count.',
+        hint: 'You can buy half days.',
         unit: 'days',
         minimum: 1,
         maximum: 5,
         stepSize: 0.5,
         preset: 2,
-        validationMessage: 'Please enter whole or half days',
+        validationMessage: 'Enter whole or half days',
       }),
     ],
     needsApproval: true,
@@ -27,13 +27,13 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Days',
-        hint: 'You are paid for them with your salary, in equal parts.',
+        hint: 'We add this to your pay in 12 equal amounts.',
         unit: 'days',
         minimum: 1,
         maximum: 3,
         stepSize: 1,
         preset: 1,
-        validationMessage: 'Please enter whole days',
+        validationMessage: 'Enter whole days',
       }),
     ],
     // A day's pay, in equal parts over the year.
@@ -54,7 +54,7 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
   }),
   '222': offer({
     letters: 'TEC',
-    plan: '{item} of {value}, over 12 months',
+    plan: '{item} worth {value}, over 12 months',
     fields: [
       options('item', 'Item', [
         ['laptop', 'Laptop'],
@@ -85,13 +85,13 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Vouchers a month',
-        hint: 'Taken from your pay, and yours to spend for 4% more. The shop sets how much you can choose.',
+        hint: 'Comes out of your pay, with 4% extra to spend. The provider decides how much you can choose.',
         unit: 'pounds',
         minimum: 10,
         maximum: 500,
         stepSize: 5,
         preset: 50,
-        validationMessage: 'Please enter the sum in steps of £5',
+        validationMessage: 'Enter an amount in steps of £5',
       }),
     ],
     people: 'partner',
@@ -103,13 +103,13 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
     plan: '{value} a year',
     fields: [
       amount({
-        label: 'What you need for the year',
+        label: 'Amount you need for the year',
         unit: 'pounds',
         minimum: 50,
         maximum: 400,
         stepSize: 10,
         preset: 200,
-        validationMessage: 'Please enter the sum in steps of £10',
+        validationMessage: 'Enter an amount in steps of £10',
       }),
     ],
     price: { perUnit: { value: 100 / 12 }, companyPays: 'all' },

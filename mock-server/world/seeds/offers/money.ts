@@ -12,13 +12,13 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'What you pay in',
-        hint: 'A part of your salary, before tax. Your company adds the same, up to 8%.',
+        hint: 'A percentage of your salary, before tax. Acme pays in the same, up to 8%.',
         unit: 'percent',
         minimum: 3,
         maximum: 40,
         stepSize: 0.5,
         preset: 5,
-        validationMessage: 'Please enter the part in steps of 0.5%',
+        validationMessage: 'Enter a percentage in steps of 0.5%',
       }),
       options('fund', 'Fund', [
         ['lifestyle', 'lifestyle fund', 'Takes less risk as you grow older'],
@@ -34,13 +34,13 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
     plan: '{value} a month',
     fields: [
       amount({
-        label: 'What you save a month',
+        label: 'Amount to save each month',
         unit: 'pounds',
         minimum: 10,
         maximum: 500,
         stepSize: 5,
         preset: 100,
-        validationMessage: 'Please enter the sum in steps of £5',
+        validationMessage: 'Enter an amount in steps of £5',
       }),
     ],
     price: { perUnit: { value: 100 } },
@@ -56,7 +56,7 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
         maximum: 1000,
         stepSize: 5,
         preset: 50,
-        validationMessage: 'Please enter the sum in steps of £5',
+        validationMessage: 'Enter an amount in steps of £5',
       }),
     ],
     price: { perUnit: { value: 100 } },
@@ -66,17 +66,17 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
     plan: '{value} a month to {charity}',
     fields: [
       amount({
-        label: 'What the charity gets a month',
-        hint: 'From your pay before tax: £10 costs you £8.',
+        label: 'Amount to give each month',
+        hint: 'From your pay before tax. A £10 gift costs you £8.',
         unit: 'pounds',
         minimum: 5,
         maximum: null,
         stepSize: 0.5,
         preset: 10,
-        validationMessage: 'Please enter the sum in steps of 50p',
+        validationMessage: 'Enter an amount in steps of 50p',
       }),
       options('charity', 'Charity', [
-        ['several', 'several charities', 'You name them on the form that we send you'],
+        ['several', 'several charities', 'Name them on the form we’ll send you'],
         ['one', 'one charity', 'You name it on the form that we send you'],
       ]),
     ],

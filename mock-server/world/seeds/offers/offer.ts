@@ -27,7 +27,7 @@ export const options = (
   preset: list[0]?.[0] ?? null,
   options: list.map(([value, text, hint = null]) => ({ value, label: text, hint, covers: [] })),
   appliesTo: 'employee',
-  validationMessage: 'Please choose one of these',
+  validationMessage: 'Choose one option',
   ...more,
 })
 

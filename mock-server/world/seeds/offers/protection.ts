@@ -10,7 +10,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     fields: [
       options('will', 'Will', [
         ['single', 'Single will', 'For you'],
-        ['joint', 'Joint will', 'Two wills that mirror each other, for you and your partner'],
+        ['joint', 'Mirror wills', 'One for you and one for your partner'],
       ]),
     ],
     price: { perOption: { will: { single: 750, joint: 1150 } } },
@@ -22,7 +22,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Cover',
-        hint: 'Your company pays for £180,000, four times your salary.',
+        hint: 'Acme pays for £180,000, 4 times your salary.',
         unit: 'pounds',
         minimum: 180000,
         maximum: 800000,
@@ -34,7 +34,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
         name: 'partner_value',
         appliesTo: 'partner',
         label: "Your partner's cover",
-        hint: 'Not more than your own.',
+        hint: 'No more than your own cover.',
         unit: 'pounds',
         minimum: 10000,
         maximum: 250000,
@@ -56,7 +56,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Cover',
-        hint: 'Paid once. The provider sets how much you can choose.',
+        hint: 'The provider decides the most you can choose.',
         unit: 'pounds',
         minimum: 10000,
         maximum: 250000,
@@ -90,7 +90,7 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     fields: [
       amount({
         label: 'Cover',
-        hint: 'Paid for a lasting injury; part of it for a smaller one.',
+        hint: 'Paid in full for a permanent injury, and in part for smaller ones.',
         unit: 'pounds',
         minimum: 5000,
         maximum: 100000,
@@ -122,18 +122,18 @@ export const protectionOffers: Readonly<Record<string, Offer>> = {
     plan: '{value} of salary after {wait}',
     fields: [
       amount({
-        label: 'Part of your salary',
-        hint: 'Your company pays for half of your salary.',
+        label: 'Percentage of your salary',
+        hint: 'Acme pays for 50%.',
         unit: 'percent',
         minimum: 50,
         maximum: 75,
         stepSize: 5,
         preset: 50,
-        validationMessage: 'Please enter the part in steps of 5%',
+        validationMessage: 'Enter a percentage in steps of 5%',
       }),
       options('wait', 'Paid after', [
         ['26', '26 weeks'],
-        ['13', '13 weeks', 'Costs more, because it begins sooner'],
+        ['13', '13 weeks', 'Costs more, because payments start sooner'],
       ]),
     ],
     price: { perUnit: { value: 46.2 }, perOption: { wait: { '13': 980, '26': 0 } }, companyPays: 2310 },

@@ -3,7 +3,7 @@ import type { Question } from '../../offer.ts'
 const details: Question = {
   id: 'details',
   question:
-    'You answered yes to at least one question. Please tell us what it was, when it began, what treatment you had, and whether it is over.',
+    'You answered yes to at least one question. Tell us what it was, when it started, what treatment you had and whether it’s over.',
   kind: 'text',
 }
 
@@ -13,7 +13,7 @@ const yesNo = (id: string, question: string): Question => ({ id, question, kind:
 export const healthQuestions: readonly Question[] = [
   yesNo(
     'absence',
-    'In the last two years, have you been off work for more than ten working days in a row because of illness or injury? Do not count maternity or paternity leave.',
+    'In the last two years, have you been off work for more than ten working days in a row because of illness or injury? Don’t count maternity, paternity or adoption leave.',
   ),
   yesNo(
     'heart-cancer',
@@ -25,7 +25,7 @@ export const healthQuestions: readonly Question[] = [
   ),
   yesNo(
     'mental-health',
-    'In the last five years, have you seen a doctor or a counsellor about anxiety, depression or exhaustion?',
+    'In the last five years, have you seen a doctor or counsellor about anxiety, depression or stress?',
   ),
   yesNo('waiting', 'Are you waiting for a test, a result, an operation or a referral to a specialist?'),
   yesNo('tobacco', 'In the last twelve months, have you used tobacco, e-cigarettes or anything else with nicotine?'),

@@ -5,11 +5,11 @@ import { amount, covering, offer, options } from './offer.ts'
 export const travelOffers: Readonly<Record<string, Offer>> = {
   '204': offer({
     letters: 'CYC',
-    plan: '{value} over 12 months',
+    plan: 'Bike worth {value}, hired for 12 months',
     fields: [
       amount({
-        label: 'Bicycle value',
-        hint: 'Together with helmet, lights and lock.',
+        label: 'Total price',
+        hint: 'The bike, plus helmet, lights and lock.',
         unit: 'pounds',
         minimum: 100,
         maximum: 3000,
@@ -29,12 +29,12 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
   }),
   '212': offer({
     letters: 'SEA',
-    plan: 'Ticket of {value}, in ten instalments',
+    plan: 'Annual ticket for {value}, paid back over 10 months',
     payments: 10,
     fields: [
       amount({
         label: 'Price of the ticket',
-        hint: 'The price of the yearly ticket, as the shop gives it.',
+        hint: 'The full price of your annual ticket.',
         unit: 'pounds',
         minimum: 100,
         maximum: 6000,
@@ -91,7 +91,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
   }),
   '221': offer({
     letters: 'CAR',
-    plan: 'Car of {value}, {term}, {mileage} miles a year',
+    plan: '{value} car for {term}, {mileage} miles a year',
     fields: [
       amount({
         label: 'List price of the car',
@@ -107,7 +107,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
         ['24', '2 years'],
         ['48', '4 years'],
       ]),
-      options('mileage', 'Yearly mileage', [
+      options('mileage', 'Miles a year', [
         ['8000', '8,000'],
         ['5000', '5,000'],
         ['10000', '10,000'],

@@ -2925,7 +2925,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such benefit for this person. */
+        /** @description We can’t find this benefit for this person. */
         BenefitGone: {
             headers: {
                 [name: string]: unknown;
@@ -2979,7 +2979,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such selection. */
+        /** @description We can’t find this choice. */
         SelectionGone: {
             headers: {
                 [name: string]: unknown;
@@ -3015,7 +3015,7 @@ export interface components {
                 "application/json": components["schemas"]["TakeUpOfBenefit"];
             };
         };
-        /** @description There is no such benefit in the scheme. */
+        /** @description We can’t find this benefit in the scheme. */
         NoBenefit: {
             headers: {
                 [name: string]: unknown;
@@ -4188,7 +4188,7 @@ export interface operations {
                  *       "email": "employee@acme.example",
                  *       "firstName": "Robin",
                  *       "surname": "Hale",
-                 *       "company": "Acme Instruments"
+                 *       "company": "Acme"
                  *     }
                  */
                 "application/json": components["schemas"]["Enquiry"];

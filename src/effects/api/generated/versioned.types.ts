@@ -807,7 +807,7 @@ export interface components {
                 "application/json": components["schemas"]["TakeUpOfBenefit"];
             };
         };
-        /** @description There is no such benefit in the scheme. */
+        /** @description We can’t find this benefit in the scheme. */
         NoBenefit: {
             headers: {
                 [name: string]: unknown;
@@ -1203,7 +1203,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such benefit in the scheme. */
+            /** @description We can’t find this benefit in the scheme. */
             404: {
                 headers: {
                     [name: string]: unknown;

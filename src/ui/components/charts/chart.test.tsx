@@ -52,8 +52,8 @@ describe('Chart', () => {
 describe('a chart over time', () => {
   it('[INS-1] is read point by point with a slider that says what each point is', () => {
     const onMark = vi.fn()
-    render(<ChartReader label="Read a month" texts={['May: 3', 'June: 5']} at={1} onMark={onMark} />)
-    const slider = screen.getByRole('slider', { name: 'Read a month' })
+    render(<ChartReader label="Choose a month" texts={['May: 3', 'June: 5']} at={1} onMark={onMark} />)
+    const slider = screen.getByRole('slider', { name: 'Choose a month' })
     expect(slider.getAttribute('aria-valuetext')).toBe('June: 5')
     fireEvent.change(slider, { target: { value: '0' } })
     expect(onMark).toHaveBeenCalledExactlyOnceWith(0)

@@ -39,8 +39,8 @@ describe('formatDate', () => {
 })
 
 describe('figures of a chart', () => {
-  it('[TAKE-1] are percentages with one decimal, and changes with their sign', () => {
+  it('[TAKE-1] are percentages with one decimal, and changes without one, beside their direction in words', () => {
     expect([0, 33.3, 100].map(formatPercentage)).toEqual(['0.0%', '33.3%', '100.0%'])
-    expect([2.1, 0, -12, -0.04].map(formatPoints)).toEqual(['+2.1', '0.0', '−12.0', '0.0'])
+    expect([2.1, 0, -12, -0.04].map(formatPoints)).toEqual(['2.1', '0.0', '12.0', '0.0'])
   })
 })

@@ -73,18 +73,17 @@ export const formatWholePounds = (pence: number): string =>
 /** A percentage with one decimal: 81.3%. */
 export const formatPercentage = (percentage: number): string => `${percentage.toFixed(1)}%`
 
-const signedPoints = whenAsked(
+const pointsFormat = whenAsked(
   () =>
     new Intl.NumberFormat('en-GB', {
-      signDisplay: 'exceptZero',
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
       useGrouping: false,
     }),
 )
 
-/** A change in percentage points with its sign: +2.1. The unit is next to it. */
-export const formatPoints = (points: number): string => signedPoints().format(points).replace('-', '−')
+/** The size of a change in percentage points: 2.1. Its direction and unit are next to it. */
+export const formatPoints = (points: number): string => pointsFormat().format(Math.abs(points))
 
 const times = whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const moments = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))

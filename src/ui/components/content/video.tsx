@@ -56,7 +56,7 @@ export const Video = ({ url, title }: { url: string; title: string }) => {
           <p>
             <Icon name="cookie" /> {title}
           </p>
-          <span>This video comes from {new URL(url).host}, which sets cookies of its own.</span>
+          <span>This video comes from {new URL(url).host}, which sets its own cookies.</span>
           {onAllow && (
             <Button variant="secondary" onPress={onAllow}>
               Allow video cookies

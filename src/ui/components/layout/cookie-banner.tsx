@@ -70,7 +70,7 @@ export const CookieBanner = ({ policyTo, onAccept, onManage }: CookieBannerProps
       <div data-part="words">
         <h2 id="cookie-banner-title">Cookies on this site</h2>
         <p>
-          Essential cookies keep you signed in. With your permission, others let us play videos.{' '}
+          Essential cookies keep you logged in. With your permission, other cookies let us play videos.{' '}
           <RouteLink to={policyTo}>Our cookie policy</RouteLink>
         </p>
       </div>

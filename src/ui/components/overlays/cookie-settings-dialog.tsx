@@ -43,7 +43,7 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
         <Switch
           id="cookies-essential"
           label="Essential cookies"
-          description="Needed to sign you in and to keep your choices. They cannot be turned off."
+          description="They log you in and remember your cookie choices. You can’t turn them off."
           checked
           state="fixed"
           words={{ on: 'Always on', off: 'Off' }}
@@ -51,7 +51,7 @@ export const CookieSettingsDialog = ({ isOpen, onClose, videoEnabled, onSave }: 
         <Switch
           id="cookies-video"
           label="Video player cookies"
-          description="Let videos from other sites play on our pages. Those sites can then remember you. When this is off, they stop playing at once; you can delete what they stored in your browser."
+          description="They let us play videos from other sites, which can then recognise you. If you turn this off, videos stop straight away. You can delete what they stored in your browser settings."
           checked={chosen ?? videoEnabled}
           onChange={setChosen}
         />
