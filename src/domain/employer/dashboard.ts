@@ -1,15 +1,24 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
+import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
+import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { approvals, byUrgency, PendingBenefit } from './approvals.ts'
+import {
+  approvals,
+  byUrgency,
+  PendingBenefit,
+  PendingBenefitsLoaded,
+  SelectionsApproved,
+  SelectionsRejected,
+} from './approvals.ts'
 import { Registration } from './registration.ts'
 
 /** Tiles of the dashboard with their own figure; each loads and fails separately. The others reuse data of other screens. */
@@ -32,6 +41,12 @@ interface DashboardState {
   approvals: Remote<{ selections: number; benefits: number; waiting: PendingBenefit[] }>
   registration: Remote<Registration>
   twoFactor: Remote<{ without: number; demanded: boolean }>
+}
+
+/** What has been decided waits no longer. */
+const takeDecided = (draft: DashboardState, { decided }: { decided: readonly string[] }): void => {
+  if (draft.approvals.status !== 'idle' && draft.approvals.value)
+    draft.approvals.value.selections = Math.max(0, draft.approvals.value.selections - decided.length)
 }
 
 export const dashboard = defineSlice({
@@ -76,9 +91,27 @@ export const dashboard = defineSlice({
       draft.registration = loaded(registration, at)
     },
   },
+  extraReducers: (on) => [
+    on(SelectionsApproved, takeDecided),
+    on(SelectionsRejected, takeDecided),
+    on(PendingBenefitsLoaded, (draft, { benefits }, at) => {
+      const selections = benefits.reduce((sum, { count }) => sum + count, 0)
+      draft.approvals = loaded({ selections, benefits: benefits.length, waiting: benefits }, at)
+    }),
+  ],
 })
+type Needs = StateWith<typeof dashboard>
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
+
+/** The pages that read how many selections wait, because they show it. */
+const counting = ['/app/dashboard', '/app/dashboard/approve-selections']
+
+/** Counts the selections that wait, for the frame around a page that does not count them itself. */
+export const requestWaitingCount = ({ dashboard }: Needs, pathname: string): Either<Refusal, DomainEvent> =>
+  dashboard.approvals.status !== 'idle' || counting.includes(pathname.replace(/\/+$/, ''))
+    ? left(refuse('notNeeded'))
+    : right(TileRequested({ tile: 'approvals' }))
 
 /** The most urgent benefit with selections that await approval; if possible, not the one just decided. */
 export const selectNextApproval = selector([dashboard, approvals], (state): PendingBenefit | null => {

@@ -25,6 +25,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
+import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
@@ -33,8 +34,7 @@ import { ApprovalActions, approvalList } from './approval-actions.tsx'
 import { ApprovalRows, sortFields } from './approval-rows.tsx'
 import { useMessageFocus } from './use-message-focus.ts'
 import { isGone } from './remote-view.tsx'
-import { EmployerPage } from './employer-page.tsx'
-import { aboveEmployerPage } from './employer-trail.tsx'
+import { Page } from '../shell/page.tsx'
 import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
@@ -43,7 +43,11 @@ const doneOf = { approve: words.approved, reject: words.rejected } as const
 /** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
 
-const trail = [...aboveEmployerPage, { label: words.title, to: '/app/dashboard/approve-selections' }]
+const trail = [
+  { label: text.common.home, to: '/app/home/' },
+  { label: employerText.dashboard.title, to: '/app/dashboard/' },
+  { label: words.title, to: '/app/dashboard/approve-selections' },
+]
 
 const Rows = ({
   title,
@@ -125,7 +129,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   const ready = useDeferredValue(found !== null)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <EmployerPage title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
+    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed > 0 && (
           <Banner frame={message} tone="warning" title={words.someFailed(decision.failed)}>
@@ -152,7 +156,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
           <Rows title={title} count={found.rows.length} asked={over ? null : asked} onAsk={onAsk} />
         )}
       </div>
-    </EmployerPage>
+    </Page>
   )
 }
 

@@ -22,8 +22,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { EmployerPage } from './employer-page.tsx'
-import { employerTrail } from './employer-trail.tsx'
+import { Page } from '../shell/page.tsx'
 import type { SortOption } from './phone-sort.tsx'
 import { PhoneSort } from './phone-sort.tsx'
 
@@ -97,7 +96,7 @@ export const Approvals = () => {
   }, [dispatch])
   const known = valueOf(benefits)
   return (
-    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <Page title={words.title} lead={words.lead}>
       <div className={stack}>
         {benefits.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}>
@@ -111,6 +110,6 @@ export const Approvals = () => {
           <Overview benefits={known} />
         )}
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -18,7 +18,7 @@ import { DashboardFigures } from './dashboard-figures.tsx'
 import { TileBody, TileFigure } from './dashboard-tile.tsx'
 import { useMessageFocus } from './use-message-focus.ts'
 import { UploadDataButton } from './upload-data-button.tsx'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = insightsText.dashboard
 
@@ -93,7 +93,7 @@ export const Dashboard = () => {
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
-    <EmployerPage title={employerText.dashboard.title} actions={<UploadDataButton />}>
+    <Page title={employerText.dashboard.title} actions={<UploadDataButton />}>
       <div className={stack}>
         {decision.kind === 'done' && decision.failed === 0 && (
           <Banner tone="success" frame={message}>
@@ -111,6 +111,6 @@ export const Dashboard = () => {
           <DashboardFigures />
         </section>
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

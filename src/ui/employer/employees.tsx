@@ -29,13 +29,12 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
-import { employerTrail } from './employer-trail.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 import { onPhones } from './phone-sort.tsx'
 
 const words = employeesText.list
@@ -123,10 +122,9 @@ export const Employees = () => {
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
   return (
-    <EmployerPage
+    <Page
       title={words.title}
       lead={words.lead}
-      breadcrumbs={employerTrail(words.title)}
       actions={
         <>
           <div className={wide}>
@@ -211,6 +209,6 @@ export const Employees = () => {
           }
         />
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -15,11 +15,10 @@ import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
 import { EngagementNext } from './engagement-next.tsx'
-import { employerTrail } from './employer-trail.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText } from './trend-chart.tsx'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = insightsText.engagement
 const all = insightsText.employees
@@ -135,10 +134,9 @@ export const Engagement = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <EmployerPage
+    <Page
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-      breadcrumbs={employerTrail(words.title)}
     >
       <div className={stack}>
         <RemoteView
@@ -167,6 +165,6 @@ export const Engagement = () => {
           )}
         </RemoteView>
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -22,12 +22,11 @@ import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { employerTrail } from './employer-trail.tsx'
 import { chartGrid } from './chart-grid.ts'
 import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText, TrendChart } from './trend-chart.tsx'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = insightsText.employees
 
@@ -86,10 +85,9 @@ export const Insights = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <EmployerPage
+    <Page
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-      breadcrumbs={employerTrail(words.title)}
       actions={
         (known === null ? remote.status !== 'failed' : known.employees > 0) && (
           <div data-print="hide">
@@ -137,6 +135,6 @@ export const Insights = () => {
           )}
         </RemoteView>
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -7,9 +7,8 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
-import { employerTrail } from './employer-trail.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = employeesText.settings
 
@@ -20,7 +19,7 @@ export const PlatformSettings = () => {
     dispatch(requestEnforcement, undefined)
   }, [dispatch])
   return (
-    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <Page title={words.title} lead={words.lead}>
       <div className={stack}>
         <section aria-labelledby="settings-two-factor">
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
@@ -50,6 +49,6 @@ export const PlatformSettings = () => {
           </Card>
         </section>
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -6,8 +6,7 @@ import { stack } from '../shell/stack.ts'
 import { reportsText as words } from '../text/reports.ts'
 import { LifeEventReport } from './life-event-report.tsx'
 import { ReportList } from './report-list.tsx'
-import { EmployerPage } from './employer-page.tsx'
-import { employerTrail } from './employer-trail.tsx'
+import { Page } from '../shell/page.tsx'
 
 const kinds = ['payroll', 'provider', 'life-event'] as const
 type Kind = (typeof kinds)[number]
@@ -21,7 +20,7 @@ const kindOf = (view: ReportView): Kind => view.query.kind
 export const Reports = () => {
   const { named: view, wanted, ask } = useAddress(readReportView, writeReportView)
   return (
-    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <Page title={words.title} lead={words.lead}>
       <div className={stack}>
         <Segmented<Kind>
           name="report-kind"
@@ -46,6 +45,6 @@ export const Reports = () => {
           </section>
         )}
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

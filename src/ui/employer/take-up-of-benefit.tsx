@@ -15,8 +15,7 @@ import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
 import { LeadAsOf } from './as-of.tsx'
-import { EmployerPage } from './employer-page.tsx'
-import { aboveEmployerPage } from './employer-trail.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = insightsText.ofBenefit
 
@@ -37,11 +36,11 @@ export const TakeUpOfBenefit = () => {
   // The charts are drawn with the deferred value, and the link below them together with them.
   const isDrawn = useDeferredValue(known !== null || isMissing)
   return (
-    <EmployerPage
+    <Page
       title={title}
       lead={!isMissing && <LeadAsOf asOf={known?.asOf} />}
       breadcrumbs={
-        <Breadcrumbs trail={[...aboveEmployerPage, { label: insightsText.takeUp.title, to: list }]} current={title} />
+        <Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />
       }
       actions={
         (known === null ? !isMissing : known.eligible > 0) && (
@@ -86,6 +85,6 @@ export const TakeUpOfBenefit = () => {
           </p>
         )}
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

@@ -24,10 +24,9 @@ import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
 import { LeadAsOf } from './as-of.tsx'
-import { employerTrail } from './employer-trail.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = insightsText.takeUp
 
@@ -142,10 +141,9 @@ export const TakeUp = () => {
   }, [dispatch])
   const asOf = valueOf(remote)?.asOf
   return (
-    <EmployerPage
+    <Page
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
-      breadcrumbs={employerTrail(words.title)}
     >
       <div className={stack}>
         <RemoteView
@@ -158,6 +156,6 @@ export const TakeUp = () => {
           {(takeUp) => <Found takeUp={takeUp} />}
         </RemoteView>
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

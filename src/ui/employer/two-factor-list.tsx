@@ -16,13 +16,12 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
-import { employerTrail } from './employer-trail.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { useListAddress } from './use-list-address.ts'
-import { EmployerPage } from './employer-page.tsx'
+import { Page } from '../shell/page.tsx'
 
 const words = employeesText.twoFactor
 
@@ -53,7 +52,7 @@ export const TwoFactorList = () => {
   }, [dispatch, search, twoFactor, page])
   const known = valueOf(found)
   return (
-    <EmployerPage title={words.title} lead={words.lead} breadcrumbs={employerTrail(words.title)}>
+    <Page title={words.title} lead={words.lead}>
       <EmployeeDataLinks />
       <div className={stack}>
         {found.status === 'failed' && known === null ? null : (
@@ -79,6 +78,6 @@ export const TwoFactorList = () => {
           table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
         />
       </div>
-    </EmployerPage>
+    </Page>
   )
 }

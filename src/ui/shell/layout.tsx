@@ -3,9 +3,12 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { selectCookies } from '../../domain/content/cookies.ts'
 import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectIdle } from '../../domain/session/idle.ts'
+import { selectSession } from '../../domain/session/session.ts'
+import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
+import { isWorkAddress, selectAccess } from '../../domain/shell/navigation.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
 import { useMovedPresses } from '../components/actions/moved-press.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
@@ -20,6 +23,7 @@ import { LostRowsNotice } from './lost-rows.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
+const EmployerFrame = lazyComponent(() => import('../employer/frame.tsx').then((m) => m.EmployerFrame))
 const SecondFactorNotice = lazyComponent(() => import('./second-factor-notice.tsx').then((m) => m.SecondFactorNotice))
 const Idle = lazyComponent(() => import('../session/idle.tsx').then((m) => m.Idle))
 const SetUpPanel = lazyComponent(() => import('../account/second-factor-panels.tsx').then((m) => m.SetUpPanel))
@@ -107,9 +111,20 @@ const Panels = ({ year }: { year: number }) => {
   )
 }
 
+/** Whether a page has the frame of the employer's workspace; also until it is known who is there. */
+const useIsWork = (): boolean => {
+  const { pathname } = useLocation()
+  const session = useSelect(selectSession).kind
+  const termsAwaited = useSelect(selectTermsAwaited)
+  const access = useSelect(selectAccess, 'dashboard')
+  if (!isWorkAddress(pathname) || termsAwaited) return false
+  return session === 'unknown' || session === 'restoring' || access === 'open' || access === 'waiting'
+}
+
 /** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
+  const isWork = useIsWork()
   const idle = useSelect(selectIdle)
   const { pathname } = useLocation()
   // From the state, so that a replay of the log shows it too: the boundary knows only what it caught itself.
@@ -134,7 +149,16 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
           <OfflineNotice />
         </>
       }
-      header={<SignedInHeader />}
+      frame={isWork ? 'work' : undefined}
+      header={
+        isWork ? (
+          <WholeState waiting={null}>
+            <EmployerFrame />
+          </WholeState>
+        ) : (
+          <SignedInHeader />
+        )
+      }
       footer={<PortalFooter year={year} />}
     >
       {/* The profile confirms a change where it was made. */}

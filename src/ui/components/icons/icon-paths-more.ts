@@ -2,8 +2,10 @@ import { circle, joined } from './icon-shapes.ts'
 
 /** The icons that the login page does not show. */
 const morePaths = {
+  activity: 'M3 12h4l2.5-7l5 14l2.5-7h4',
   'arrow-left': 'M19 12H5M11 6l-6 6l6 6',
   'arrow-right': 'M5 12h14M13 6l6 6l-6 6',
+  bars: 'M4.5 20v-9M12 20V4M19.5 20v-6',
   calendar: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   'chevron-down': 'M6 9l6 6l6-6',
@@ -19,6 +21,8 @@ const morePaths = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
   file: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5',
   home: 'M4 11l8-7l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
+  heart: 'M12 20s-8.5-5-8.5-10.8A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.2C20.5 15 12 20 12 20z',
+  idea: 'M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.6 10.8c.5.4.8 1 .8 1.7h5.6c0-.7.3-1.3.8-1.7A6 6 0 0 0 12 3.5z',
   'log-out': 'M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M9.5 12H20M16 8l4 4l-4 4',
   mail: 'M3.5 6.5h17v12h-17zM4 7l8 6.5L20 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -29,6 +33,7 @@ const morePaths = {
   plus: 'M12 5v14M5 12h14',
   print:
     'M7 8V4h10v4M7 17H5a1.5 1.5 0 0 1-1.5-1.5V10A2 2 0 0 1 5.5 8h13a2 2 0 0 1 2 2v5.5A1.5 1.5 0 0 1 19 17h-2M7 14h10v6H7z',
+  share: `${circle(12, 12, 8.5)}M12 3.5V12l6 6M12 12h8.5`,
   search: `${circle(11, 11, 6.5)}M16 16l4.5 4.5`,
   settings: `M4 7h8M18 7h2M4 17h2M12 17h8${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}`,
   sort: 'M8 10l4-4l4 4M8 14l4 4l4-4',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLayoutEffect } from 'react'
 import { css } from '@linaria/core'
 import { SkipLink, mainId } from './skip-link.tsx'
 
@@ -25,12 +26,68 @@ const page = css`
     max-inline-size: calc(var(--measure) + 8rem + 2 * var(--gutter));
   }
 
+  /* Beside the rail of the employer's workspace. */
+  &[data-frame='work'] {
+    & > main {
+      max-inline-size: 78rem;
+      margin-inline: 0;
+      padding: 1.25rem var(--gutter) 3rem;
+    }
+
+    & > footer > div {
+      max-inline-size: 78rem;
+      margin-inline: 0;
+      padding-block: 0.25rem;
+    }
+
+    @media (min-width: 1024px) {
+      padding-inline-start: var(--side);
+    }
+
+    @media (max-width: 1023px) {
+      & > main {
+        padding-block: 1rem 2rem;
+      }
+    }
+  }
+
   @media print {
     display: block;
+    padding: 0;
 
     & > main {
       max-inline-size: none;
       padding: 0;
+    }
+  }
+`
+
+/** The employer's workspace is the same system, one step smaller; every component follows its tokens. */
+export const density = css`
+  :global() {
+    :root[data-density='work'] {
+      --text-m: 0.9375rem;
+      --text-l: 1.0625rem;
+      --text-xl: clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem);
+      --text-2xl: clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem);
+      --text-meta: 0.875rem;
+      --control: var(--control-small);
+      --control-small: 2.75rem;
+      --card-pad: 1.125rem;
+      --section-gap: 1.75rem;
+      --grid-gap: 1rem;
+      --space-5: 1.125rem;
+      --space-6: 1.75rem;
+      --gutter: 2rem;
+      --leading-body: 1.45;
+      --side: 15.5rem;
+      /* What a chart compares with; its values stand in words. */
+      --rest: color-mix(in oklab, var(--line-strong) 55%, var(--surface));
+      scroll-padding-block: 4rem 6rem;
+
+      @media (max-width: 1023px) {
+        --gutter: 1rem;
+      }
     }
   }
 `
@@ -41,17 +98,29 @@ export type PageLayoutProps = {
   header?: ReactNode
   footer?: ReactNode
   width?: 'page' | 'reading' | undefined
+  /** Of the employer's workspace: the header is a rail beside the page, and all is one step smaller. */
+  frame?: 'work' | undefined
 }
 
 /** Skip link, notices, header, the main landmark and footer. */
-export const PageLayout = ({ children, cookies, header, footer, width = 'page' }: PageLayoutProps) => (
-  <div className={page} data-width={width}>
-    <SkipLink />
-    {cookies}
-    {header}
-    <main id={mainId} tabIndex={-1}>
-      {children}
-    </main>
-    {footer}
-  </div>
-)
+export const PageLayout = ({ children, cookies, header, footer, width = 'page', frame }: PageLayoutProps) => {
+  useLayoutEffect(() => {
+    if (frame === undefined) return undefined
+    // On the root, because panels are drawn outside the page.
+    document.documentElement.dataset['density'] = frame
+    return () => {
+      delete document.documentElement.dataset['density']
+    }
+  }, [frame])
+  return (
+    <div className={page} data-width={width} data-frame={frame}>
+      <SkipLink />
+      {cookies}
+      {header}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { css } from '@linaria/core'
+
+const links = `
+  & a,
+  & nav button {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-inline: 0.875rem;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    color: var(--on-deep-soft);
+    font: inherit;
+    font-weight: 500;
+    text-align: start;
+    text-decoration: none;
+  }
+
+  & :is(a, nav button):hover {
+    background: color-mix(in oklab, var(--brand-deep-2) 55%, transparent);
+    color: var(--on-deep);
+  }
+
+  & a[aria-current] {
+    background: var(--brand-deep-2);
+    color: var(--on-deep);
+    font-weight: 700;
+  }
+
+  & [data-part='count'] {
+    flex: none;
+    margin-inline-start: auto;
+    min-inline-size: 1.75rem;
+    padding: 0.0625rem 0.5rem;
+    border-radius: var(--radius-pill);
+    background: #ffffff;
+    color: var(--brand-deep);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  & [data-part='plate'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0.25rem;
+    border-radius: 0.625rem;
+    background: #ffffff;
+    color: var(--brand-deep);
+    font-weight: 700;
+
+    & > img {
+      max-block-size: 100%;
+      object-fit: contain;
+    }
+  }
+
+  & ul {
+    list-style: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    & a[aria-current] {
+      border: 1px solid Highlight;
+      text-decoration: underline;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The rail: the client's deep colour, from 1024 px. */
+export const railStyle = css`
+  position: fixed;
+  inset: var(--notice-block) auto 0 0;
+  z-index: var(--layer-header);
+  display: flex;
+  flex-direction: column;
+  inline-size: var(--side);
+  padding: 0.75rem 0.75rem 0.5rem;
+  overflow-y: auto;
+  background: var(--brand-deep);
+  color: var(--on-deep);
+  --focus-offset: -3px;
+  ${links}
+
+  & a[data-part='client'] {
+    gap: 0.625rem;
+    min-block-size: 3rem;
+    margin-block-end: 0.375rem;
+    padding-inline: 0.5rem;
+    background: none;
+    line-height: 1.25;
+
+    & b {
+      display: block;
+      color: var(--on-deep);
+      font-size: 1.0625rem;
+    }
+  }
+
+  & a[data-part='find'] {
+    margin-block-end: 0.375rem;
+    border: 1px solid color-mix(in oklab, #ffffff 55%, var(--brand-deep));
+    color: var(--on-deep);
+  }
+
+  & p {
+    padding: 0.625rem 0.75rem 0.125rem;
+    color: var(--on-deep-soft);
+  }
+
+  & [data-part='own'] {
+    margin-block-start: auto;
+  }
+
+  & [data-part='user'] {
+    margin-block-start: 0.25rem;
+    padding-block-start: 0.25rem;
+    border-block-start: 1px solid var(--brand-deep-2);
+  }
+`
+
+/** The bar of narrower windows, whose title opens the sections. */
+export const barStyle = css`
+  position: sticky;
+  inset-block-start: var(--notice-block);
+  z-index: var(--layer-header);
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 3.5rem;
+  padding: 0.375rem 0.5rem 0.375rem 1rem;
+  background: var(--brand-deep);
+  color: var(--on-deep);
+  --focus-offset: -3px;
+  ${links}
+
+  /* Below 500 px of height nothing sticks. */
+  @media (max-height: 500px) {
+    position: relative;
+  }
+
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 2.75rem;
+    margin-inline-end: auto;
+    padding-inline: 0.625rem;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    color: inherit;
+    font-size: 1.1875rem;
+    font-weight: 700;
+
+    & > [data-part='count'] {
+      font-size: var(--text-s);
+    }
+
+    &[aria-expanded='true'] > svg {
+      transform: rotate(180deg);
+    }
+  }
+
+  & > a {
+    inline-size: 2.75rem;
+    justify-content: center;
+    padding: 0;
+  }
+
+  & > div {
+    position: absolute;
+    inset: 100% 0 auto;
+    max-block-size: calc(100dvh - 3.5rem - var(--notice-block));
+    padding: 0.375rem 0.5rem 0.75rem;
+    overflow: auto;
+    background: var(--brand-deep);
+    box-shadow: var(--shadow-3);
+  }
+
+  & > div ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr));
+    gap: 0 0.25rem;
+  }
+
+  & > div nav + nav {
+    margin-block-start: 0.5rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid var(--brand-deep-2);
+  }
+`
