@@ -25,7 +25,7 @@ import { requestVouchers } from './benefits/vouchers.ts'
 import { requestContactPage, sendEnquiry } from './content/contact.ts'
 import { requestPolicy } from './content/policies.ts'
 import { acknowledgeDecision, decide, leaveDecision, requestPending, requestPendingBenefits, tickRows } from './employer/approvals.ts'
-import { requestTile } from './employer/dashboard.ts'
+import { requestTile, requestWaitingCount } from './employer/dashboard.ts'
 import { requestDifference } from './employer/eligibility-difference.ts'
 import { cancelEmployeeReport, requestEmployeeReport } from './employer/employee-reports.ts'
 import { requestEmployees } from './employer/employees.ts'
@@ -191,6 +191,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestUploads, { name: 'requestUploads', input: null }],
   [requestViewAs, { name: 'requestViewAs', input: reference }],
   [requestVouchers, { name: 'requestVouchers', input: null }],
+  [requestWaitingCount, { name: 'requestWaitingCount', input: null }],
   [restoreSession, { name: 'restoreSession', input: null }],
   [retryCreditsOnly, { name: 'retryCreditsOnly', input: null }],
   [retryLink, { name: 'retryLink', input: null }],

@@ -11,7 +11,7 @@ const people = (length: number, ...changed: readonly string[]) =>
 
 const name = 'Upload employee data'
 /** The first of the controls that open the panel: its link among the sections. */
-const link = (page: Page) => page.getByRole('navigation', { name: 'Employer area' }).getByRole('button', { name })
+const link = (page: Page) => page.getByRole('main').getByRole('button', { name })
 const openPanel = async (page: Page): Promise<void> => {
   await page.goto('/app/dashboard/')
   await link(page).click()

@@ -104,14 +104,9 @@ type Needs = StateWith<typeof dashboard>
 
 export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainEvent> => right(TileRequested({ tile }))
 
-/** The pages that read how many selections wait, because they show it. */
-const counting = ['/app/dashboard', '/app/dashboard/approve-selections']
-
-/** Counts the selections that wait, for the frame around a page that does not count them itself. */
-export const requestWaitingCount = ({ dashboard }: Needs, pathname: string): Either<Refusal, DomainEvent> =>
-  dashboard.approvals.status !== 'idle' || counting.includes(pathname.replace(/\/+$/, ''))
-    ? left(refuse('notNeeded'))
-    : right(TileRequested({ tile: 'approvals' }))
+/** Counts the selections that wait, once, for the frame around pages that do not count them. */
+export const requestWaitingCount = ({ dashboard }: Needs): Either<Refusal, DomainEvent> =>
+  dashboard.approvals.status === 'idle' ? right(TileRequested({ tile: 'approvals' })) : left(refuse('notNeeded'))
 
 /** The most urgent benefit with selections that await approval; if possible, not the one just decided. */
 export const selectNextApproval = selector([dashboard, approvals], (state): PendingBenefit | null => {

@@ -107,6 +107,26 @@ const useEmployeePanel = (): void => {
   }, [dispatch, employeeId])
 }
 
+/** Opens the upload that the address asks for [EMP-3]. */
+const useUploadPanel = (): void => {
+  const [address] = useSearchParams()
+  const asked = address.get('panel') === 'upload-data'
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (!asked) return undefined
+    dispatch(openPanel, { panel: 'upload-data', subject: '' })
+    return () => void dispatch(closePanel, undefined)
+  }, [dispatch, asked])
+}
+
+/** After 'Find a person' the search has the focus. */
+const useSearchFocus = (): void => {
+  const { state } = useLocation()
+  useEffect(() => {
+    if (Object(state).find === true) document.getElementById('search')?.focus()
+  }, [state])
+}
+
 /** The client's employees; the host searches, filters, sorts and pages them [EMP-1]. */
 export const Employees = () => {
   const found = useSelect(selectEmployees)
@@ -117,6 +137,8 @@ export const Employees = () => {
     dispatch(requestEmployees, { search, registered, page, sortBy, range })
   }, [dispatch, search, registered, page, sortBy, range])
   useEmployeePanel()
+  useUploadPanel()
+  useSearchFocus()
   const known = valueOf(found)
   const registration = known?.page.registration
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)

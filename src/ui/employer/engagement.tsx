@@ -134,10 +134,7 @@ export const Engagement = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page
-      title={words.title}
-      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-    >
+    <Page title={words.title} lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}>
       <div className={stack}>
         <RemoteView
           remote={remote}

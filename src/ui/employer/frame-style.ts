@@ -15,6 +15,7 @@ const links = `
     color: var(--on-deep-soft);
     font: inherit;
     font-weight: 500;
+    overflow-wrap: normal;
     text-align: start;
     text-decoration: none;
   }
@@ -47,9 +48,10 @@ const links = `
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 2.25rem;
+    min-inline-size: 2.25rem;
+    max-inline-size: 6.5rem;
     block-size: 2.25rem;
-    padding: 0.25rem;
+    padding: 0.25rem 0.375rem;
     border-radius: 0.625rem;
     background: #ffffff;
     color: var(--brand-deep);
@@ -128,6 +130,26 @@ export const railStyle = css`
     margin-block-start: 0.25rem;
     padding-block-start: 0.25rem;
     border-block-start: 1px solid var(--brand-deep-2);
+
+    & > div > button {
+      inline-size: 100%;
+      gap: 0.75rem;
+      border-color: transparent;
+      background: none;
+      color: var(--on-deep);
+      font-size: var(--text-m);
+
+      & > svg {
+        margin-inline-start: auto;
+        transform: rotate(180deg);
+      }
+    }
+
+    /* There is no room below. */
+    & [role='menu'] {
+      inset: auto 0 calc(100% + 0.25rem);
+      color: var(--ink);
+    }
   }
 `
 
@@ -175,9 +197,11 @@ export const barStyle = css`
   }
 
   & > a {
-    inline-size: 2.75rem;
+    inline-size: auto;
+    min-inline-size: 2.75rem;
     justify-content: center;
     padding: 0;
+    color: var(--on-deep);
   }
 
   & > div {
@@ -192,7 +216,7 @@ export const barStyle = css`
 
   & > div ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: 0 0.25rem;
   }
 

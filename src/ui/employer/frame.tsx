@@ -13,6 +13,7 @@ import { formatNumber } from '../components/content/format.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import type { IconName } from '../components/icons/icon-paths.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { isSamePath } from '../components/navigation/paths.ts'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { Menu } from '../components/overlays/menu.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
@@ -30,16 +31,19 @@ const onWidth = (redraw: () => void): (() => void) => {
   return () => list.removeEventListener('change', redraw)
 }
 
+/** The pages that count what waits themselves, because they show it. */
+const counting = ['/app/dashboard/', '/app/dashboard/approve-selections']
+
 /** How many selections wait; null until it is known, or if the client does not use approvals. */
 const useWaiting = (): number | null => {
   const { pathname } = useLocation()
   const { approvals } = useSelect(selectDashboard)
   const mayFollow = useSelect(selectMayFollow)
   const dispatch = useDispatch()
-  const asks = mayFollow('/app/dashboard/approve-selections')
+  const asks = mayFollow('/app/dashboard/approve-selections') && !counting.some((page) => isSamePath(pathname, page))
   useEffect(() => {
-    if (asks) dispatch(requestWaitingCount, pathname)
-  }, [dispatch, asks, pathname])
+    if (asks) dispatch(requestWaitingCount, undefined)
+  }, [dispatch, asks])
   return valueOf(approvals)?.selections ?? null
 }
 
@@ -84,20 +88,32 @@ const OwnLinks = () =>
         ],
   )
 
-/** The client's logo on white, never recoloured, or the first letter of its name. */
-const Plate = () => {
+/** The client's logo on white, never recoloured, or the first letter of its name and the name, where there is room. */
+const ClientLink = ({ hasRoom }: { hasRoom: boolean }) => {
   const client = useSelect(selectProfile)?.client
   const { benefitBrandName } = useSelect(selectTheme)
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const name = client?.clientName || benefitBrandName
   const logo = client?.clientLogo ?? null
+  const drawn = logo !== null && logo !== missing
   return (
-    <span data-part="plate" aria-hidden="true">
-      {logo === null || missing ? (
-        (client?.clientName || benefitBrandName).slice(0, 1)
+    <RouteLink to="/app/dashboard/" data-part="client">
+      <span data-part="plate">
+        {drawn ? (
+          <img src={logo} alt={name} onError={() => setMissing(logo)} />
+        ) : (
+          <span aria-hidden="true">{name.slice(0, 1)}</span>
+        )}
+      </span>
+      {hasRoom ? (
+        <span>
+          {!drawn && <b translate="no">{name}</b>}
+          <span>{words.area}</span>
+        </span>
       ) : (
-        <img src={logo} alt="" onError={() => setMissing(true)} />
+        <VisuallyHidden>{words.area}</VisuallyHidden>
       )}
-    </span>
+    </RouteLink>
   )
 }
 
@@ -109,7 +125,6 @@ const useUser = () => {
   return {
     name,
     hi: name === '' ? words.hi : words.hiTo(name),
-    client: profile?.client.clientName ?? '',
     openProfile: () => go(profilePath),
     leave: () => void dispatch(logOut, undefined),
   }
@@ -130,13 +145,7 @@ const Rail = () => {
   const picture = useSelect(selectPicture)
   return (
     <header className={railStyle}>
-      <RouteLink to="/app/dashboard/" data-part="client">
-        <Plate />
-        <span>
-          <b translate="no">{user.client}</b>
-          <span>{words.area}</span>
-        </span>
-      </RouteLink>
+      <ClientLink hasRoom />
       <RouteLink to={findAddress} state={{ find: true }} data-part="find">
         <Icon name="search" />
         <span>{words.find}</span>
@@ -190,6 +199,7 @@ const TopBar = () => {
   const close = () => setOpenedAt(null)
   const section = sectionOf(pathname, search)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, and a focus elsewhere, close what its button opens
     <header
       className={barStyle}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -201,9 +211,7 @@ const TopBar = () => {
         button.current?.focus()
       }}
     >
-      <RouteLink to="/app/dashboard/" aria-label={words.area}>
-        <Plate />
-      </RouteLink>
+      <ClientLink hasRoom={false} />
       <button
         ref={button}
         type="button"

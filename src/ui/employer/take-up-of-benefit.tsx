@@ -39,9 +39,7 @@ export const TakeUpOfBenefit = () => {
     <Page
       title={title}
       lead={!isMissing && <LeadAsOf asOf={known?.asOf} />}
-      breadcrumbs={
-        <Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />
-      }
+      breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}
       actions={
         (known === null ? !isMissing : known.eligible > 0) && (
           <div data-print="hide">

@@ -141,10 +141,7 @@ export const TakeUp = () => {
   }, [dispatch])
   const asOf = valueOf(remote)?.asOf
   return (
-    <Page
-      title={words.title}
-      lead={<LeadAsOf lead={words.lead} asOf={asOf} />}
-    >
+    <Page title={words.title} lead={<LeadAsOf lead={words.lead} asOf={asOf} />}>
       <div className={stack}>
         <RemoteView
           remote={remote}

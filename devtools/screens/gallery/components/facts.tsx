@@ -95,7 +95,6 @@ const PagesOfOneSectionComponentExample = () => (
         { to: '/app/my-benefits/', label: 'Dashboard' },
         { to: '/app/home/', label: 'Approvals' },
         { to: '/app/my-total-benefits/', label: 'Employees' },
-        { open: () => {}, label: 'Upload employee data' },
         { to: '/app/home/my-profile/', label: 'Reports' },
       ]}
     />

@@ -109,20 +109,13 @@ const row = css`
   }
 `
 
-/** A page of a section, or a panel that opens over any of them. */
-export type SectionItem =
-  | { readonly label: string; readonly to: string }
-  | { readonly label: string; readonly open: () => void }
-
-/** The pages of one section, side by side. `within` is the page that the current one is a part of. */
+/** The pages of one section, side by side. */
 export const SectionLinks = ({
   label,
   items,
-  within,
 }: {
   label: string
-  items: readonly SectionItem[]
-  within?: string | null
+  items: readonly { readonly label: string; readonly to: string }[]
 }) => {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
@@ -152,20 +145,11 @@ export const SectionLinks = ({
     <nav className={row} aria-label={label} data-more={more}>
       {arrow('before')}
       <ul role="list" ref={list} tabIndex={-1}>
-        {items.map((item) => (
-          <li key={item.label}>
-            {'to' in item ? (
-              <RouteLink
-                to={item.to}
-                aria-current={isSamePath(pathname, item.to) ? 'page' : item.to === within ? true : undefined}
-              >
-                {item.label}
-              </RouteLink>
-            ) : (
-              <button type="button" aria-haspopup="dialog" onClick={item.open}>
-                {item.label}
-              </button>
-            )}
+        {items.map(({ label: name, to }) => (
+          <li key={name}>
+            <RouteLink to={to} aria-current={isSamePath(pathname, to) ? 'page' : undefined}>
+              {name}
+            </RouteLink>
           </li>
         ))}
       </ul>
