@@ -204,6 +204,7 @@ const forbidden = [
       path: '^(src|mock-server|contracts|openapi|tools|devtools)/',
       pathNot: [
         '^devtools/logs/(engine/protocol|inspector/(address|screen/messages)|replay/(worktrees|files)|screens/.*)[.]ts$',
+        '^src/domain/log/log[.]ts$',
         '^tools/setup[.]mjs$',
       ],
     },

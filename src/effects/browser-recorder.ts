@@ -1,4 +1,5 @@
 import { workerAddress } from './runtime/adapters/policies.ts'
+import { deviceNow } from './runtime/adapters/device.ts'
 import { page } from './runtime/adapters/page.ts'
 import { browserKeyStore } from './runtime/adapters/sealed.ts'
 import { lineWorker } from './runtime/recorder/line-worker.ts'
@@ -11,7 +12,7 @@ import type { Recorder } from './runtime/recorder/recorder.ts'
 export const browserRecorder = ({
   workerScript,
   ...options
-}: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun' | 'worker'> & {
+}: Omit<SessionLogsOptions, 'limits' | 'open' | 'begun' | 'worker' | 'device'> & {
   /** The address of the worker's script. */
   readonly workerScript: string
 }): Recorder => {
@@ -20,6 +21,7 @@ export const browserRecorder = ({
     ...options,
     begun: tabs.keep,
     limits: LOG_LIMITS,
+    device: deviceNow,
     worker: lineWorker({
       start: () => new Worker(workerAddress(workerScript, ''), { type: 'module', name: 'recorder' }),
       schedule: options.schedule,

@@ -7,7 +7,7 @@ import { pageSlices, thinned } from '../domain/state.ts'
 import { createStore } from './runtime/store.ts'
 import { LOG_LIMITS } from './runtime/recorder/log-store.ts'
 import { startSessionLogs } from './session-logs.ts'
-import { decoded, evolution } from './runtime/recorder/recording.testing.ts'
+import { decoded, evolution, phone } from './runtime/recorder/recording.testing.ts'
 
 it('[BED-7] a log begins after the end where the session ended before the recorder came', async () => {
   const early = [
@@ -34,6 +34,7 @@ it('[BED-7] a log begins after the end where the session ended before the record
     redactors: null,
     worker: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+    device: () => phone,
     ...thinned,
     pageSlices,
     randomText: () => 'random',

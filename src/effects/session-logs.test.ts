@@ -17,8 +17,9 @@ import { editField } from '../domain/kernel/forms/form.ts'
 import { newSealKey } from './runtime/adapters/sealed.ts'
 import { createStore } from './runtime/store.ts'
 import { LOG_LIMITS, withOwners } from './runtime/recorder/log-store.ts'
+import { LogoutSent } from '../domain/session/logout.ts'
 import { startSessionLogs } from './session-logs.ts'
-import { decoded, evolution, logsHere } from './runtime/recorder/recording.testing.ts'
+import { decoded, evolution, logsHere, phone } from './runtime/recorder/recording.testing.ts'
 import { eventually } from '../../tests/eventually.ts'
 
 const canary = 'zebedee@quill.example'
@@ -48,6 +49,7 @@ const browser = async () => {
       redactors: null,
       worker: null,
       header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+      device: () => phone,
       ...thinned,
       pageSlices,
       randomText: () => `${name}-${ids++}`,
@@ -216,6 +218,14 @@ describe('the log after the end of a session', () => {
       address: store.state().address,
     })
     expect(after).not.toContain('my-benefits')
+    const numbers = events.map(({ seq }) => seq)
+    store.append(LogoutSent({ cause: 'person', address: '/' }), 4)
+    expect(
+      decoded(logs.exportLog())
+        .events.map(({ causedBy }) => causedBy)
+        .filter((cause) => cause !== null && !numbers.includes(cause)),
+      'causes of the session before',
+    ).toEqual([])
     for (const line of before
       .split('\n')
       .filter((one) => one.includes('"FieldEdited"') || one.includes('"ProfileLoaded"')))

@@ -56,10 +56,7 @@ export const startSessionLogs = ({
   /** The events with which the log after a session's end begins, without the page of the portal that the person was on. */
   const afterEnd = (): readonly RecordedEvent[] => {
     ofPage = ofPage.map((event) => (isInside(event) ? { ...event, ...AddressChanged(OUTSIDE) } : event))
-    const known = new Set(ofPage.map(({ seq }) => seq))
-    return ofPage.map((event) =>
-      event.causedBy === null || known.has(event.causedBy) ? event : { ...event, causedBy: null },
-    )
+    return ofPage
   }
   const begin = (first: readonly RecordedEvent[], asides: Options['earlyAsides']) => {
     const id = randomText()

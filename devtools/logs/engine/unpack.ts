@@ -1,6 +1,6 @@
 import { isPacked, notUnpacked, partlyUnpacked, type Unpacked } from '../reading/unwrap.ts'
 
-/** Unpacks a gzip file as far as possible. Rejects with a sentence if none of it can be unpacked. */
+/** Unpacks a gzip file as far as possible, also one that was packed twice. Rejects with a sentence if none of it can be unpacked. */
 export const unpack = async (file: Uint8Array<ArrayBuffer>): Promise<Unpacked> => {
   if (!isPacked(file)) return { bytes: file, damage: [] }
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -12,5 +12,6 @@ export const unpack = async (file: Uint8Array<ArrayBuffer>): Promise<Unpacked> =
     if (parts.length === 0) throw notUnpacked(error)
     return { bytes: await whole(), damage: [partlyUnpacked] }
   }
-  return { bytes: await whole(), damage: [] }
+  const bytes = await whole()
+  return isPacked(bytes) ? unpack(new Uint8Array(bytes)) : { bytes, damage: [] }
 }

@@ -19,11 +19,36 @@ export interface ReadLog {
   readonly damage: readonly Damage[]
   /** What is worth knowing but is not damage: missing numbers, a clock that went back. */
   readonly notes: readonly Damage[]
+  /** Whether the events are in the order in which they happened: otherwise what follows from them proves nothing. */
+  readonly isInOrder: boolean
 }
 
 /** A log file that was read and stays open. */
 export interface OpenedLog extends ReadLog {
   readonly log: LogFile
+}
+
+/** One of the logs in a file. */
+export interface LogPart {
+  /** The line at which it begins, from 1. */
+  readonly line: number
+  readonly bytes: Uint8Array
+}
+
+const HEADER = new TextEncoder().encode('{"format":"benefits-portal-log"')
+
+/** The logs in a file, one after the other: usually one. */
+export const logsIn = (bytes: Uint8Array): readonly LogPart[] => {
+  const starts = lineStarts(bytes, 0)
+  const begins: number[] = [0]
+  for (let line = 1; line + 1 < starts.length; line++) {
+    const from = starts[line] ?? 0
+    if (bytes[from + 2] === HEADER[2] && HEADER.every((byte, place) => bytes[from + place] === byte)) begins.push(line)
+  }
+  return begins.map((line, index) => ({
+    line: line + 1,
+    bytes: bytes.subarray(starts[line], starts[begins[index + 1] ?? starts.length - 1]),
+  }))
 }
 
 /** A larger file is read without holding its events in memory, bytes. */
@@ -55,6 +80,8 @@ export const standIn: LogHeader = {
   cut: null,
   redaction: 'full',
 }
+
+const ANOTHER = 'Another log begins here; only the first one is read. Save each in a file of its own.'
 
 const headerDamage = (first: string): Damage | null => {
   const json = parsed(first)
@@ -161,7 +188,8 @@ export const readUnpacked = (
   open: OpenLog,
   receive?: (event: RecordedEvent, index: number) => void,
 ): OpenedLog => {
-  const { log, header, bytes, broken, shift } = opened(unwrap(file), open)
+  const [first, ...others] = logsIn(unwrap(file))
+  const { log, header, bytes, broken, shift } = opened(first?.bytes ?? file, open)
   const order = orderOf()
   const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
   let count = 0
@@ -192,7 +220,9 @@ export const readUnpacked = (
         sentence: worded(sentence, inFile().bytes(line), line === inFile().last && !isWhole),
       })),
       ...disorder,
+      ...others.map(({ line }) => ({ place: `line ${line}`, sentence: ANOTHER })),
     ],
+    isInOrder: disorder.length === 0,
     notes: [...notes, ...unknownLines(log, shift)],
   }
 }

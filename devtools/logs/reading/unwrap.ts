@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import type { Damage } from './damage.ts'
 
 /** A file's unpacked bytes, and what was wrong with the gzip around them. */
@@ -7,6 +8,7 @@ export interface Unpacked {
 }
 
 const GZIP = [0x1f, 0x8b]
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16 = [
   { mark: [0xff, 0xfe], name: 'utf-16le' },
@@ -61,13 +63,49 @@ const looksBinary = (bytes: Uint8Array): boolean => {
   return odd > start.length / 10 && !start.trimStart().startsWith('{')
 }
 
+const isTar = (bytes: Uint8Array): boolean => new TextDecoder().decode(bytes.subarray(257, 262)) === 'ustar'
+
+/** The one log in a zip file. Throws a sentence if there are several, or none. */
+const unzipped = (file: Uint8Array): Uint8Array => {
+  const names: string[] = []
+  const found = unzipSync(file, {
+    filter: ({ name }) => {
+      const isLog = !/(^|\/)(\.|__MACOSX)|\/$/.test(name)
+      if (isLog) names.push(name)
+      return isLog && names.length === 1
+    },
+  })
+  const [only] = Object.values(found)
+  if (names.length > 1)
+    throw new Error(
+      `This zip file holds ${names.length} files: unpack it, and name one of them, or the folder in triage.`,
+    )
+  if (only === undefined) throw new Error('This zip file is empty.')
+  return only
+}
+
+const PASTED = [/^> ?/gm, /^\s*\d+(?:[:.)|\t] ?| +)(?=\{)/gm]
+const LF = '\n'
+
+/** A log that was pasted: with the marks of a quotation, or with line numbers, in front of every line. Null if it is not that. */
+const withoutMarks = (bytes: Uint8Array): Uint8Array | null => {
+  const start = new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart()
+  const mark = start.startsWith('{') ? undefined : PASTED.find((one) => start.replace(one, '').startsWith('{'))
+  if (!mark) return null
+  const text = new TextDecoder().decode(bytes).replaceAll(mark, '').trimStart()
+  return new TextEncoder().encode(text.endsWith(LF) ? text : text + LF)
+}
+
 /**
  * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs add: a byte order mark, UTF-16, the line
- * ends of Windows. Throws a sentence if the file is empty or binary.
+ * ends of Windows, a zip file around it, the marks of a quotation. Throws a sentence if the file is empty, an archive or binary.
  */
-export const unwrap = (bytes: Uint8Array): Uint8Array => {
+export const unwrap = (file: Uint8Array): Uint8Array => {
+  const bytes = beginsWith(file, ZIP) ? unzipped(file) : file
   if (bytes.length === 0) throw new Error('This file is empty. Save the log again: Help, then ‘Save the log’.')
-  const text = withUnixLines(inUtf8(bytes))
+  if (isTar(bytes)) throw new Error('This is a tar archive: unpack it (tar xf), and name the log in it.')
+  const lines = withUnixLines(inUtf8(bytes))
+  const text = withoutMarks(lines) ?? lines
   if (looksBinary(text))
     throw new Error('This file is binary, and no event log. A log is text: a header line, then one event a line.')
   return text

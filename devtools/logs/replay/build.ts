@@ -2,6 +2,7 @@ import { Script } from 'node:vm'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { LogFile, openLog } from '../../../src/domain/log/log-file.ts'
+import type { Device } from '../../../src/domain/log/log.ts'
 import type { Invariant } from '../../../src/domain/invariants.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
@@ -32,6 +33,8 @@ export interface Build {
   readonly inspector: () => string
   /** Draws its screens in a browser, which opens on first use. Throws a sentence if it has no inspector. */
   readonly screens: () => Promise<Screens>
+  /** From now on its screens are drawn, and its days are told, as on this device: the one on which the log was recorded. */
+  readonly recordedOn: (device: Device) => void
   /** Closes that browser. */
   readonly close: () => Promise<void>
   /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
@@ -50,14 +53,20 @@ const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGr
 }
 
 /** The screens of an inspector, which is built and opened on first use. */
-export const screensOf = (built: () => string): Pick<Build, 'inspector' | 'screens' | 'close'> => {
+export const screensOf = (built: () => string): Pick<Build, 'inspector' | 'screens' | 'recordedOn' | 'close'> => {
   let folder: string | null = null
   let screens: Promise<Screens> | null = null
+  let device: Device | null = null
   const inspector = (): string => (folder ??= built())
   return {
     inspector,
     // Loaded only when a screen is drawn: the browser driver is large.
-    screens: () => (screens ??= import('../screens/screens.ts').then(({ openScreens }) => openScreens(inspector()))),
+    screens: () =>
+      (screens ??= import('../screens/screens.ts').then(({ openScreens }) => openScreens(inspector(), device))),
+    recordedOn: (recorded) => {
+      device = recorded
+      process.env['TZ'] = recorded.timeZone
+    },
     close: async () => (await screens)?.close(),
   }
 }

@@ -68,7 +68,7 @@ describe('the commands of a log', () => {
     [
       'makes another event',
       { ...busy, openPanel: () => right(PanelOpened({ panel: 'statement', subject: '2' })) },
-      'At event 1 (PanelOpened) openPanel({"panel":"statement","subject":"1"}) makes PanelOpened with subject "2" instead of "1"; in the log it makes PanelOpened.',
+      'At event 1 (PanelOpened) openPanel({"panel":"statement","subject":"1"}) makes PanelOpened with subject "2" instead of "1"; in the log it does not.',
     ],
     [
       'throws',
@@ -112,6 +112,12 @@ describe('the commands of a log', () => {
         /^At event 4 \(PanelOpened\) openPanel.* makes PanelOpened; it should be refused.$/,
       ) as string,
     })
+    expect(await judged(build, { makes: 'PanelOpened', at: 4 })).toBeNull()
+    expect(await judged(build, { makesNot: 'ConnectionLost', at: 4 })).toBeNull()
+    expect(await judged(build, { makes: 'ConnectionLost', at: 4 })).toMatchObject({
+      sentence: expect.stringMatching(/makes PanelOpened; it should make ConnectionLost\.$/) as string,
+    })
+    expect(() => wantedBy({ makes: 'ConnectionLost' })).toThrow('Say which command should make it')
     expect(await judged(build, { allows: 'sendAll' })).toMatchObject({
       sentence: 'After event 2 sendAll(7) is refused (busy); it should be let through.',
     })

@@ -5,22 +5,29 @@ import type { KnownCommand } from '../../../src/domain/kernel/command.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { State } from '../../../src/domain/state.ts'
+import { nearest } from '../../../tools/layers.mjs'
 import { reasonOf, thrownAt } from '../reading/sounding.ts'
 import { refusalsIn, type Beside } from './beside.ts'
 import type { Build, Modules } from './build.ts'
 import type { Failure } from './failure.ts'
-import { changesBetween, shown } from './paths.ts'
+import { changesBetween, shapeOf, shown, type Change } from './paths.ts'
 
 /** How commands are judged: all by what the log recorded, or one by what a tester expects. */
 export interface CommandsWanted {
   readonly kind: 'commands'
-  readonly expected: {
-    readonly name: string
-    readonly isRefused: boolean
-    /** The `seq` of the event that it made, or of the last one before it was refused; null for every time it ran. */
-    readonly at: number | null
-  } | null
+  readonly expected: ExpectedCommand | null
 }
+
+/** What a tester expects of a command. */
+export type ExpectedCommand =
+  | {
+      readonly kind: 'refused' | 'allowed'
+      readonly name: string
+      /** The `seq` of the event that it made, or of the last one before it was refused; null for every time it ran. */
+      readonly at: number | null
+    }
+  /** Whatever command made event `at` should make an event of this type, or none of it. */
+  | { readonly kind: 'makes' | 'makesNot'; readonly type: string; readonly at: number }
 
 /** What a command does on a build. */
 export type Verdict =
@@ -106,11 +113,17 @@ const callOf = ({ name, input }: RecordedCommand): string => `${name}(${input ==
 const placeOf = ({ seq, recorded }: Ran): string =>
   recorded.kind === 'made' ? `At event ${seq} (${recorded.event.type})` : `After event ${seq}`
 
+/** A text that a command puts together has its own pseudonym in the log: only its shape is known. */
+const isReal = ({ before, after }: Change): boolean =>
+  typeof before !== 'string' || !/\s/.test(before) || changesBetween(shapeOf(before), shapeOf(after)).length > 0
+
 const againstRecorded = (ran: Ran, now: Verdict): Failure | null => {
   const { command, seq, recorded } = ran
   const isSame = sortOf(now) === sortOf(recorded)
   const changes =
-    isSame && now.kind === 'made' && recorded.kind === 'made' ? changesBetween(recorded.event.data, now.event.data) : []
+    isSame && now.kind === 'made' && recorded.kind === 'made'
+      ? changesBetween(recorded.event.data, now.event.data).filter(isReal)
+      : []
   if (isSame && changes.length === 0) return null
   const [first] = changes
   const what = first
@@ -119,23 +132,50 @@ const againstRecorded = (ran: Ran, now: Verdict): Failure | null => {
   return {
     kind: 'command',
     sort: `command ${command.name} ${sortOf(recorded)} ${sortOf(now)} ${changes.map(({ path }) => path).join()}`,
-    sentence: `${placeOf(ran)} ${callOf(command)} ${what}; in the log it ${said(recorded)}.`,
+    sentence: `${placeOf(ran)} ${callOf(command)} ${what}; in the log it ${first ? 'does not' : said(recorded)}.`,
     seq,
   }
 }
 
-const againstExpected = (
-  ran: Ran,
-  now: Verdict,
-  { name, isRefused, at }: NonNullable<CommandsWanted['expected']>,
-): Failure | null => {
+const againstExpected = (ran: Ran, now: Verdict, expected: ExpectedCommand): Failure | null => {
   const { command, seq } = ran
-  if (command.name !== name || (at !== null && at !== seq) || (now.kind === 'refused') === isRefused) return null
+  const isAsked =
+    'name' in expected
+      ? command.name === expected.name && (expected.at === null || expected.at === seq)
+      : expected.at === seq
+  if (!isAsked || isMet(expected, now)) return null
   return {
     kind: 'command',
-    sort: `command ${name} ${String(isRefused)} ${sortOf(now)}`,
-    sentence: `${placeOf(ran)} ${callOf(command)} ${said(now)}; it should ${isRefused ? 'be refused' : 'be let through'}.`,
+    sort: `command ${command.name} ${expected.kind} ${sortOf(now)}`,
+    sentence: `${placeOf(ran)} ${callOf(command)} ${said(now)}; it should ${should(expected)}.`,
     seq,
+  }
+}
+
+const isMet = (expected: ExpectedCommand, now: Verdict): boolean => {
+  switch (expected.kind) {
+    case 'refused':
+      return now.kind === 'refused'
+    case 'allowed':
+      return now.kind !== 'refused'
+    case 'makes':
+      return now.kind === 'made' && now.event.type === expected.type
+    case 'makesNot':
+      return now.kind !== 'made' || now.event.type !== expected.type
+  }
+}
+
+/** What is expected of a command, after 'should'. */
+export const should = (expected: ExpectedCommand): string => {
+  switch (expected.kind) {
+    case 'refused':
+      return 'be refused'
+    case 'allowed':
+      return 'be let through'
+    case 'makes':
+      return `make ${expected.type}`
+    case 'makesNot':
+      return `not make ${expected.type}`
   }
 }
 
@@ -155,10 +195,17 @@ export const commandsAgain = async (
     throw new Error(
       'This log holds no commands: it was recorded before they were. Say what you expect of its state: --expect.',
     )
-  if (expected && !names.has(expected.name))
-    throw new Error(`The log has no command ${expected.name}. It has ${[...names].toSorted().join(', ')}.`)
-  if (expected && !known.has(expected.name))
-    throw new Error(`The domain of ${build.name} has no command ${expected.name} that can be asked again.`)
+  const name = expected && ('name' in expected ? expected.name : beside.commands.get(expected.at)?.name)
+  if (expected && name === undefined && 'type' in expected)
+    throw new Error(`No command made event ${expected.at}. Name the event that a command made: --at N.`)
+  if (name != null && !names.has(name))
+    throw new Error(`The log has no command ${name}. It has ${[...names].toSorted().join(', ')}.`)
+  if (name != null && !known.has(name))
+    throw new Error(`The domain of ${build.name} has no command ${name} that can be asked again.`)
+  if (expected && 'type' in expected && !build.evolution.definitions.has(expected.type))
+    throw new Error(
+      `There is no event ${expected.type}. The nearest names are ${nearest(expected.type, [...build.evolution.definitions.keys()]).join(', ')}.`,
+    )
 
   const failures = (judged: readonly RecordedEvent[]): readonly Failure[] => {
     const found: Failure[] = []

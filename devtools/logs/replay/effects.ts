@@ -20,6 +20,8 @@ export interface EffectsReport {
     readonly made: string
     readonly changes: readonly Change[]
   }[]
+  /** Runs of which the log has no event, and what this build makes in them. */
+  readonly silent: readonly { readonly effect: string; readonly trigger: number; readonly made: readonly string[] }[]
   /** Runs whose work was done again, and those for which the log lacks something. */
   readonly work: Translated['runs']
   readonly missing: readonly { readonly seq: number; readonly type: string; readonly causedBy: number | null }[]
@@ -64,7 +66,7 @@ const translationLine = ({ event: { seq, type }, effect, made, changes }: Transl
 export const effects = async ({ events }: ReadLog, beside: Beside, build: Build): Promise<Report> => {
   const all = await build.effects()
   const { missing, runs } = resimulate(build.evolution, all, events)
-  const { differing, runs: work } = translate(build, all, events, beside)
+  const { differing, silent, runs: work } = translate(build, all, events, beside)
   const unfinished = runs.filter(({ end }) => end.kind !== 'responded')
   const json: EffectsReport = {
     build: build.name,
@@ -76,6 +78,11 @@ export const effects = async ({ events }: ReadLog, beside: Beside, build: Build)
       made: made.type,
       changes,
     })),
+    silent: silent.map(({ effect, trigger, made }) => ({
+      effect,
+      trigger: trigger.seq,
+      made: made.map(({ type }) => type),
+    })),
     work,
     missing: missing.map(({ seq, type, causedBy }) => ({ seq, type, causedBy })),
     runs: unfinished.map(({ effect, trigger, end }) => ({
@@ -86,7 +93,7 @@ export const effects = async ({ events }: ReadLog, beside: Beside, build: Build)
     })),
   }
   return {
-    code: missing.length + differing.length > 0 ? 1 : 0,
+    code: missing.length + differing.length + silent.length > 0 ? 1 : 0,
     json,
     lines: [
       ...(missing.length === 0
@@ -105,10 +112,17 @@ export const effects = async ({ events }: ReadLog, beside: Beside, build: Build)
             ...differing.slice(0, LISTED).map(translationLine),
             ...(differing.length > LISTED ? [`  and ${differing.length - LISTED} more`] : []),
           ]),
+      ...silent.map(
+        ({ effect, trigger, made }) =>
+          `Nothing follows from event ${trigger.seq} (${trigger.type}) in the log, although it was answered: ${effect} makes ${made.map(({ type }) => type).join(', ')}.`,
+      ),
       ...(work.again + work.not.length === 0
         ? []
         : [
             `Their work ran again in ${work.again} of ${work.again + work.not.length} runs for which the log has responses.`,
+            ...work.not
+              .filter(({ why }) => why.startsWith('as many events'))
+              .map(({ effect, trigger, why }) => `  not in ${effect} after event ${trigger}, for lack of ${why}`),
           ]),
     ],
   }

@@ -41,6 +41,8 @@ What counts as a failure
                        longer refused, or it makes another event
   --refuses NAME, --allows NAME
                        the command with this name must be refused, or allowed; with --at N only at event N
+  --makes EVENT, --makes-not EVENT
+                       with --at N: the command that made event N must make an event of this type, or must not
   --effects            with --expect: the value is checked in the log as this build's effects emit it
   --overlap "EFFECT RULE KEY"
                        the calls of an effect overlap wrongly among requests with the same KEY. RULE is one (never two
@@ -101,6 +103,8 @@ const parse = (args: readonly string[]) =>
       commands: { type: 'boolean' },
       refuses: { type: 'string' },
       allows: { type: 'string' },
+      makes: { type: 'string' },
+      'makes-not': { type: 'string' },
       shows: { type: 'string' },
       'shows-not': { type: 'string' },
       width: { type: 'string' },
@@ -136,8 +140,15 @@ const eventOf = (text: string | undefined): number | undefined => {
   return text === undefined ? undefined : Number(text)
 }
 
-const isJudged = ({ expect, shows, 'shows-not': showsNot, refuses, allows }: Values): boolean =>
-  [expect, shows, showsNot, refuses, allows].some((one) => one !== undefined)
+const isJudged = ({
+  expect,
+  shows,
+  'shows-not': showsNot,
+  refuses,
+  allows,
+  makes,
+  'makes-not': not,
+}: Values): boolean => [expect, shows, showsNot, refuses, allows, makes, not].some((one) => one !== undefined)
 
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
@@ -193,11 +204,12 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
         ? ({ kind: 'folder', name: folder } as const)
         : null
   const { expect, select, overlap, effects, shows, 'shows-not': showsNot, commands, refuses, allows } = values
+  const { makes, 'makes-not': makesNot } = values
   const [at, width] = [eventOf(values.at), wholeNumber('width', values.width) ?? undefined]
   return {
     file,
     mode,
-    asked: { expect, select, overlap, effects, at, shows, showsNot, width, commands, refuses, allows },
+    asked: { expect, select, overlap, effects, at, shows, showsNot, width, commands, refuses, allows, makes, makesNot },
     isJson: values.json === true,
     build,
     good: values.good ?? null,

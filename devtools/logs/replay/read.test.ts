@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { CookiesAccepted } from '../../../src/domain/content/cookies.ts'
 import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../../src/domain/shell/panels.ts'
+import { withNotes } from '../../../src/domain/log/annotate.ts'
 import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
 import { logText, recorded } from './testing.ts'
@@ -34,6 +36,10 @@ const readAll = (content: string | Uint8Array) => {
   }
 }
 const all = [1, 2, 3, 4]
+const whole = logText(events, { hasEnd: true })
+const annotated = new TextDecoder().decode(withNotes(bytes(whole), [{ kind: 'note', after: 2, at: 9, text: 'Here' }]))
+const tar = Buffer.alloc(1024)
+tar.write('ustar', 257)
 
 describe('a log', () => {
   it.each([
@@ -43,6 +49,15 @@ describe('a log', () => {
     ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
     ['in UTF-16', utf16(text)],
     ['without its last line end', text.trimEnd()],
+    ['packed twice', gzipSync(gzipSync(text))],
+    [
+      'in a zip file, beside what a Mac adds',
+      zipSync({ 'log.jsonl': strToU8(text), '__MACOSX/._log.jsonl': strToU8('x') }),
+    ],
+    ['quoted in an email', text.replaceAll(/^/gm, '> ').replace(/> $/, '')],
+    ['pasted with line numbers', text.trimEnd().split('\n').map((line, i) => `${i + 1}: ${line}`).join('\n')], // oxfmt-ignore
+    ['with its end', logText(events, { hasEnd: true })],
+    ['with its end, and what a tester wrote after it', annotated],
     ['with empty lines', text.replaceAll('\n', '\n\n')],
   ])('[BED-8] is read whole: %s', (_, content) => {
     expect(read(content).events).toEqual(events)
@@ -69,6 +84,19 @@ describe('a damaged log', () => {
       [1, 2, 3],
       'line 5: This line is cut off: the file ends in the middle of it.',
     ],
+    [
+      'cut off at the end of a line',
+      whole.slice(0, whole.indexOf('\n{"at"') + 1),
+      all,
+      /^line 5: The end of the log is missing: the file was cut here/,
+    ],
+    [
+      'with an event left out',
+      lines.toSpliced(2, 1).join('\n') + '\n',
+      [1, 3, 4],
+      /^line 3: .* lines before it are missing/,
+    ],
+    ['with another log after it', text + text, all, /^line 6: Another log begins here/],
     ['with NUL bytes', withLine(3, '\u0000'.repeat(40)), [1, 3, 4], /^line 3: This line holds NUL bytes/],
     [
       'with a line that is longer than any log, packed',
@@ -140,6 +168,12 @@ describe('a damaged log', () => {
       Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48]),
       'This file is binary',
     ],
+    [
+      'a zip file of several logs',
+      zipSync({ 'a.jsonl': strToU8(text), 'b.jsonl': strToU8(text) }),
+      'This zip file holds 2 files',
+    ],
+    ['a tar archive', tar, 'This is a tar archive: unpack it'],
     ['broken gzip', Uint8Array.from([0x1f, 0x8b, 9, 9, 9, 9]), 'nothing of it can be unpacked'],
     ['foreign JSON', '{"log":{"entries":[]}}\n', 'This file is JSON, and no event log of the portal'],
     ['foreign text', 'Dear all,\nhere is the log.\n', 'its first line is not JSON'],

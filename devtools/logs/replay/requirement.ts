@@ -41,8 +41,10 @@ const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> =>
     }
     case 'commands': {
       const { expected } = wanted
+      if (!expected) return null
+      const name = 'name' in expected ? expected.name : expected.type
       const modules = Object.entries(await build.modules())
-      return (expected && modules.find(([, exports]) => Object.hasOwn(exports, expected.name))?.[0]) ?? null
+      return modules.find(([, exports]) => Object.hasOwn(exports, name))?.[0] ?? null
     }
     case 'shows':
     case 'sound':

@@ -1,9 +1,12 @@
 import { root } from '../../../tools/setup.mjs'
-import { cannotRun, printing, type Streams } from './arguments.ts'
+import type { Damage } from '../reading/damage.ts'
+import { logsIn } from '../reading/read.ts'
+import { unwrap } from '../reading/unwrap.ts'
+import { cannotRun, printable, printing, type Streams } from './arguments.ts'
 import { at } from './at.ts'
 import { besideIn } from './beside.ts'
 import { bisect } from './bisect.ts'
-import { check } from './check.ts'
+import { check, placed } from './check.ts'
 import { diffBuilds } from './diff-builds.ts'
 import { diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
@@ -17,6 +20,7 @@ import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { screen } from './screen.ts'
 import { openResources, type Resources } from './resources.ts'
+import { unpack } from './unpack.ts'
 import { shrinkLog, writeShrunk } from './shrinking.ts'
 import { tryVariants } from './trying.ts'
 import { wantedBy } from './wanted.ts'
@@ -33,8 +37,20 @@ const report = async (options: Options, resources: Resources, progress: Progress
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : resources.own()
   switch (mode.kind) {
-    case 'check':
-      return check(bytes, build, wanted, progress)
+    case 'check': {
+      const logs = logsIn(unwrap(unpack(bytes).bytes))
+      if (logs.length === 1) return check(bytes, build, wanted, progress)
+      const reports: Report[] = []
+      for (const log of logs) reports.push(await check(log.bytes, build, wanted, progress))
+      return {
+        code: reports.some(({ code }) => code === 1) ? 1 : 0,
+        json: { logs: reports.map(({ json }, index) => ({ line: logs[index]?.line, ...Object(json) })) },
+        lines: [
+          `This file holds ${logs.length} logs, one after the other.`,
+          ...reports.flatMap(({ lines }, index) => ['', `The log that begins at line ${logs[index]?.line}:`, ...lines]),
+        ],
+      }
+    }
     case 'at':
       return at(bytes, build, mode.place)
     case 'screen':
@@ -74,6 +90,28 @@ const report = async (options: Options, resources: Resources, progress: Progress
   }
 }
 
+/** What every command says first of a damaged log; `check` says it among what it found. */
+const damageIn = async (options: Options, resources: Resources): Promise<readonly Damage[]> => {
+  if (options.mode.kind === 'check') return []
+  const build = options.build ? await resources.build(options.build.name, false) : resources.own()
+  return readLog(bytesOf(options.file), build).damage
+}
+
+const SHOWN = 5
+
+const warningOf = (damage: readonly Damage[]): string => {
+  const [first] = damage
+  const line = /^line (\d+)$/.exec(first?.place ?? '')?.[1]
+  return [
+    ...damage.slice(0, SHOWN).map(placed),
+    ...(damage.length > SHOWN ? [`and ${damage.length - SHOWN} more; without a mode, replay names them all.`] : []),
+    line === undefined
+      ? 'This log is damaged: what follows may never have been so.'
+      : `This log is damaged: only what comes before line ${line} is as it was recorded.`,
+    '',
+  ].join('\n')
+}
+
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams, tools: Tools = { runTest }): Promise<number> => {
   const progress = progressOn(streams.err)
@@ -85,9 +123,12 @@ export const run = async (args: readonly string[], streams: Streams, tools: Tool
       out.write(help)
       return 0
     }
+    const damage = await damageIn(options, resources)
+    if (damage.length > 0) streams.err.write(printable(warningOf(damage)))
     const { code, lines, json } = await report(options, resources, progress, tools)
     progress.done()
-    out.write(options.isJson ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`)
+    const whole = damage.length > 0 ? { damage, ...Object(json) } : json
+    out.write(options.isJson ? `${JSON.stringify(whole, null, 2)}\n` : `${lines.join('\n')}\n`)
     return code
   } catch (error) {
     progress.done()

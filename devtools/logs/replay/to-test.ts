@@ -6,6 +6,7 @@ import { root } from '../../../tools/setup.mjs'
 import { subjectOf } from './expected.ts'
 import type { Failure } from './failure.ts'
 import type { Wanted } from './judge.ts'
+import { should } from './commands.ts'
 import { shown } from './paths.ts'
 import { isJourney } from './prove.ts'
 import type { Asked } from './wanted.ts'
@@ -42,8 +43,9 @@ const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'want
     }
     case 'commands': {
       if (!wanted.expected) return `commands are let through and refused as before`
-      const { name, isRefused, at } = wanted.expected
-      return `${name} is ${isRefused ? 'refused' : 'let through'}${at === null ? '' : ` at event ${at}`}`
+      const { expected } = wanted
+      const name = 'name' in expected ? expected.name : 'the command'
+      return `${name} should ${should(expected)}${expected.at === null ? '' : ` at event ${expected.at}`}`
     }
     case 'overlap': {
       const { effect, rule, key } = wanted.overlap

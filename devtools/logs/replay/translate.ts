@@ -24,8 +24,18 @@ export interface Translation {
 export interface Translated {
   readonly events: readonly RecordedEvent[]
   readonly differing: readonly Translation[]
+  /** Runs of which the log has no event, although this build makes some from the recorded responses. */
+  readonly silent: readonly Silent[]
   /** How many runs were done again, and those that could not be: a response is missing, or the work needs more than responses. */
   readonly runs: { readonly again: number; readonly not: readonly Undone[] }
+}
+
+/** A run that emitted nothing when it was recorded. */
+export interface Silent {
+  readonly effect: string
+  readonly trigger: RecordedEvent
+  /** What this build makes, as it would stand in the log. */
+  readonly made: readonly RecordedEvent[]
 }
 
 /** A run that could not be done again. */
@@ -56,11 +66,17 @@ export const workOf = (
   return lacking === null ? right(made) : left(lacking)
 }
 
+/** The index at which something stands in a list that is ordered by personal dates, whose pseudonyms have another order. */
+const isPlace = ({ path }: Change): boolean => path === 'place'
+
 const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
   if (event.type !== made.type) return []
   // A text composed of several has its own pseudonym in the log, so only its shape is the same. The log does not contain secrets.
   const changes = changesBetween(event.data, made.data).filter(
-    ({ before, after }) => before !== SECRET && changesBetween(shapeOf(before), shapeOf(after)).length > 0,
+    (change) =>
+      change.before !== SECRET &&
+      !isPlace(change) &&
+      changesBetween(shapeOf(change.before), shapeOf(change.after)).length > 0,
   )
   return changes.length > 0 ? changes : null
 }
@@ -85,16 +101,44 @@ export const translate = (
 
   const replaced = new Map<number, DomainEvent>()
   const differing: Translation[] = []
+  const silent: Silent[] = []
   const done = new Set<number>()
   const not: Undone[] = []
   let again = 0
+  const ended = log.filter(({ type }) => type === 'SessionEnded').map(({ seq }) => seq)
+
+  /** A run of which the log has nothing, though its calls ended before anything cancelled it or the session was over. */
+  const runSilently = (effect: AnyEffect<State>, trigger: RecordedEvent, state: State): void => {
+    const own = calls.get(trigger.seq) ?? []
+    const last = own.at(-1)
+    if (!last || own.some(({ problem }) => problem === 'cancelled')) return
+    if (ended.some((seq) => seq > trigger.seq && seq <= last.after)) return
+    const made = workOf(effect, trigger, own, state)
+    if (isLeft(made) || made.right.length === 0) return
+    const { at, after } = last
+    silent.push({
+      effect: effect.name,
+      trigger,
+      made: made.right.map(({ type, data }, index) => ({
+        seq: after + (index + 1) / (made.right.length + 1),
+        at,
+        v: build.evolution.definitions.get(type)?.v ?? 1,
+        type,
+        data,
+        causedBy: trigger.seq,
+      })),
+    })
+  }
   const runAgain = (trigger: RecordedEvent, state: State): void => {
     done.add(trigger.seq)
     for (const effect of effects.filter(({ on }) => on.some(({ type }) => type === trigger.type))) {
       const recorded = (caused.get(trigger.seq) ?? []).filter(({ type }) =>
         effect.emits.some((one) => one.type === type),
       )
-      if (recorded.length === 0) continue
+      if (recorded.length === 0) {
+        runSilently(effect, trigger, state)
+        continue
+      }
       const made = workOf(effect, trigger, calls.get(trigger.seq) ?? [], state)
       const undone = (why: string): void => void not.push({ effect: effect.name, trigger: trigger.seq, why })
       if (isLeft(made)) {
@@ -106,8 +150,12 @@ export const translate = (
         continue
       }
       again += 1
-      for (const [place, event] of recorded.entries()) {
-        const one = made.right[place]
+      // Requests that are under way at once are answered in any order: like goes with like.
+      const unpaired = [...made.right]
+      const takeFor = ({ type }: RecordedEvent): DomainEvent | undefined =>
+        unpaired.splice(Math.max(0, unpaired.findIndex((other) => other.type === type)), 1)[0] // oxfmt-ignore
+      for (const event of recorded) {
+        const one = takeFor(event)
         const changes = one && differenceOf(event, one)
         if (!one || !changes) continue
         differing.push({ event, effect: effect.name, made: one, changes })
@@ -118,7 +166,7 @@ export const translate = (
   const { initial, replay, definitions } = build.evolution
   const state = initial()
   let isBroken = false
-  const events = log.map((event) => {
+  const repeated = log.map((event) => {
     const trigger = event.causedBy === null || done.has(event.causedBy) ? undefined : causes.get(event.causedBy)
     if (trigger && !isBroken && calls.has(trigger.seq)) runAgain(trigger, state)
     const made = replaced.get(event.seq)
@@ -130,7 +178,10 @@ export const translate = (
     } catch {
       isBroken = true // whoever judges the events meets the same exception and names the event
     }
+    if (!isBroken && calls.has(event.seq) && !caused.has(event.seq)) runAgain(event, state)
     return now
   })
-  return { events, differing, runs: { again, not } }
+  const added = silent.flatMap(({ made }) => made)
+  const events = added.length === 0 ? repeated : [...repeated, ...added].toSorted((a, b) => a.seq - b.seq)
+  return { events, differing, silent, runs: { again, not } }
 }

@@ -5,13 +5,13 @@ const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /**
- * Unpacks a gzip file as far as possible. Throws a sentence if none of it can be unpacked, or if it unpacks to more than `most` bytes.
+ * Unpacks a gzip file as far as possible, also one that was packed twice. Throws a sentence if none of it can be unpacked, or if it unpacks to more than `most` bytes.
  */
 export const unpack = (file: Uint8Array, most = 2_000_000_000): Unpacked => {
   if (!isPacked(file)) return { bytes: file, damage: [] }
   try {
     const chunkSize = Math.min(unpackedLength(file), most)
-    return { bytes: gunzipSync(file, { chunkSize, maxOutputLength: most }), damage: [] }
+    return unpack(gunzipSync(file, { chunkSize, maxOutputLength: most }), most)
   } catch (error) {
     if (isTooLong(error))
       throw new Error(`This gzip file unpacks to more than ${most / 1_000_000} MB.`, { cause: error })

@@ -17,6 +17,8 @@ export interface Asked {
   readonly commands?: boolean | undefined
   readonly refuses?: string | undefined
   readonly allows?: string | undefined
+  readonly makes?: string | undefined
+  readonly makesNot?: string | undefined
 }
 
 const json = (text: string): unknown => {
@@ -75,10 +77,13 @@ export const wantedBy = ({
   commands,
   refuses,
   allows,
+  makes,
+  makesNot,
 }: Asked): Wanted => {
-  if ([expect, overlap, shows, showsNot, commands, refuses, allows].filter((one) => one !== undefined).length > 1)
+  const asked = [expect, overlap, shows, showsNot, commands, refuses, allows, makes, makesNot]
+  if (asked.filter((one) => one !== undefined).length > 1)
     throw new Error(
-      'Ask for one thing at a time: --expect, --shows, --shows-not, --commands, --refuses, --allows or --overlap.',
+      'Ask for one thing at a time: --expect, --shows, --shows-not, --commands, --refuses, --allows, --makes, --makes-not or --overlap.',
     )
   const text = shows ?? showsNot
   if (text?.trim() === '') throw new Error('Say what the screen should show: --shows ‘Check your choice’.')
@@ -86,7 +91,15 @@ export const wantedBy = ({
     return { kind: 'shows', text, isExpected: shows !== undefined, after: at ?? null, width: width ?? null }
   const name = refuses ?? allows
   if (name !== undefined)
-    return { kind: 'commands', expected: { name, isRefused: refuses !== undefined, at: at ?? null } }
+    return {
+      kind: 'commands',
+      expected: { kind: refuses === undefined ? 'allowed' : 'refused', name, at: at ?? null },
+    }
+  const type = makes ?? makesNot
+  if (type !== undefined) {
+    if (at === undefined) throw new Error('Say which command should make it, by the event that it made: --at 49.')
+    return { kind: 'commands', expected: { kind: makes === undefined ? 'makesNot' : 'makes', type, at } }
+  }
   if (commands === true) return { kind: 'commands', expected: null }
   if (overlap !== undefined) return overlapBy(overlap)
   if (expect === undefined) return { kind: 'sound' }

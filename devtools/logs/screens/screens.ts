@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import type { Device } from '../../../src/domain/log/log.ts'
 import { browserFlags, findBrowser, root } from '../../../tools/setup.mjs'
 import { addressOf } from '../inspector/address.ts'
 import type { ToScreen } from '../inspector/screen/messages.ts'
@@ -61,9 +62,10 @@ export const treeOf = (page: Page): Promise<string> => page.locator('body').aria
 /**
  * Starts a browser with the screens of a built inspector; close it when done. Nothing is sent and no picture is fetched: the
  * page's policy forbids both. Throws a sentence if the folder has none, or if there is no browser.
+ * @param device what the log was recorded on: its window, time zone and language; a desktop in this machine's if it is not known
  * @param folder a `dist-inspector` of this or another build: it draws with that build's screens, and needs states that the same build folded
  */
-export const openScreens = async (folder: string = ownInspector): Promise<Screens> => {
+export const openScreens = async (folder: string = ownInspector, device: Device | null = null): Promise<Screens> => {
   if (!existsSync(path.join(folder, 'screen.html')))
     throw new Error(`${folder} has no screen.html: run \`npm run build -w portal-log\` there first.`)
   const found = findBrowser()
@@ -73,7 +75,12 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
     args: browserFlags(),
     ...(found === 'playwright' ? {} : { executablePath: found }),
   })
-  const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' })
+  const usual: ScreenSize = device ? { width: device.width, height: device.height, isTouched: device.isTouch } : DESKTOP
+  const page = await browser.newPage({
+    viewport: { width: usual.width, height: usual.height },
+    reducedMotion: 'reduce',
+    ...(device && { timezoneId: device.timeZone, locale: device.language }),
+  })
   const devtools = await page.context().newCDPSession(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -85,9 +92,9 @@ export const openScreens = async (folder: string = ownInspector): Promise<Screen
   // Without a frame the page is its own parent, so it posts its messages to itself.
   await page.goto(`${host.url}screen.html`)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  let size = DESKTOP
+  let size: ScreenSize = { width: usual.width, height: usual.height }
   return {
-    show: async ({ state, at, startedAt }, wanted = DESKTOP) => {
+    show: async ({ state, at, startedAt }, wanted = usual) => {
       const { width, height, isPrinted = false, isTouched = false, scrolled = 0 } = wanted
       if (width !== size.width || height !== size.height) await page.setViewportSize({ width, height })
       if (isPrinted !== (size.isPrinted ?? false)) await page.emulateMedia({ media: isPrinted ? 'print' : null })

@@ -114,6 +114,7 @@ export const judged = (
 ): JudgedLog => {
   const sounding = soundingOf(build.evolution, build.invariants)
   const findings = findingsOf()
+  const sound: Parameters<typeof findings.add>[0][] = []
   const types: Record<string, number> = {}
   const pages: { readonly seq: number; readonly page: string }[] = []
   let last: RecordedEvent | null = null
@@ -124,7 +125,7 @@ export const judged = (
     if (page !== null) pages.push({ seq: event.seq, page })
     for (const found of sounding.receive(event)) {
       const { kind, sentence, seq } = found
-      findings.add({
+      sound.push({
         kind,
         sort: sortOf(found, event),
         sentence,
@@ -137,6 +138,8 @@ export const judged = (
     for (const watcher of watchers) watcher.receive(event, sounding.state())
   })
   const { header, damage } = log
+  // Events out of order break invariants by themselves.
+  for (const one of sound) if (log.isInOrder || one.kind === 'crash') findings.add(one)
   const ended = last as RecordedEvent | null // set by the callback
   const state = sounding.state()
   const hash = header?.hash != null && state ? build.hashOf(state) : null

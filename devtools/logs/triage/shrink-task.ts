@@ -47,7 +47,7 @@ const judgeGroup =
 const wantedOf = ({ kind, sentence }: Example): Wanted => {
   const [, name] = /the command (\S+) was refused/.exec(sentence) ?? []
   if (kind !== 'refused' || name === undefined) return { kind: 'sound' }
-  return { kind: 'commands', expected: { name, isRefused: false, at: null } }
+  return { kind: 'commands', expected: { kind: 'allowed', name, at: null } }
 }
 
 /** The events up to a crash are kept, because the crash's event alone would fail too, but explain nothing. */

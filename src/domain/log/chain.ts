@@ -1,5 +1,7 @@
 import { NEWLINE } from './line-starts.ts'
 import type { LogHeader, LogProblem } from './log.ts'
+import { parseLine } from './log.ts'
+import { isRecord } from '../kernel/data/is-record.ts'
 
 /** The length of the end of a line that holds its hash: `,"h":"1a2b3c4d"}`. The hash covers the text before it. */
 const TAIL = ',"h":"00000000"}'.length
@@ -36,6 +38,19 @@ const startOf = (header: LogHeader): number => {
  * changed, added and removed lines are detected. Lines are JSON objects with at least one key; the first one follows the header.
  */
 export const chainOf = (header: LogHeader): ((line: string) => string) => chainFrom(startOf(header))
+
+/** The last line of a log: how many lines there are between it and the header. */
+const endOf = (lines: readonly string[]): string => {
+  const last = parseLine(lines.at(-1) ?? '')
+  const { at, after, seq } = isRecord(last) ? last : {}
+  return JSON.stringify({ at: at ?? 0, after: seq ?? after ?? 0, end: { lines: lines.length } })
+}
+
+/** A log's lines as its file has them: the header first, each line after it with its hash, and the end if the header says so. */
+export const linesOfFile = (header: LogHeader, lines: readonly string[]): string[] => {
+  const all = header.hasEnd ? [...lines, endOf(lines)] : lines
+  return [JSON.stringify(header), ...all.map(chainOf(header))]
+}
 
 const chainFrom = (start: number): ((line: string) => string) => {
   let h = start

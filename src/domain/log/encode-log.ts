@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.ts'
-import { chainOf } from './chain.ts'
+import { linesOfFile } from './chain.ts'
 import type { LogHeader } from './log.ts'
 import type { LogNote, RecordedCommand } from './notes.ts'
 import { commandPart, lineOfNote } from './notes.ts'
@@ -31,5 +31,7 @@ export const encodeLog = (
     lines.push(lineOfEvent(event, commandOf(event)))
   }
   takeBefore(Number.POSITIVE_INFINITY)
-  return [JSON.stringify(header), ...lines.map(chainOf(header))].map((line) => `${line}\n`).join('')
+  return linesOfFile(header, lines)
+    .map((line) => `${line}\n`)
+    .join('')
 }

@@ -60,6 +60,9 @@ const BATCH = 256
 /** How many bytes are parsed at once. No line of a recorded log is longer; parsing a longer one could take minutes and gigabytes. */
 const LONGEST = 8_000_000
 
+const NO_END =
+  'The end of the log is missing: the file was cut here. What it holds can be trusted; what came after is not known.'
+
 const tooLong = (length: number): string =>
   `This line has ${Math.round(length / 1_000_000)} MB, and no line of a log has more than ${LONGEST / 1_000_000} MB.`
 
@@ -180,7 +183,14 @@ export const openLog = (
       note: (line) => notes.push(line),
       problem: (problem) => problems.push(problem),
     })
-    known ??= { places: places.subarray(0, found), notes, problems: withBreaks(problems) }
+    known ??= { places: places.subarray(0, found), notes, problems: [...withBreaks(problems), ...withoutEnd(notes)] }
+  }
+  /** A log that says that it has an end, and has none: whatever copied the file stopped before it. */
+  const withoutEnd = (lines: readonly number[]): readonly LogProblem[] => {
+    if (!header.hasEnd) return []
+    const isEnd = (line: number): boolean => isRecord(jsonAt(line)) && 'end' in Object(jsonAt(line))
+    // The end is among the last lines; what testers wrote follows it.
+    return lines.some(isEnd) ? [] : [{ line: count + 1, sentence: NO_END }]
   }
   /** A line that could not be read is reported once. */
   const withBreaks = (problems: readonly LogProblem[]): readonly LogProblem[] => {
@@ -220,7 +230,7 @@ export const openLog = (
     get notes() {
       return (notes ??= wholly().notes.flatMap((line) => {
         const note = noteOf(jsonAt(line), line + 2)
-        return note && isRight(note) ? [note.right] : []
+        return note && isRight(note) && note.right.kind !== 'end' ? [note.right] : []
       }))
     },
     at: (index) => slice(index, index + 1).next().value,

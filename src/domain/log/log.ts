@@ -13,6 +13,22 @@ const everyHeader = {
   hash: t.union([t.string, t.null]),
 }
 
+const Device = t.type({
+  /** The window's size when the log was saved or last written, CSS px. */
+  width: t.number,
+  height: t.number,
+  /** Device pixels for each CSS pixel: the screen's density times the zoom. */
+  zoom: t.number,
+  /** The browser's language, such as `en-GB`. */
+  language: t.string,
+  /** The time zone, such as `Europe/London`. */
+  timeZone: t.string,
+  /** Whether the main pointer is a finger. */
+  isTouch: t.boolean,
+})
+/** What a log was recorded on: what a replayed screen needs to look the same. */
+export type Device = t.TypeOf<typeof Device>
+
 /** The newest format that this build reads and writes. */
 export const NEWEST_FORMAT = 3
 
@@ -28,13 +44,21 @@ const since2 = {
   cut: t.union([t.keyof({ limit: null, full: null, failed: null }), t.null]),
 }
 const Header2 = t.type({ ...everyHeader, formatVersion: t.literal(2), ...since2 })
-const Header3 = t.type({
-  ...everyHeader,
-  formatVersion: t.literal(3),
-  ...since2,
-  /** `none`: a build for test data recorded everything as it was. */
-  redaction: t.keyof({ full: null, none: null }),
-})
+const Header3 = t.intersection([
+  t.type({
+    ...everyHeader,
+    formatVersion: t.literal(3),
+    ...since2,
+    /** `none`: a build for test data recorded everything as it was. */
+    redaction: t.keyof({ full: null, none: null }),
+  }),
+  t.partial({
+    /** The last line of the log is its end, so that a file that was cut is known to be. Absent in older logs. */
+    hasEnd: t.literal(true),
+    /** What the log was recorded on. Absent in older logs. */
+    device: Device,
+  }),
+])
 
 /** First line of a log file; `hash` is the hash of the redacted state after the last event, if the exporter added one. */
 export type LogHeader = t.TypeOf<typeof Header3>

@@ -45,6 +45,13 @@ export interface TesterNote extends Between {
   readonly text: string
 }
 
+/** The end of a log: nothing but notes of testers comes after it. */
+export interface EndNote extends Between {
+  readonly kind: 'end'
+  /** How many lines the log has between its header and its end. */
+  readonly lines: number
+}
+
 /** A line of a kind that only newer builds know. */
 export interface UnknownNote extends Between {
   readonly kind: 'unknown'
@@ -71,13 +78,14 @@ const CallLine = t.type({
     t.partial({ body: t.unknown }),
   ]),
 })
+const EndLine = t.type({ end: t.type({ lines: t.number }) })
 const NoteLine = t.type({ note: t.type({ text: t.string }) })
 const CommandPart = t.type({
   command: t.intersection([t.type({ name: t.string }), t.partial({ input: t.unknown, likeData: t.literal(true) })]),
 })
 
 /** A line of JSON as a note; null if it is something else, usually an event. Left with a sentence if a part of the note is wrong. */
-export const noteOf = (json: unknown, line: number): Either<string, LogNote> | null => {
+export const noteOf = (json: unknown, line: number): Either<string, LogNote | EndNote> | null => {
   if (!Between.is(json) || 'seq' in json) return null
   const { at, after } = json
   if ('refused' in json) {
@@ -94,6 +102,11 @@ export const noteOf = (json: unknown, line: number): Either<string, LogNote> | n
     const found = NoteLine.decode(json)
     if (isLeft(found)) return left('This line is a note without its text.')
     return right({ ...found.right.note, kind: 'note', line, at, after })
+  }
+  if ('end' in json) {
+    const found = EndLine.decode(json)
+    if (isLeft(found)) return left('This line is the end of a log without the number of its lines.')
+    return right({ ...found.right.end, kind: 'end', line, at, after })
   }
   const names = Object.keys(json).filter((name) => name !== 'at' && name !== 'after' && name !== 'h')
   return right({

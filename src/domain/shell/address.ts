@@ -22,8 +22,8 @@ export const AddressChanged = defineEvent('AddressChanged', { ...first, quotes: 
 type Address = EventOf<typeof AddressChanged>['data']
 
 const CHOICES = [
-  ...['closed', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered', 'sort_by', 'status'],
-  ...['two_factor', 'type', 'year'],
+  ...['closed', 'employee', 'first', 'kind', 'message', 'month', 'page', 'period', 'provider', 'range', 'registered'],
+  ...['second', 'sort_by', 'status', 'two_factor', 'type', 'year'],
 ]
 /** Pages that search the texts of a scheme in the browser; on other pages the host searches people. */
 const QUOTES = /^\/app\/(my-benefits|dashboard\/benefit-takeup)\//

@@ -37,7 +37,7 @@ export interface CallInput {
   /** The session to call for, if not the current one; such a call continues when its page closes. */
   readonly as?: CallSession
   /** The `seq` of the event whose effect makes the call, for the log. */
-  readonly cause?: number
+  readonly cause?: number | undefined
 }
 
 /**

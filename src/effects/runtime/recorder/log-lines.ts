@@ -8,8 +8,6 @@ import { day, integer, OptionalType, word } from '../../api/reader.ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
-import { chainOf } from '../../../domain/log/chain.ts'
-import type { LogHeader } from '../../../domain/log/log.ts'
 import { commandPart } from '../../../domain/log/notes.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import type { Aside } from '../store.ts'
@@ -285,12 +283,6 @@ export const lineMaker = ({
     spare: (texts) => texts.forEach(pseudonyms.spare),
   }
 }
-
-/** The lines of a log as its file has them. The hash chain is added only when they leave the browser, which saves time while recording. */
-export const linesWith = (header: LogHeader, lines: readonly string[]): string[] => [
-  JSON.stringify(header),
-  ...lines.map(chainOf(header)),
-]
 
 /** A log's lines as the text of its file. */
 export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

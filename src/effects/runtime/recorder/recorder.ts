@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import type { Evolution } from '../../../domain/kernel/evolve.ts'
 import type { AnySlice, StateWith } from '../../../domain/kernel/slice.ts'
-import { LogHeader } from '../../../domain/log/log.ts'
+import { linesOfFile } from '../../../domain/log/chain.ts'
+import { type Device, LogHeader } from '../../../domain/log/log.ts'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { Aside, Store } from '../store.ts'
 import type { LineWorker } from './line-worker.ts'
@@ -12,7 +13,6 @@ import {
   type Ran,
   fileOf,
   lineMaker,
-  linesWith,
   inOrder,
   type Incoming,
 } from './log-lines.ts'
@@ -34,6 +34,8 @@ export interface RecorderOptions<S extends AnySlice> {
   readonly commands: ReadonlyMap<unknown, KnownCommand>
   readonly fieldCommands: Readonly<Record<string, string>>
   readonly header: Pick<LogHeader, 'build' | 'startedAt' | 'brand' | 'browser'>
+  /** What the page is shown on when it is asked. */
+  readonly device: () => Device
   /** Whether the log has the redacted bodies of the hosts' responses. */
   readonly hasBodies: boolean
   /** How a build for test data records; null in every release. */
@@ -140,6 +142,8 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     versions: { ...versions },
     cut,
     redaction: options.redactors ? 'none' : 'full',
+    hasEnd: true,
+    device: options.device(),
   })
   const row = (): LogRow => ({
     id,
@@ -264,20 +268,29 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     queue.add(incoming)
     cancel ??= schedule(work, WRITE_AFTER)
   }
+  const early = new Set(options.early.map(({ seq }) => seq))
+  const begunAfter = Math.max(0, ...early)
+  /** A cause that the log holds: what happened before the log began, in the session of somebody else, is none. */
+  const causeOf = (cause: number | null): number | null =>
+    cause !== null && cause <= begunAfter && !early.has(cause) ? null : cause
+  const withCause = (event: RecordedEvent): RecordedEvent => {
+    const causedBy = causeOf(event.causedBy)
+    return causedBy === event.causedBy ? event : { ...event, causedBy }
+  }
   const receive = (aside: Aside): void => {
-    if (aside.kind === 'broken') enqueue({ event: aside.event, isKept: true })
-    else if (aside.kind === 'call') enqueue({ call: aside })
+    if (aside.kind === 'broken') enqueue({ event: withCause(aside.event), isKept: true })
+    else if (aside.kind === 'call') enqueue({ call: { ...aside, cause: causeOf(aside.cause ?? null) ?? undefined } })
     else if (aside.refusal === null) ran.set(aside.seq, aside)
     else enqueue({ refused: aside })
   }
-  for (const early of inOrder(options.early, options.earlyAsides)) {
-    if ('kind' in early) receive(early)
-    else enqueue({ event: early, isKept: true })
+  for (const one of inOrder(options.early, options.earlyAsides)) {
+    if ('kind' in one) receive(one)
+    else enqueue({ event: withCause(one), isKept: true })
   }
   const subscription = store.events.subscribe((event) => {
     const changed = store.state() !== before
     before = store.state()
-    enqueue({ event, isKept: changed || !quiet.has(event.type) })
+    enqueue({ event: withCause(event), isKept: changed || !quiet.has(event.type) })
   })
   subscription.add(store.asides.subscribe(receive))
   /** The earlier visits of whoever is signed in; nobody sees those of another person, nor those in which nobody signed in. */
@@ -287,7 +300,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   }
   const here = (): string[] => {
     queue.settleAll()
-    return linesWith(
+    return linesOfFile(
       header(cut === 'failed' ? null : hashOf(shadow)),
       log.map(({ text }) => text),
     )
@@ -319,7 +332,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       const found = (await ofOwner()).find((one) => one.id === wanted)
       if (!logs || !found) return null
       const known = LogHeader.decode(found.header) // an older build can have written it
-      return isLeft(known) ? null : linesWith(known.right, await logs.lines(wanted))
+      return isLeft(known) ? null : linesOfFile(known.right, await logs.lines(wanted))
     },
     flush,
     end: async (forgets) => {

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../domain/kernel/event.ts'
 import { editField, leaveField } from '../../../domain/kernel/forms/form.ts'
+import { linesOfFile } from '../../../domain/log/chain.ts'
 import type { LogHeader } from '../../../domain/log/log.ts'
 import type { LogFile } from '../../../domain/log/log-file.ts'
 import { openLog } from '../../../domain/log/log-file.ts'
@@ -10,8 +11,11 @@ import { commands, fieldCommands } from '../../../domain/commands.generated.ts'
 import { portalEvolution, thinned } from '../../../domain/state.ts'
 import { type NotKept, openLogs, type LogStore, type LogStoreOptions, LOG_LIMITS, logStore } from './log-store.ts'
 import { type RecorderOptions, startRecorder } from './recorder.ts'
-import { fileOf, linesWith } from './log-lines.ts'
+import { fileOf } from './log-lines.ts'
 import { createStore } from '../store.ts'
+
+/** What the tests record on. */
+export const phone = { width: 390, height: 844, zoom: 3, language: 'en-GB', timeZone: 'Europe/London', isTouch: true }
 
 export const evolution = portalEvolution({ freeze: true })
 
@@ -32,7 +36,7 @@ export const logsHere = async (
 export const storedLog = async (id: string): Promise<string | null> => {
   const logs = await logsHere()
   const row = (await logs.rows()).find((one) => one.id === id)
-  return row ? fileOf(linesWith(row.header, await logs.lines(id))) : null
+  return row ? fileOf(linesOfFile(row.header, await logs.lines(id))) : null
 }
 
 /** A store with a recorder; `work` runs the scheduled work until none is left, `passTime` also flushes the recorder. */
@@ -52,6 +56,7 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
     redactors: null,
     worker: null,
     header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+    device: () => phone,
     salt: 'salt',
     id: 'log-1',
     owner: () => 'user-1',
