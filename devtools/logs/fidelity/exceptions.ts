@@ -18,7 +18,7 @@ const searched: ReadonlySet<string> = new Set(['BenefitsLoaded', 'TakeUpLoaded']
 const text = (lines: readonly string[]): string => lines.join('\n')
 const isOne = (lines: readonly string[], line: RegExp): boolean => lines.length === 1 && line.test(text(lines))
 
-/** What the replay of a log lacks by design, each with its reason; `docs/tester.md` lists the same. */
+/** What the replay of a log lacks by design, each with its reason; `reference.md` lists the same. */
 export const exceptions: readonly Exception[] = [
   {
     name: 'an open menu',

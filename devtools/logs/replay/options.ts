@@ -56,7 +56,7 @@ Options
                        before; ‘none’ if no build is known to be good
   --requirement ID     to-test: the requirement that the test names, such as SEL-2
   --whole              to-test: do not shrink first
-  --json               print one JSON value on standard output; docs/tester.md describes it
+  --json               print one JSON value on standard output; devtools/logs/reference.md describes it
   --help               show this text
 
 Exit codes: 0 nothing is wrong, or the command succeeded; 1 something was found; 2 the command cannot run.

@@ -32,7 +32,7 @@ Options
   --on COMMIT          check with the domain of that commit instead of this checkout's
   --build-dir FOLDER   check with the domain of that folder
   --threads N          the number of worker threads; default one for each processor
-  --json               print the report as one JSON value on standard output; docs/triage.md describes it
+  --json               print the report as one JSON value on standard output; devtools/logs/reference.md describes it
   --help               show this text
 
 Exit codes: 0 nothing is wrong; 1 something was found; 2 the command cannot run.
