@@ -1,3 +1,4 @@
+import { homeText } from '../../src/ui/text/home.ts'
 import { readFileSync } from 'node:fs'
 import { chosen, drop, jumpTo, logOf, openInspector, withBuildBeside } from './inspector.ts'
 import { expect, expectAccessible, test } from './journey.ts'
@@ -38,18 +39,20 @@ test('[BED-8] a note about an event is saved in the file, and another tester fin
 test('[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event', async ({
   page,
 }) => {
+  const { more } = homeText.lifeEvents
+  const changed = 'Another build says something else.'
   await openInspector(page)
-  await withBuildBeside('A birth, wedding or move:', 'A birth or wedding:', async () => {
+  await withBuildBeside(more, changed, async () => {
     await page.goto(`${page.url()}?beside=v1.2#event=7`)
     await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
     await drop(page, 'visit.jsonl', logOf(visit, causes))
     await expect(chosen(page)).toContainText('BannersLoaded')
-    const other = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
+    const beside = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
     await page.getByText('2 lines differ: marked on the screens, and listed here').click()
     await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
-      /first A birth, wedding or move: see what.*second A birth or wedding: see what/s,
+      /first .*second Another build says something else\./s,
     )
-    await expect(other.locator('[data-inspector-differs]')).toHaveText('A birth or wedding: see what you can change.')
+    await expect(beside.locator('[data-inspector-differs]')).toHaveText(changed)
     await page.getByRole('tab', { name: 'Compare' }).click()
     await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
     await page.getByRole('listbox', { name: 'Events' }).focus()

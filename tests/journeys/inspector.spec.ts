@@ -15,7 +15,7 @@ test('[BED-8] a saved log shows the real screens of the visit at the recorded ad
     .first()
     .click()
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
   const log = await exportedLog(page)
 
@@ -30,7 +30,7 @@ test('[BED-8] a saved log shows the real screens of the visit at the recorded ad
 
   await page.getByRole('searchbox', { name: 'Search events by type or data' }).fill('OptOutRequested')
   await page.getByRole('option', { name: /OptOutRequested/ }).click()
-  await expect(screen.getByRole('dialog', { name: /Opt out/ })).toBeVisible()
+  await expect(screen.getByRole('dialog', { name: /^Leave/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Calls' }).click()
   await expect(page.getByRole('region', { name: 'Calls' })).toContainText('open at this event')
   await page.getByRole('tab', { name: 'Causes' }).click()
@@ -58,7 +58,7 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   await choose(page, 'Choose a log', 'visit.jsonl', logOf(visit, causes))
   const screen = screenOf(page)
   await page.getByRole('listbox', { name: 'Events' }).focus()
-  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await expect(chosen(page)).toContainText('ThemeLoaded')
   await expect(screen.locator('html')).toHaveAttribute('style', /--brand-primary: light-dark\(#00695c,/)
   await expect.poll(() => screen.locator('html').evaluate(() => document.fonts.check('16px Rubik'))).toBe(true)

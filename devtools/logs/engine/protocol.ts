@@ -9,12 +9,8 @@ export const PROTOCOL = 3
 /** The first one: it had no damage, notes, failures or selectors. Engines of older builds speak it, or the second. */
 export const OLDEST = 1
 
-/** Who caused an event: the user or the screen, the clock, or an effect with a response. */
-export const makers = ['person', 'clock', 'effect'] as const
-export type Maker = (typeof makers)[number]
-
-/** Bits of `Columns.flags`. */
-export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8 } as const
+/** Bits of `Columns.flags`. `portal`: a screen asked for what it shows, or the page told of itself, which nobody chose to do. */
+export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8, portal: 16 } as const
 
 /** What the timeline knows of every event, in columns: small enough for a million events in the page. */
 export interface Columns {

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../../src/domain/log/log-file.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
+import { portalEvolution } from '../../../src/domain/state.ts'
 import type { LogNote } from '../../../src/domain/log/notes.ts'
 import { unwrap } from '../reading/unwrap.ts'
 import { readUnpacked, type ReadLog } from '../reading/read.ts'
@@ -23,6 +24,20 @@ export interface ShownLog extends Pick<ReadLog, 'header' | 'damage' | 'notes'> {
   readonly remarks: readonly Remark[]
   /** The file, unpacked. */
   readonly bytes: Uint8Array
+}
+
+/** What the page tells of itself. */
+const OF_PAGE = /^(PortalOpened|AddressChanged|CrashOccurred|Connection\w+|Chunk\w+|MissingPage\w+|Drafts?Restored)$/
+const reads = new Set(
+  [...portalEvolution().definitions.keys()].flatMap((type) => type.match(/^(\w+)Loaded$/)?.[1] ?? []),
+)
+
+/** Who caused an event, as a flag; 0 for a person. */
+const makerOf = (type: string, causedBy: number | null): number => {
+  if (/Tick(ed)?$/.test(type)) return FLAG.clock
+  if (causedBy !== null) return FLAG.effect
+  const [, read = ''] = /^(\w+)Requested$/.exec(type) ?? []
+  return OF_PAGE.test(type) || reads.has(read) ? FLAG.portal : 0
 }
 
 /** What the log holds beside its events, by their places. */
@@ -88,8 +103,7 @@ export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll)
     rows.at.push(at)
     rows.type.push(place)
     rows.cause.push(causedBy === null ? -1 : (bySeq.get(causedBy) ?? -1))
-    const maker = /Tick(ed)?$/.test(type) ? FLAG.clock : causedBy === null ? 0 : FLAG.effect
-    flags.push(maker | (isFailure(type) ? FLAG.failed : 0))
+    flags.push(makerOf(type, causedBy) | (isFailure(type) ? FLAG.failed : 0))
   }
 
   const unpacked = await unpack(file)

@@ -102,7 +102,7 @@ describe('a log that is open in the inspector', () => {
       'BannersLoaded',
       'BannersFailed',
     ])
-    expect((await found({ show: 'person' })).length).toBe(6)
+    expect((await found({ show: 'person' })).length).toBe(2)
     expect(await found({ show: 'changed' })).not.toContain('PortalOpened')
     expect(await found({ show: 'changed' })).toContain('FieldEdited')
   })

@@ -182,7 +182,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
           case 'all':
             return true
           case 'person':
-            return (flags & (FLAG.clock | FLAG.effect)) === 0
+            return (flags & (FLAG.clock | FLAG.effect | FLAG.portal)) === 0
           case 'effects':
             return (flags & FLAG.effect) !== 0
           case 'failures':

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Problem, Query } from '../engine/protocol.ts'
 import { beginOf, countText } from './format.ts'
 import type { OpenedLog } from './open.ts'
@@ -76,7 +76,7 @@ export const OpenLog = ({
 }) => {
   const { engine } = log
   const { length, columns } = engine.facts
-  const [place, setPlace] = useState(() => linkedPlace(engine.facts) ?? 0)
+  const [place, setPlace] = useState(() => linkedPlace(engine.facts) ?? Math.max(0, length - 1))
   const [query, setQuery] = useState<Query>(everything)
   const [playing, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('4')
@@ -87,6 +87,15 @@ export const OpenLog = ({
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
   const { response: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
+  // The log opens at its first finding, unless a link or the tester has chosen an event by then.
+  const opensAt = useRef(linkedPlace(engine.facts) === null ? place : null)
+  useEffect(() => {
+    const [first] = problems ?? []
+    if (!first) return
+    setPlace((now) => (now === opensAt.current ? first.place : now))
+    if (opensAt.current !== null) setTab('findings')
+    opensAt.current = null
+  }, [problems])
   const notes = useNotes(engine)
   useLink(engine.facts, place, setPlace)
   const { shown, problem } = useMoment(engine, place)
@@ -187,6 +196,7 @@ export const OpenLog = ({
   const startedOf = ({ engine: { facts } }: OpenedLog): number => facts.header?.startedAt ?? beginOf(facts)
   const screens = (
     <ScreenPane
+      recordedWidth={engine.facts.header?.device?.width ?? null}
       first={{
         shown,
         startedAt: startedOf(log),

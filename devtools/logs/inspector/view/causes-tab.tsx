@@ -5,7 +5,7 @@ import type { Columns } from '../../engine/protocol.ts'
 import { countText } from '../format.ts'
 import { EventLink, type AtEvent } from './event-link.tsx'
 import { button, scroller } from './parts.ts'
-import { makerOf } from './timeline.tsx'
+import { makerText } from './timeline.tsx'
 
 const chain = css`
   display: grid;
@@ -80,8 +80,6 @@ const Below = ({
   )
 }
 
-const firstCause = { person: 'A person, or a screen as it opened', clock: 'The clock', effect: 'An effect' }
-
 /** Why the chosen event happened, and what followed from it. */
 export const CausesTab = ({ engine, place, onPlace }: AtEvent) => {
   const { cause, flags } = engine.facts.columns
@@ -91,7 +89,7 @@ export const CausesTab = ({ engine, place, onPlace }: AtEvent) => {
     <div className={scroller}>
       <h2>What led to it</h2>
       <ol className={chain}>
-        <li>{firstCause[makerOf(flags[above[0] ?? place] ?? 0)]}</li>
+        <li>By {makerText(flags[above[0] ?? place] ?? 0)}</li>
         {above.map((one) => (
           <li key={one}>
             <EventLink engine={engine} place={one} onPlace={onPlace} />

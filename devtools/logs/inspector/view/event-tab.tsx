@@ -9,7 +9,7 @@ import { beginOf, commandText, countText, dayText, spanText, valueText } from '.
 import { fragmentOf, logKey } from '../use-link.ts'
 import type { Shown } from '../use-moment.ts'
 import { button, mono, oldAndNew, scroller } from './parts.ts'
-import { makerOf } from './timeline.tsx'
+import { makerText } from './timeline.tsx'
 
 const facts = css`
   display: grid;
@@ -94,8 +94,6 @@ const cutLong = (_: string, value: unknown): unknown =>
     ? `${value.slice(0, LONGEST)} … (${countText(value.length)} signs)`
     : value
 
-const makers = { person: 'a person, or a screen as it opened', clock: 'the clock', effect: 'an effect' }
-
 /** The state's hash, computed on request because a large state takes a while. At the last event it says whether the hash is the browser's. */
 const StateHash = ({ engine, place, expected }: { engine: Engine; place: number; expected: string | null }) => {
   const [hash, setHash] = useState<string | null>(null)
@@ -147,7 +145,7 @@ export const EventTab = ({
           {dayText(event.at)} ({spanText(event.at - beginOf(engine.facts))})
         </Fact>
         <Fact name="Caused by">
-          {makers[makerOf(columns.flags[shown.place] ?? 0)]}
+          {makerText(columns.flags[shown.place] ?? 0)}
           {event.causedBy !== null && `, after number ${countText(event.causedBy)}`}
         </Fact>
         {command && (

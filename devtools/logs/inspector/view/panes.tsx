@@ -36,7 +36,7 @@ type Widths = readonly [left: number, right: number]
 const isWidths = (value: unknown): value is Widths =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
 
-const USUAL: Widths = [320, 400]
+const USUAL: Widths = [260, 400]
 
 /** Divides two panes; moved by dragging or with the arrow keys. `grows`: the direction in which the pane that it sizes grows. */
 const Divider = ({

@@ -165,9 +165,18 @@ const choices = ['first', 'second', 'both'] as const
 const choiceWords = { first: 'First', second: 'Second', both: 'Side by side' }
 
 /** The portal's own screen at an event, in a frame of the chosen width; the screens of two logs or two builds side by side. */
-export const ScreenPane = ({ first, second }: { first: Side; second: Side | null }) => {
+export const ScreenPane = ({
+  first,
+  second,
+  recordedWidth,
+}: {
+  first: Side
+  second: Side | null
+  /** The width of the window in which the log was recorded, px; null if the log does not say. */
+  recordedWidth: number | null
+}) => {
   const [wanted, setWanted] = useState<(typeof choices)[number]>('both')
-  const [width, setWidth] = useState<number>(() => (window.innerWidth < 1000 ? 390 : 1280))
+  const [width, setWidth] = useState<number>(() => recordedWidth ?? (window.innerWidth < 1000 ? 390 : 1280))
   const [refused, setRefused] = useState<{ readonly what: string; readonly place: number } | null>(null)
   const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const
   const chosen = second ? wanted : 'first'
@@ -213,7 +222,7 @@ export const ScreenPane = ({ first, second }: { first: Side; second: Side | null
           </select>
         )}
         <span data-part="address" className={mono} title={address?.path}>
-          {address?.path} {address?.known === 'guessed' && <em>(guessed: this log records no address)</em>}
+          {address?.path} {address?.known === 'guessed' && <em>(guessed: no address is recorded by then)</em>}
         </span>
         {differences && <Differing found={differences} />}
         <div role="status">

@@ -4,16 +4,17 @@ import { useId } from 'react'
 
 const strip = css`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 var(--space-1);
-  padding-inline: var(--space-2);
+  padding-inline: var(--space-1);
+  overflow-x: auto;
+  scrollbar-width: none;
   border-block-end: 1px solid var(--line);
   background: var(--surface);
 
   & [role='tab'] {
     flex: none;
     min-block-size: 2.5rem;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
     border: 0;
     border-block-end: 2px solid transparent;
     background: none;

@@ -107,13 +107,20 @@ const list = css`
 `
 
 const makers = {
-  person: { icon: 'user', text: 'by a person' },
-  clock: { icon: 'clock', text: 'by the clock' },
-  effect: { icon: 'refresh', text: 'by an effect' },
+  person: { icon: 'user', text: 'a person' },
+  portal: { icon: 'home', text: 'the portal, as a screen opened' },
+  clock: { icon: 'clock', text: 'the clock' },
+  effect: { icon: 'refresh', text: 'an effect' },
 } as const
 
-export const makerOf = (flags: number): keyof typeof makers =>
-  flags & FLAG.clock ? 'clock' : flags & FLAG.effect ? 'effect' : 'person'
+const makerOf = (flags: number): keyof typeof makers => {
+  if (flags & FLAG.clock) return 'clock'
+  if (flags & FLAG.effect) return 'effect'
+  return flags & FLAG.portal ? 'portal' : 'person'
+}
+
+/** Who caused an event, in words. */
+export const makerText = (flags: number): string => makers[makerOf(flags)].text
 
 /** Every event found, drawn only where in sight. `place` is the chosen event's, from 0, whether it was found or not. */
 export const Timeline = ({
@@ -147,6 +154,10 @@ export const Timeline = ({
     estimateSize: () => height,
     overscan: 6,
   })
+  // Keys work at once, without a press on the list first.
+  useEffect(() => {
+    if (document.activeElement === document.body) scroll.current?.focus({ preventScroll: true })
+  }, [engine])
   useEffect(() => {
     if (count === 0) return
     const row = Math.min(rowOf, count - 1)
@@ -187,7 +198,7 @@ export const Timeline = ({
       role="listbox"
       aria-label="Events"
       tabIndex={0}
-      aria-activedescendant={chosen === -1 ? undefined : `event-${place}`}
+      aria-activedescendant={items.some(({ index }) => placeAt(index) === place) ? `event-${place}` : undefined}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
@@ -218,7 +229,7 @@ export const Timeline = ({
             >
               <span data-part="maker" data-maker={maker}>
                 <Icon name={makers[maker].icon} size="small" />
-                <span className={hidden}>{makers[maker].text}</span>
+                <span className={hidden}>by {makers[maker].text}</span>
                 <span>{columns.seq[here]}</span>
               </span>
               <span data-part="type">
