@@ -8,11 +8,11 @@ import { root } from '../../../tools/setup.mjs'
 
 const styles = () =>
   wyw({
-    include: ['{src,devtools/logs}/**/*.{ts,tsx}'],
+    // From any folder: a workspace's scripts run in their own.
+    include: [path.join(root, '{src,devtools/logs}/**/*.{ts,tsx}')],
     exclude: [
-      'src/effects/**',
-      'src/domain/**',
-      'devtools/logs/{engine,replay,triage,resume,fidelity,inspector/screen}/**',
+      path.join(root, 'src/{effects,domain}/**'),
+      path.join(root, 'devtools/logs/{engine,replay,triage,resume,fidelity,inspector/screen}/**'),
       '**/*.test.*',
     ],
   })

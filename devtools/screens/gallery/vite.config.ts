@@ -61,8 +61,9 @@ export default defineConfig({
   plugins: [
     react(),
     wyw({
-      include: ['{src,devtools/screens/gallery}/**/*.{ts,tsx}'],
-      exclude: ['src/effects/**', 'src/domain/**', '**/*.test.*'],
+      // From any folder: a workspace's scripts run in their own.
+      include: [path.join(root, '{src,devtools/screens/gallery}/**/*.{ts,tsx}')],
+      exclude: [path.join(root, 'src/{effects,domain}/**'), '**/*.test.*'],
     }),
     brandFonts(),
     standIns(),

@@ -4,7 +4,10 @@ import { BenefitIcon } from '../../../../src/ui/components/icons/benefit-icon.ts
 import { iconNames } from '../../../../src/ui/components/icons/icon-paths.ts'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
 import { BenefitPicture, PictureOutline } from '../../../../src/ui/components/illustrations/benefit-picture.tsx'
-import { scenes } from '../../../../src/ui/components/illustrations/scenes.ts'
+import { benefitScenes } from '../../../../src/ui/components/illustrations/benefit-scenes.ts'
+import { pageScenes } from '../../../../src/ui/components/illustrations/page-scenes.ts'
+import { Balloon, Landscape, Scene } from '../../../../src/ui/components/illustrations/scene.tsx'
+import type { Place } from '../../../../src/ui/components/illustrations/landscape.ts'
 import { CardGrid } from '../../../../src/ui/components/layout/card-grid.tsx'
 import { Card } from '../../../../src/ui/components/layout/card.tsx'
 import { Row } from '../component-frame.tsx'
@@ -35,23 +38,42 @@ const AvatarsAndIconsComponentExample = () => (
   </>
 )
 
+const names = Object.keys({ ...benefitScenes, ...pageScenes }) as readonly (keyof typeof benefitScenes)[] // keys of both
+const everything: ReadonlySet<Place> = new Set([
+  ...(['rider', 'umbrella', 'lighthouse', 'clinic'] as const),
+  ...(['coins', 'weights', 'parcel', 'kite'] as const),
+])
+
 const PicturesOfBenefitsComponentExample = () => (
-  <CardGrid label="Pictures">
-    {Object.keys(scenes).map((groupCode) => (
-      <Card as="li" key={groupCode}>
-        <BenefitPicture groupCode={groupCode} kind="" image={null} />
-        <p>{groupCode}</p>
+  <>
+    <Landscape has={everything} time="sun" />
+    <Landscape time="moon" />
+    <Landscape isLow time="sun" />
+    <CardGrid label="Pictures">
+      {names.map((name) => (
+        <Card as="li" key={name}>
+          <Scene name={name} />
+          <Scene name={name} part="card" />
+          <div style={{ inlineSize: 64, blockSize: 64 }}>
+            <Scene name={name} part="thumb" />
+          </div>
+          <p>{name}</p>
+        </Card>
+      ))}
+      <Card as="li">
+        <Balloon />
+        <p>Receipt</p>
       </Card>
-    ))}
-    <Card as="li">
-      <BenefitPicture groupCode="health" kind="" image="/missing.png" />
-      <p>In place of a picture that is not there</p>
-    </Card>
-    <Card as="li">
-      <PictureOutline />
-      <p>Not known yet</p>
-    </Card>
-  </CardGrid>
+      <Card as="li">
+        <BenefitPicture groupCode="health" kind="" image="/missing.png" />
+        <p>In place of a picture that is not there</p>
+      </Card>
+      <Card as="li">
+        <PictureOutline />
+        <p>Not known yet</p>
+      </Card>
+    </CardGrid>
+  </>
 )
 
 export const pictureExamples = {

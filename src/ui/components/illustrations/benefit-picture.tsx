@@ -1,55 +1,16 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import { scenes, type Paint, type Scene, type SceneName } from './scenes.ts'
+import { Scene, type ScenePart } from './scene.tsx'
+import { sceneOf } from './scene-names.ts'
 
-const frame = css`
+const photograph = css`
   display: block;
   inline-size: 100%;
-  aspect-ratio: 3;
-  max-block-size: 9rem;
-  border-radius: var(--radius-l);
-  background: var(--brand-tint);
+  aspect-ratio: 5 / 2;
   object-fit: cover;
 
-  & > [data-paint] {
-    fill: none;
-    stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  & > [data-paint='back'] {
-    fill: var(--brand-mid);
-    opacity: 0.35;
-  }
-
-  & > [data-paint='mid'] {
-    fill: var(--brand-mid);
-  }
-
-  & > [data-paint='front'] {
-    fill: var(--brand-primary);
-  }
-
-  & > [data-paint='paper'] {
-    fill: var(--art-paper);
-  }
-
-  & > [data-paint='warm'] {
-    fill: var(--art-warm);
-  }
-
-  & > [data-paint='line'] {
-    stroke: var(--brand-text);
-  }
-
-  & > [data-paint='trace'] {
-    stroke: var(--brand-mid);
-    stroke-width: 3;
-  }
-
-  & > [data-paint='fine'] {
-    stroke: var(--art-paper);
+  &[data-part='thumb'] {
+    aspect-ratio: 1;
   }
 
   @media print, (forced-colors: active) {
@@ -57,43 +18,35 @@ const frame = css`
   }
 `
 
-/** Kinds of benefits that the scene of their group would not suit. */
-const ofKinds: ReadonlyMap<string, SceneName> = new Map([
-  ['cycle', 'commute'],
-  ['car', 'commute'],
-  ['breakdown', 'commute'],
-  ['parking', 'commute'],
-  ['season-ticket', 'commute'],
-  ['technology', 'screen'],
-  ['learning', 'screen'],
-])
-
-const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name)
-
-const sceneOf = (groupCode: string, kind: string): Scene =>
-  scenes[ofKinds.get(kind) ?? (isScene(groupCode) ? groupCode : 'other')]
-
 interface BenefitPictureProps {
   readonly groupCode: string
   /** The benefit's `icon`. */
   readonly kind: string
   /** The address of the host's own picture. */
   readonly image: string | null
+  readonly part?: ScenePart
 }
 
-/** The host's picture of a benefit, or a scene in the brand's colours if there is none or it fails to load. Always decoration. */
-export const BenefitPicture = ({ groupCode, kind, image }: BenefitPictureProps) => {
+/** The host's picture of a benefit, or its scene in the brand's colours if there is none or it fails to load. Always decoration. */
+export const BenefitPicture = ({ groupCode, kind, image, part = 'scene' }: BenefitPictureProps) => {
   const [broken, setBroken] = useState<string | null>(null)
-  if (image !== null && image !== '' && image !== broken)
-    return <img className={frame} src={image} alt="" referrerPolicy="no-referrer" onError={() => setBroken(image)} />
+  if (image === null || image === '' || image === broken) return <Scene name={sceneOf(groupCode, kind)} part={part} />
   return (
-    <svg className={frame} viewBox="0 0 320 160" preserveAspectRatio="xMaxYMid" aria-hidden="true" focusable="false">
-      {sceneOf(groupCode, kind).map(([paint, path]: readonly [Paint, string]) => (
-        <path key={path} data-paint={paint} d={path} />
-      ))}
-    </svg>
+    <img
+      className={photograph}
+      data-part={part}
+      src={image}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(image)}
+    />
   )
 }
 
+const outline = css`
+  aspect-ratio: 5 / 2;
+  background: var(--sunken);
+`
+
 /** The place of a picture that is not known yet. */
-export const PictureOutline = () => <div className={frame} aria-hidden="true" />
+export const PictureOutline = () => <div className={outline} aria-hidden="true" />
