@@ -84,8 +84,7 @@ export default defineConfig(({ mode, command }) => ({
     manifest: true,
     // Scripts name each other without their hashes: docs/decisions/loading-and-speed.md.
     chunkImportMap: true,
-    // One stylesheet, and few scripts: docs/decisions/loading-and-speed.md.
-    cssCodeSplit: false,
+    // Few scripts, each with its styles: docs/decisions/loading-and-speed.md.
     // A browser that cannot preload a module fetches it a little later; the stand-in would fetch against the policy.
     // What the first script loads later imports little that is not there by then: the names of those files would cost it 0.4 kB.
     modulePreload: {

@@ -55,7 +55,7 @@ export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) 
       {known ? <CostTable {...selection} /> : <p>{unknown ? words.unknownCost : open}</p>}
       {beamSupported && <p>{words.byProvider}</p>}
       <p>
-        <TextLink variant="standalone" icon="arrow-right" to={comparePath(benefit)}>
+        <TextLink variant="standalone" to={comparePath(benefit)}>
           {benefitsText.compare.with}
         </TextLink>
       </p>

@@ -63,7 +63,7 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
           </Button>
         )}
         {known.length > 1 && (
-          <TextLink variant="standalone" icon="arrow-right" to={comparePath()}>
+          <TextLink variant="standalone" to={comparePath()}>
             {benefitsText.compare.open}
           </TextLink>
         )}

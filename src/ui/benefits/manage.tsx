@@ -68,7 +68,7 @@ const Unfinished = ({ benefitId, mayResume }: { benefitId: BenefitId; mayResume:
   const reset = useSelect(selectReset, benefitId)
   const dispatch = useDispatch()
   return (
-    <Card as="section" labelledBy="unfinished" variant="urgent">
+    <Card as="section" labelledBy="unfinished" variant="tinted">
       <h2 id="unfinished">{words.resume}</h2>
       <p>{words.unfinished}</p>
       {reset?.kind === 'failed' && (

@@ -153,7 +153,7 @@ export const Tile = <A,>({
     {(link || action) && (
       <div data-part="foot">
         {link && (
-          <TextLink to={link.to} variant="standalone" icon="arrow-right">
+          <TextLink to={link.to} variant="standalone">
             {link.label}
           </TextLink>
         )}

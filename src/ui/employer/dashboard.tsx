@@ -49,7 +49,7 @@ const Todo = () => {
   const oldest = byUrgency(valueOf(approvals)?.waiting ?? [])[0]?.oldest
   const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
   return (
-    <Card as="section" variant={waiting ? 'urgent' : 'plain'} labelledBy="todo">
+    <Card as="section" variant={waiting ? 'tinted' : 'plain'} labelledBy="todo">
       <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
         {words.pending}
       </h2>

@@ -34,13 +34,13 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
         ))
       ) : (
         <>
-          <TextLink to="/app/employee-data/?registered=no" variant="standalone" icon="arrow-right">
+          <TextLink to="/app/employee-data/?registered=no" variant="standalone">
             {words.notRegistered(formatNumber(notRegistered))}
           </TextLink>
           <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
             {words.settings}
           </TextLink>
-          <TextLink to="/app/dashboard/employee-insights/" variant="standalone" icon="arrow-right">
+          <TextLink to="/app/dashboard/employee-insights/" variant="standalone">
             {words.insights}
           </TextLink>
         </>

@@ -127,7 +127,7 @@ export const Insights = () => {
               <OverTime insights={insights} />
               <ActivityChart insights={insights} file={words.file} />
               <p data-print="hide">
-                <TextLink to="/app/dashboard/employee-engagement/" variant="standalone" icon="arrow-right">
+                <TextLink to="/app/dashboard/employee-engagement/" variant="standalone">
                   {words.engagement}
                 </TextLink>
               </p>

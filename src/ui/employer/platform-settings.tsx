@@ -25,7 +25,7 @@ export const PlatformSettings = () => {
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
           <Card>
             <TwoFactorEnforcement />
-            <TextLink to="/app/employee-data/two-factor/" variant="standalone" icon="arrow-right">
+            <TextLink to="/app/employee-data/two-factor/" variant="standalone">
               {words.list}
             </TextLink>
           </Card>
@@ -43,7 +43,7 @@ export const PlatformSettings = () => {
                 {employeesText.emails.open}
               </Button>
             </div>
-            <TextLink to="/app/employee-data/?registered=no" variant="standalone" icon="arrow-right">
+            <TextLink to="/app/employee-data/?registered=no" variant="standalone">
               {words.people}
             </TextLink>
           </Card>

@@ -44,7 +44,7 @@ export const Window = () => {
             </ButtonLink>
           </>
         ) : (
-          <TextLink to="/app/my-benefits/" variant="standalone" icon="arrow-right">
+          <TextLink to="/app/my-benefits/" variant="standalone">
             {words.all}
           </TextLink>
         )}

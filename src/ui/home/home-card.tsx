@@ -11,7 +11,7 @@ interface HomeCardProps extends Pick<CardData, 'title' | 'link' | 'icon' | 'urge
 
 /** A card of home: an icon, a title that is a link if the card has one, and an optional sentence. */
 export const HomeCard = ({ title, link, icon, urgent, children }: HomeCardProps) => (
-  <Card as="li" variant={urgent ? 'urgent' : 'plain'}>
+  <Card as="li" variant={urgent ? 'tinted' : 'plain'}>
     <div className={cardHead}>
       <BenefitIcon kind={icon} />
       <h3>

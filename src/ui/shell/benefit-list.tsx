@@ -63,7 +63,7 @@ export const BenefitItem = memo(({ benefit, asks = false }: ItemProps) => {
                 {label}
               </ButtonLink>
             ) : (
-              <TextLink to={action.to} variant="standalone" icon="arrow-right">
+              <TextLink to={action.to} variant="standalone">
                 {label}
               </TextLink>
             )}

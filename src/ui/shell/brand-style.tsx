@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
-import { applyBrand } from '../components/theme/brand.ts'
 import { usePortal, useSelect } from '../portal.ts'
+
+/** Computes colours, which the first script need not wait for: the theme that it needs is still on its way. */
+const loadBrand = () => import('../components/theme/brand.ts')
 
 /** Applies the colours and fonts of the scheme's brand. */
 export const BrandStyle = ({ children }: { children: ReactNode }) => {
@@ -12,7 +14,16 @@ export const BrandStyle = ({ children }: { children: ReactNode }) => {
   const { drawnFrom } = usePortal()
   const isOpen = isSettled || drawnFrom === undefined
   useLayoutEffect(() => {
-    if (isOpen) applyBrand({ primaryColour, accentColour, baseFont, headerFont })
+    let isCurrent = true
+    loadBrand().then(
+      ({ applyBrand }) => {
+        if (isOpen && isCurrent) applyBrand({ primaryColour, accentColour, baseFont, headerFont })
+      },
+      () => undefined, // the page is as readable in the colours of the stylesheet
+    )
+    return () => {
+      isCurrent = false
+    }
   }, [isOpen, primaryColour, accentColour, baseFont, headerFont])
   return children
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
+import type { PageHeaderProps } from '../components/layout/page-header.tsx'
 import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
 import { namePage } from '../components/layout/page-title.ts'
 import { useEffectsAtOnce, useSelect } from '../portal.ts'
@@ -30,23 +31,20 @@ export const usePage = (title: string): void => {
   }, [key, pathname])
 }
 
-interface PageProps {
+interface PageProps extends Omit<PageHeaderProps, 'title'> {
   readonly title: string
   readonly tabTitle?: string
-  readonly lead?: ReactNode
-  readonly breadcrumbs?: ReactNode
-  readonly mark?: ReactNode
-  readonly actions?: ReactNode
-  readonly picture?: ReactNode
+  /** The heading, if it says the title in more than plain words. */
+  readonly heading?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen: its tab title, its heading and its content. */
-export const Page = ({ title, tabTitle = title, lead, breadcrumbs, mark, actions, picture, children }: PageProps) => {
+export const Page = ({ title, tabTitle = title, heading = title, children, ...header }: PageProps) => {
   usePage(tabTitle)
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} mark={mark} actions={actions} picture={picture} />
+      <PageHeader title={heading} {...header} />
       {children}
     </>
   )

@@ -49,7 +49,7 @@ const CardsComponentExample = () => (
           />
         </Card>
       ))}
-      <Card as="li" variant="urgent">
+      <Card as="li" variant="paper">
         <h2>Two days left to choose</h2>
         <p>Urgent card.</p>
       </Card>

@@ -9,7 +9,7 @@ import { RouteLink } from './route-link.tsx'
 
 export type ButtonLinkProps = LinkTarget & {
   children: ReactNode
-  variant?: Exclude<ButtonVariant, 'danger'> | undefined
+  variant?: Exclude<ButtonVariant, 'danger' | 'keep'> | undefined
   size?: ButtonSize | undefined
   width?: ButtonWidth | undefined
   icon?: IconName | undefined

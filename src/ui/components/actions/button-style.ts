@@ -17,10 +17,7 @@ export const buttonStyle = css`
   border-radius: var(--radius-pill);
   background: var(--fill);
   color: var(--on-fill);
-  font-family: var(--font-base);
-  font-size: var(--text-m);
-  font-weight: 600;
-  line-height: 1.25;
+  font: 600 var(--text-m) / 1.2 var(--font-base);
   text-align: center;
   text-decoration: none;
   /* A word of a button stays whole: its row wraps first. */
@@ -28,22 +25,16 @@ export const buttonStyle = css`
   user-select: none;
   transition:
     background-color var(--motion-fast),
-    border-color var(--motion-fast),
-    transform var(--motion-fast);
+    border-color var(--motion-fast);
 
   &:hover {
     background: var(--fill-hover);
   }
 
-  &:active {
-    transform: translateY(1px);
-  }
-
   &[data-variant='secondary'] {
     --fill: var(--surface);
-    --fill-hover: var(--brand-wash);
+    --fill-hover: var(--brand-tint);
     --on-fill: var(--brand-text);
-    --edge: var(--brand-ui);
   }
 
   &[data-variant='quiet'] {
@@ -51,20 +42,40 @@ export const buttonStyle = css`
     --fill-hover: var(--brand-tint);
     --on-fill: var(--brand-text);
     --edge: transparent;
-    padding-inline: var(--space-4);
+    padding-inline: var(--space-3);
   }
 
   &[data-variant='danger'] {
-    --fill: var(--danger-ui);
-    --fill-hover: var(--danger-text);
-    --on-fill: var(--surface);
+    --fill: var(--surface);
+    --fill-hover: var(--danger-surface);
+    --on-fill: var(--danger-text);
     --edge: var(--danger-ui);
+  }
+
+  &[data-variant='keep'] {
+    --fill: var(--brand-keep);
+    --fill-hover: var(--brand-keep-hover);
+    --on-fill: var(--brand-on-keep);
+    --edge: var(--brand-keep);
+  }
+
+  [data-ground='deep'] & {
+    --fill: #ffffff;
+    --fill-hover: var(--on-deep-soft);
+    --on-fill: var(--brand-deep);
+    --edge: #ffffff;
+  }
+
+  [data-ground='deep'] &[data-variant='secondary'] {
+    --fill: transparent;
+    --fill-hover: var(--brand-deep-2);
+    --on-fill: #ffffff;
+    --edge: var(--on-deep-soft);
   }
 
   &[data-size='small'] {
     min-block-size: var(--control-small);
-    padding: var(--space-1) var(--space-4);
-    font-size: var(--text-s);
+    padding: var(--space-1) 1.125rem;
   }
 
   &[data-width='full'] {
@@ -80,7 +91,6 @@ export const buttonStyle = css`
   &[aria-disabled='true'],
   &:disabled {
     cursor: default;
-    transform: none;
   }
 
   &[data-unavailable],
@@ -88,7 +98,7 @@ export const buttonStyle = css`
     --fill: var(--sunken);
     --fill-hover: var(--sunken);
     --on-fill: var(--ink-soft);
-    --edge: var(--line);
+    --edge: transparent;
   }
 
   @media (forced-colors: active) {
@@ -100,6 +110,7 @@ export const buttonStyle = css`
   }
 `
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `keep` is the safe answer beside a red button. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'keep'
 export type ButtonSize = 'medium' | 'small'
 export type ButtonWidth = 'auto' | 'full' | 'full-on-phones'

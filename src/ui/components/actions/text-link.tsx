@@ -7,37 +7,48 @@ import { RouteLink } from './route-link.tsx'
 const link = css`
   color: var(--brand-text);
   border-radius: var(--radius-s);
-  transition: text-decoration-thickness var(--motion-fast);
 
-  &:hover {
-    text-decoration-thickness: 0.14em;
-  }
-
-  &[data-variant='standalone'] {
+  /* Alone on its line: an arrow after its words says that it leads somewhere. */
+  &:is([data-variant='standalone'], [data-variant='cover']) {
     display: inline-flex;
     align-items: center;
-    gap: var(--space-2);
-    min-block-size: 2.75rem;
+    gap: 0.375rem;
+    min-block-size: var(--control-small);
     font-weight: 600;
     text-decoration: none;
   }
 
-  &[data-variant='standalone']:hover,
-  &[data-variant='cover']:hover {
+  &:is([data-variant='standalone'], [data-variant='cover']):hover {
     text-decoration: underline;
-    text-decoration-thickness: 0.1em;
   }
 
-  &[data-variant='cover'] {
-    color: inherit;
-    text-decoration: none;
+  &[data-arrow]::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline: 1px 4px;
+    border: solid currentColor;
+    border-width: 2.5px 2.5px 0 0;
+    rotate: 45deg;
+    transition: translate var(--motion-fast);
   }
 
-  &[data-variant='cover']::after {
+  &[data-arrow]:hover::after {
+    translate: 3px 0;
+  }
+
+  &[data-variant='cover']::before {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: inherit;
+  }
+
+  @media print {
+    &[data-arrow]::after {
+      display: none;
+    }
   }
 `
 
@@ -56,10 +67,13 @@ export type TextLinkProps = LinkTarget & {
   children: ReactNode
   /** `inline` is within a sentence; `standalone` is on its own line with a 44 px target; `cover` makes the whole `Card` around it the target. */
   variant?: 'inline' | 'standalone' | 'cover' | undefined
+  /** Before the words, instead of the arrow after them: for mail, phones and downloads. */
   icon?: IconName | undefined
 }
 
 export const TextLink = ({ children, variant = 'inline', icon, to, href, newTab = false, state }: TextLinkProps) => {
+  const isAlone = variant !== 'inline'
+  const shared = { className: link, 'data-variant': variant, 'data-arrow': (isAlone && !icon) || undefined }
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
@@ -68,11 +82,11 @@ export const TextLink = ({ children, variant = 'inline', icon, to, href, newTab 
     </>
   )
   return to === undefined ? (
-    <a className={link} data-variant={variant} href={href} {...(newTab && newTabAttributes)}>
+    <a {...shared} href={href} {...(newTab && newTabAttributes)}>
       {content}
     </a>
   ) : (
-    <RouteLink className={link} data-variant={variant} to={to} state={state}>
+    <RouteLink {...shared} to={to} state={state}>
       {content}
     </RouteLink>
   )

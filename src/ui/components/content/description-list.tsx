@@ -4,24 +4,24 @@ import { letters, TextBone } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
-  grid-template-columns: minmax(8rem, 36%) 1fr auto;
+  grid-template-columns: minmax(7rem, 11rem) 1fr auto;
 
   & > div {
     display: grid;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
-    gap: var(--space-1) var(--space-4);
+    gap: 0 var(--space-5);
     padding-block: var(--space-3);
-    border-block-end: 1px solid var(--line);
+    border-block-start: 1px solid var(--line);
   }
 
   & > div:first-child {
     padding-block-start: 0;
+    border: 0;
   }
 
   & > div:last-child {
     padding-block-end: 0;
-    border-block-end: 0;
   }
 
   & dt {
@@ -29,8 +29,8 @@ const list = css`
   }
 
   & dd {
-    font-weight: 600;
     min-inline-size: 0;
+    font-weight: 500;
   }
 
   & dt + dd:last-child {
@@ -47,7 +47,7 @@ const list = css`
     margin-block: -0.25em;
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 599px) {
     & {
       grid-template-columns: 1fr auto;
     }
@@ -55,10 +55,6 @@ const list = css`
     & dt,
     & dt + dd:last-child {
       grid-column: 1 / -1;
-    }
-
-    & dt {
-      font-size: var(--text-s);
     }
   }
 `

@@ -3,17 +3,44 @@ import { useState } from 'react'
 import { css } from '@linaria/core'
 
 const disclosure = css`
-  padding-block: var(--space-3);
   border-block-end: 1px solid var(--line);
 
   & > summary {
-    min-block-size: 1.75rem;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-block-size: 3.5rem;
+    padding-block: var(--space-2);
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
   }
 
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    margin-inline: 0 0.375rem;
+    border: solid var(--brand-text);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+    translate: 0 -3px;
+  }
+
+  &[open] > summary::after {
+    rotate: 225deg;
+    translate: 0 3px;
+  }
+
   & > summary + * {
-    padding-block-start: var(--space-2);
+    max-inline-size: var(--measure);
+    padding-block-end: var(--space-4);
   }
 `
 

@@ -12,9 +12,8 @@ const banner = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0 var(--space-3);
-  padding: var(--space-4) var(--space-5) var(--space-4) var(--space-4);
-  border: 1px solid var(--tone-ui);
-  border-inline-start-width: 6px;
+  padding: var(--space-4);
+  border: 1px solid color-mix(in oklab, var(--tone-ui) 45%, var(--tone-surface));
   border-radius: var(--radius-m);
   background: var(--tone-surface);
   color: var(--ink);
@@ -39,7 +38,7 @@ const banner = css`
 
   & > svg {
     margin-block-start: 0.1em;
-    color: var(--tone-text);
+    color: var(--tone-ui);
   }
 
   & > div {
@@ -47,10 +46,6 @@ const banner = css`
     gap: var(--space-1);
     min-inline-size: 0;
     justify-items: start;
-  }
-
-  & strong:first-child {
-    color: var(--tone-text);
   }
 
   & a {

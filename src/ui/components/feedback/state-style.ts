@@ -4,29 +4,23 @@ export const stateStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
-  padding: clamp(2rem, 6vw, 3.5rem) var(--space-5);
-  border: 1px dashed var(--line-strong);
-  border-radius: var(--radius-l);
-  background: var(--surface);
+  padding: var(--space-6) var(--space-4);
   text-align: center;
 
+  & > [data-part='scene'] {
+    inline-size: min(20rem, 100%);
+    overflow: hidden;
+    border-radius: var(--radius-l);
+  }
+
+  /* In the place of what failed. */
   &[data-kind='error'] {
+    justify-items: start;
+    padding: var(--card-pad);
     border: 1px solid var(--line);
-  }
-
-  & > [data-part='mark'] {
-    display: grid;
-    place-items: center;
-    inline-size: 4rem;
-    block-size: 4rem;
-    border-radius: 50%;
-    background: var(--brand-tint);
-    color: var(--brand-text);
-  }
-
-  &[data-kind='error'] > [data-part='mark'] {
-    background: var(--danger-surface);
-    color: var(--danger-text);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    text-align: start;
   }
 
   & > h2 {
@@ -35,14 +29,12 @@ export const stateStyle = css`
 
   & > p {
     max-inline-size: 28rem;
-    text-wrap: balance;
     color: var(--ink-soft);
   }
 
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     gap: var(--space-3);
     margin-block-start: var(--space-2);
   }

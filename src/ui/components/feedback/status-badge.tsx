@@ -8,14 +8,14 @@ const badge = css`
   gap: 0.375rem;
   inline-size: fit-content;
   max-inline-size: 100%;
-  padding: 0.1875rem 0.625rem 0.1875rem 0.4375rem;
-  border: 1px solid transparent;
+  padding: 0.0625rem 0.625rem 0.0625rem 0.375rem;
   border-radius: var(--radius-pill);
   background: var(--sunken);
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  line-height: 1.4;
+  line-height: 1.5;
+  white-space: nowrap;
 
   &[data-tone='success'] {
     background: var(--success-surface);
@@ -38,7 +38,7 @@ const badge = css`
   }
 
   @media print {
-    border-color: currentColor;
+    border: 1px solid;
   }
 `
 

@@ -21,7 +21,7 @@ const row = css`
     block-size: 1.5rem;
     margin: 0;
     border: 2px solid var(--line-strong);
-    border-radius: var(--radius-s);
+    border-radius: 6px;
     background: var(--surface);
     cursor: pointer;
     transition:
@@ -54,8 +54,8 @@ const row = css`
 
   & > input:checked,
   & > input:indeterminate {
-    border-color: var(--brand-text);
-    background: var(--brand-text);
+    border-color: var(--brand-ui);
+    background: var(--brand-ui);
   }
 
   & > input:checked::after,

@@ -3,18 +3,18 @@ import { css } from '@linaria/core'
 export const inputStyle = css`
   appearance: none;
   inline-size: 100%;
-  min-block-size: var(--control);
+  min-block-size: 3.25rem;
   padding: var(--space-2) var(--space-4);
-  border: 1.5px solid var(--line-strong);
+  border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
   color: var(--ink);
-  font-size: max(1rem, var(--text-m));
-  line-height: 1.4;
+  font-size: var(--text-m);
+  line-height: 1.3;
   transition: border-color var(--motion-fast);
 
   &:hover:not(:disabled, [aria-invalid='true']) {
-    border-color: var(--ink-soft);
+    border-color: var(--brand-ui);
   }
 
   &::placeholder {
@@ -39,8 +39,8 @@ export const inputStyle = css`
 
 export const fieldStyle = css`
   display: grid;
-  gap: var(--space-2);
-  max-inline-size: 30rem;
+  gap: var(--space-1);
+  max-inline-size: var(--measure);
   min-inline-size: 0;
 
   &[data-width='short'] > :last-child {

@@ -6,7 +6,7 @@ import { fieldStyle } from './field-style.ts'
 export const labelStyle = css`
   display: block;
   font-weight: 600;
-  line-height: var(--leading-snug);
+  line-height: var(--leading-body);
 
   & > span {
     color: var(--ink-soft);

@@ -1,115 +1,31 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { FieldError } from './field-error.tsx'
+import { choiceStyle } from './choice-style.ts'
 import { fieldStyle } from './field-style.ts'
 
 const group = css`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   padding: 0;
   border: 0;
 
   & > legend {
     padding: 0;
-    margin-block-end: var(--space-2);
-    font-weight: 600;
-    line-height: var(--leading-snug);
+    margin-block-end: var(--space-1);
+    font: 700 var(--text-l) / var(--leading-snug) var(--font-header);
   }
 
   & > [data-part='description'] {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    line-height: var(--leading-snug);
-  }
-
-  & > label {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    gap: 0 var(--space-3);
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding: var(--space-3) var(--space-4);
-    border: 1.5px solid var(--line);
-    border-radius: var(--radius-m);
-    background: var(--surface);
-    line-height: var(--leading-snug);
-    cursor: pointer;
-  }
-
-  & > label:hover {
-    border-color: var(--line-strong);
-  }
-
-  & > label:has(:checked) {
-    border-color: var(--brand-ui);
-    background: var(--brand-wash);
-  }
-
-  & > label:has(:focus-visible) {
-    outline: 3px solid var(--focus-outer);
-    outline-offset: 2px;
-  }
-
-  & > label:has(:disabled) {
-    background: var(--sunken);
-    color: var(--ink-soft);
-    cursor: default;
-  }
-
-  & input {
-    appearance: none;
-    display: grid;
-    place-items: center;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin: 0;
-    border: 2px solid var(--line-strong);
-    border-radius: 50%;
-    background: var(--surface);
-    outline: none;
-    cursor: inherit;
-  }
-
-  & input::after {
-    content: '';
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
-    border-radius: 50%;
-    background: var(--brand-text);
-    visibility: hidden;
-  }
-
-  & input:checked {
-    border-color: var(--brand-text);
-  }
-
-  & input:checked::after {
-    visibility: visible;
-  }
-
-  & [data-part='note'] {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
-  & [data-part='hint'] {
-    grid-column: 2 / -1;
+    margin-block-start: calc(-1 * var(--space-2));
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
 
-  /* Below the name, which has the whole width then. */
-  @media (max-width: 479px) {
+  @media (max-width: 359px) {
     & [data-part='note'] {
-      grid-column: 2 / -1;
-      white-space: normal;
-    }
-  }
-
-  @media (forced-colors: active) {
-    & input::after {
-      background: Highlight;
-      forced-color-adjust: none;
+      grid-column: 2;
+      text-align: start;
     }
   }
 `
@@ -154,7 +70,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
         )}
         {error && <FieldError id={`${id}-error`} message={error} />}
         {options.map((option, index) => (
-          <label key={option.value}>
+          <label key={option.value} className={choiceStyle}>
             <input
               id={index === 0 ? id : `${id}-${option.value}`}
               type="radio"
@@ -163,7 +79,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span data-part="name">{option.label}</span>
             {option.note && <span data-part="note">{option.note}</span>}
             {option.hint && <span data-part="hint">{option.hint}</span>}
           </label>

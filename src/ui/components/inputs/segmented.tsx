@@ -17,23 +17,30 @@ const group = css`
 
   & > div {
     display: inline-flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
+    gap: 2px;
+    max-inline-size: 100%;
     padding: var(--space-1);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-m);
-    background: var(--surface);
+    border-radius: var(--radius-pill);
+    background: var(--sunken);
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 
   & label {
     position: relative;
-    display: inline-grid;
-    place-items: center;
-    min-block-size: 2.5rem;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-block-size: var(--control-small);
     padding-inline: var(--space-4);
-    border-radius: var(--radius-s);
-    font-size: var(--text-s);
+    border-radius: var(--radius-pill);
     font-weight: 600;
+    white-space: nowrap;
+  }
+
+  & label > small {
+    color: var(--ink-soft);
+    font-weight: 400;
   }
 
   & input {
@@ -45,19 +52,18 @@ const group = css`
   }
 
   & label:has(:checked) {
-    background: var(--brand-text);
-    color: var(--surface);
+    background: var(--brand-segment);
+    color: var(--brand-on-current);
+    box-shadow: 0 1px 3px rgb(0 0 0 / 0.16);
   }
 
   & label:has(:not(:checked)):hover {
     background: var(--brand-tint);
-    color: var(--brand-text);
   }
 
   & label:has(:focus-visible) {
     outline: 3px solid var(--focus-outer);
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px var(--focus-inner);
+    outline-offset: -3px;
   }
 
   @media (forced-colors: active) {

@@ -7,17 +7,16 @@ const card = css`
   align-content: start;
   gap: var(--space-3);
   min-inline-size: 0;
-  padding: clamp(1rem, 3vw, 1.5rem);
+  padding: var(--card-pad);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
-  box-shadow: var(--shadow-1);
   list-style: none;
 
   & > [data-part='body'] {
     display: grid;
     align-content: start;
-    gap: var(--space-3);
+    gap: var(--space-2);
     min-inline-size: 0;
   }
 
@@ -31,35 +30,61 @@ const card = css`
     align-content: stretch;
   }
 
+  &:has(> [data-part='art'] ~ [data-part='foot']) {
+    grid-template-rows: auto 1fr auto;
+  }
+
+  & > [data-part='foot'] {
+    margin-block-end: calc(-1 * var(--space-2));
+  }
+
   /* Aligns the label of a quiet button with the text above it. */
   & > [data-part='foot'] > [data-variant='quiet'] {
-    margin-inline-start: calc(-1 * var(--space-4));
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
+  /* A picture at the top, as wide as the card. */
+  & > [data-part='art'] {
+    margin: calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) var(--space-2);
+    border-start-start-radius: calc(var(--radius-l) - 1px);
+    border-start-end-radius: calc(var(--radius-l) - 1px);
+    overflow: hidden;
   }
 
   &[data-variant='tinted'] {
-    border-color: var(--brand-tint);
+    border-color: transparent;
     background: var(--brand-wash);
-    box-shadow: none;
   }
 
-  &[data-variant='urgent'] {
-    border-color: var(--warning-ui);
-    background: var(--warning-surface);
+  /* A statement or receipt: square, perforated below. */
+  &[data-variant='paper'] {
+    margin-block-end: 0.5rem;
+    border-block-end: 0;
+    border-radius: 0;
   }
 
-  &[data-variant='urgent'] [data-tone='warning'] {
-    background: var(--surface);
+  &[data-variant='paper']::after {
+    content: '';
+    position: absolute;
+    inset: 100% -1px auto;
+    block-size: 0.5rem;
+    background: radial-gradient(circle at 50% 100%, transparent 5px, var(--line) 5.5px 6.5px, var(--surface) 7px) 50%
+      0 / 14px 100% repeat-x;
   }
 
   &:has([data-variant='cover']) {
     transition:
       box-shadow var(--motion-base),
-      border-color var(--motion-base);
+      transform var(--motion-base) var(--ease);
   }
 
   &:has([data-variant='cover']):hover {
-    border-color: var(--brand-ui);
     box-shadow: var(--shadow-2);
+    transform: translateY(-2px);
+  }
+
+  &:hover [data-variant='cover']::after {
+    translate: 3px 0;
   }
 
   /* The focus ring surrounds the whole card, because the whole card is the target. */
@@ -74,8 +99,17 @@ const card = css`
     box-shadow: none !important;
   }
 
+  @media print, (forced-colors: active) {
+    &[data-variant='paper'] {
+      border-block-end: 1px solid var(--line);
+    }
+
+    &[data-variant='paper']::after {
+      display: none;
+    }
+  }
+
   @media print {
-    box-shadow: none;
     break-inside: avoid;
   }
 `
@@ -83,14 +117,14 @@ const card = css`
 export type CardProps = {
   children: ReactNode
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  variant?: 'plain' | 'tinted' | 'urgent' | undefined
+  variant?: 'plain' | 'tinted' | 'paper' | undefined
   /** `form` spaces fields and groups further apart than facts. */
   rhythm?: 'facts' | 'form' | undefined
   /** The id of the card's heading; required for a section. */
   labelledBy?: string | undefined
 }
 
-/** A surface; in a row of cards it has a `data-part` body and foot. A `TextLink variant="cover"` inside makes all of it the target. */
+/** A surface; in a row of cards it has a `data-part` art, body and foot. A `TextLink variant="cover"` inside makes all of it the target. */
 export const Card = ({ children, as: Element = 'div', variant = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
   <Element className={card} data-variant={variant} data-rhythm={rhythm} aria-labelledby={labelledBy}>
     {children}

@@ -2,34 +2,23 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
 const header = css`
-  display: grid;
-  gap: var(--space-2);
-  margin-block-end: var(--space-6);
+  position: relative;
 
-  /* Beside the title where there is room; on a phone after the lead, which explains them. */
-  & > [data-part='text'] {
+  & > [data-part='wrap'] {
+    position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: var(--space-2) var(--space-5);
+    gap: var(--space-5);
+    inline-size: 100%;
+    max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
+    margin-inline: auto;
   }
 
-  & > [data-part='picture'] {
-    margin-block-end: var(--space-2);
-  }
-
-  /* As wide as the side column below it. */
-  @media (min-width: 1023px) {
-    &:has(> [data-part='picture']) {
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(18rem, 3fr);
-      column-gap: var(--space-6);
-      align-items: start;
-
-      & > [data-part='picture'] {
-        grid-area: 1 / 2 / span 2;
-        margin-block-end: 0;
-      }
-    }
+  & [data-part='text'] {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    min-inline-size: 0;
+    max-inline-size: 40rem;
   }
 
   & [data-part='title'] {
@@ -39,29 +28,150 @@ const header = css`
   }
 
   & [data-part='lead'] {
-    grid-area: 2 / 1 / auto / -1;
     max-inline-size: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-l);
-    line-height: var(--leading-snug);
-    text-wrap: pretty;
+    line-height: 1.45;
+  }
+
+  & [data-part='lead'] strong {
+    color: var(--ink);
   }
 
   & [data-part='actions'] {
-    grid-area: 1 / 2;
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: var(--space-3);
   }
 
-  @media (max-width: 899px) {
-    & > [data-part='text'] {
-      grid-template-columns: minmax(0, 1fr);
+  /* Plain: on the ground of the page. */
+  &[data-ground='plain'] {
+    margin-block-end: var(--space-6);
+  }
+
+  &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
+    max-inline-size: none;
+  }
+
+  @media (min-width: 900px) {
+    &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      inline-size: 100%;
+
+      & > [data-part='actions'] {
+        grid-area: 1 / 2;
+      }
+    }
+  }
+
+  /* From edge to edge, with the land behind it. */
+  &:is([data-ground='hero'], [data-ground='deep']) {
+    overflow: hidden;
+
+    & > [data-part='wrap'] {
+      padding: clamp(1.25rem, 4vw, 3rem) var(--gutter);
+    }
+  }
+
+  &[data-ground='hero'] {
+    background: var(--brand-wash);
+  }
+
+  &[data-ground='deep'] {
+    background: var(--brand-deep);
+    color: var(--on-deep);
+    --ink: #ffffff;
+    --ink-soft: var(--on-deep-soft);
+    --brand-text: #ffffff;
+    --money-employer: var(--deep-primary);
+    --money-you: var(--deep-accent);
+    --art-back: var(--deep-back);
+    --art-near: var(--deep-near);
+    --art-mid: var(--deep-mid);
+    --art-front: var(--deep-primary);
+    --art-accent: var(--deep-accent);
+    --art-ink: #0d0e12;
+    --art-paper: #f4f1ec;
+    --art-warm: #f7c66f;
+    --focus-outer: #ffffff;
+    --focus-inner: #14131c;
+  }
+
+  &[data-ground='deep'] h1 {
+    font-size: var(--text-3xl);
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+    max-inline-size: 18ch;
+  }
+
+  /* The scene of a benefit stands at the end of the line. */
+  & [data-part='picture'] {
+    min-inline-size: 0;
+  }
+
+  &:has([data-part='picture']) > [data-part='wrap'] {
+    align-items: end;
+    padding-block-end: 0;
+  }
+
+  &:has([data-part='picture']) [data-part='text'] {
+    position: relative;
+    z-index: 1;
+    padding-block-end: var(--space-6);
+  }
+
+  @media (min-width: 600px) {
+    &:has([data-part='picture']) > [data-part='wrap'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
+    }
+  }
+
+  @media (min-width: 900px) {
+    &:has([data-part='picture']) > [data-part='wrap'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     }
 
-    & [data-part='actions'] {
-      grid-area: 3 / 1;
-      margin-block-start: var(--space-2);
+    &:has([data-part='picture']) [data-part='text'] {
+      padding-block-end: var(--space-7);
+    }
+  }
+
+  /* On a phone it goes to the corner, under the words. */
+  @media (max-width: 599px) {
+    &:has([data-part='picture']) [data-part='text'] {
+      padding-block-end: var(--space-4);
+      padding-inline-end: 5.5rem;
+    }
+
+    & [data-part='picture'] {
+      position: absolute;
+      inset: auto 0 0 auto;
+      inline-size: 9rem;
+    }
+  }
+
+  @media (max-height: 500px), print, (forced-colors: active) {
+    & :is([data-part='picture'], [data-part='land']) {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &:is([data-ground='hero'], [data-ground='deep']) {
+      border-block-end: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    & > [data-part='wrap'] {
+      padding: 0;
+    }
+
+    &[data-ground='deep'] {
+      border: 2px solid #000000;
+      padding: var(--space-4);
+      --ink-soft: #333333;
     }
   }
 `
@@ -69,30 +179,52 @@ const header = css`
 /** The id of the page's only h1. The shell moves the focus there after a change of route. */
 export const pageHeadingId = 'page-heading'
 
+/** `hero` and `deep` reach from edge to edge; `hero` is the light of the brand, `deep` its night. */
+export type HeaderGround = 'plain' | 'hero' | 'deep'
+
 export type PageHeaderProps = {
-  title: string
+  title: ReactNode
   lead?: ReactNode
   breadcrumbs?: ReactNode
-  /** Shown before the title, such as a `BenefitIcon`. */
+  /** A pill above the title, such as how long something is open, or the steps of a form. */
+  above?: ReactNode
+  /** Shown before the title, such as a person's picture. */
   mark?: ReactNode
   actions?: ReactNode
-  /** Beside the heading where there is room, above it on a phone, such as a `BenefitPicture`. */
+  /** A scene at the end of the line; on a phone in the corner. */
   picture?: ReactNode
+  /** What lies behind the words, such as the person's land. */
+  land?: ReactNode
+  ground?: HeaderGround | undefined
 }
 
-export const PageHeader = ({ title, lead, breadcrumbs, mark, actions, picture }: PageHeaderProps) => (
-  <header className={header}>
-    {breadcrumbs}
-    {picture && <div data-part="picture">{picture}</div>}
-    <div data-part="text">
-      <div data-part="title">
-        {mark}
-        <h1 id={pageHeadingId} tabIndex={-1}>
-          {title}
-        </h1>
+export const PageHeader = ({
+  title,
+  lead,
+  breadcrumbs,
+  above,
+  mark,
+  actions,
+  picture,
+  land,
+  ground = 'plain',
+}: PageHeaderProps) => (
+  <header className={header} data-ground={ground} data-bleed={ground === 'plain' ? undefined : ''}>
+    {land}
+    <div data-part="wrap">
+      <div data-part="text">
+        {breadcrumbs}
+        {above}
+        <div data-part="title">
+          {mark}
+          <h1 id={pageHeadingId} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {lead && <p data-part="lead">{lead}</p>}
+        {actions && <div data-part="actions">{actions}</div>}
       </div>
-      {lead && <p data-part="lead">{lead}</p>}
-      {actions && <div data-part="actions">{actions}</div>}
+      {picture && <div data-part="picture">{picture}</div>}
     </div>
   </header>
 )

@@ -8,13 +8,47 @@ const page = css`
   flex-direction: column;
   min-block-size: calc(100dvh - var(--notice-block));
 
+  /* What must reach the edges of the window says so with 'data-bleed'. */
   & > main {
     flex: 1;
-    inline-size: 100%;
-    max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
-    margin-inline: auto;
-    padding: clamp(1.25rem, 4vw, 2.5rem) var(--gutter) var(--space-8);
+    display: grid;
+    grid-template-columns:
+      minmax(0, 1fr) minmax(0, var(--content-width, var(--page-width)))
+      minmax(0, 1fr);
+    align-content: start;
+    column-gap: var(--gutter);
     min-inline-size: 0;
+    padding-block-end: var(--section-gap);
+    outline-offset: -3px;
+  }
+
+  & > main > * {
+    grid-column: 2;
+    min-inline-size: 0;
+  }
+
+  & > main > [data-bleed] {
+    grid-column: 1 / -1;
+  }
+
+  & > main > :first-child:not([data-bleed]) {
+    margin-block-start: var(--space-5);
+  }
+
+  & > main > [data-bleed] + :not([data-bleed]) {
+    margin-block-start: var(--section-gap);
+  }
+
+  /* The first card lies over the edge of the land. */
+  & > main > [data-bleed] + [data-over] {
+    position: relative;
+    margin-block-start: -6rem;
+  }
+
+  @media (max-width: 599px) {
+    & > main > [data-bleed] + [data-over] {
+      margin-block-start: -5.5rem;
+    }
   }
 
   /* Keeps the footer below the window while the page loads, so that nothing jumps. */
@@ -22,8 +56,8 @@ const page = css`
     min-block-size: 100dvh;
   }
 
-  &[data-width='reading'] > main {
-    max-inline-size: calc(var(--measure) + 8rem + 2 * var(--gutter));
+  &[data-width='reading'] {
+    --content-width: calc(var(--measure) + 8rem);
   }
 
   /* Beside the rail of the employer's workspace. */
@@ -56,7 +90,7 @@ const page = css`
     padding: 0;
 
     & > main {
-      max-inline-size: none;
+      display: block;
       padding: 0;
     }
   }

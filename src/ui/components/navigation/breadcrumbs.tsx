@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 
 const crumbs = css`
-  font-size: var(--text-s);
+  margin-block: -0.5rem;
 
   & > ol {
     display: flex;
@@ -15,7 +15,7 @@ const crumbs = css`
   & li {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2rem;
+    min-block-size: var(--control-small);
     color: var(--ink-soft);
   }
 
@@ -24,8 +24,15 @@ const crumbs = css`
   }
 
   & a {
-    padding-block: var(--space-1);
-    border-radius: var(--radius-s);
+    display: inline-flex;
+    align-items: center;
+    min-block-size: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
   }
 
   /* On a phone the heading below already names the page; a second line of breadcrumbs would push it down. */

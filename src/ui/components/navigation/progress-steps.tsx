@@ -1,66 +1,55 @@
 import { css } from '@linaria/core'
-import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 const progress = css`
-  display: grid;
-  gap: var(--space-3);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  list-style: none;
 
-  & > p {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
-
-  & > p > span[aria-hidden='true'] {
-    display: none;
-  }
-
-  & > ol {
-    display: flex;
-    gap: var(--space-2);
-    list-style: none;
-  }
-
-  & li {
-    flex: 1;
+  & > li {
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    min-inline-size: 0;
-    padding-block-start: var(--space-2);
-    border-block-start: 4px solid var(--line);
     color: var(--ink-soft);
+    font-weight: 500;
+  }
+
+  & > li::before {
+    content: counter(list-item);
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 2px solid var(--line-strong);
+    border-radius: 50%;
     font-size: var(--text-s);
-    line-height: var(--leading-snug);
+    line-height: 1;
   }
 
-  & li[data-state='done'],
-  & li[data-state='current'] {
-    border-color: var(--brand-ui);
+  & > li[aria-current] {
     color: var(--ink);
-  }
-
-  & li[data-state='current'] {
     font-weight: 700;
   }
 
-  & li > svg {
+  & > li[aria-current]::before {
+    border-color: var(--brand-primary);
+    background: var(--brand-primary);
+    color: var(--brand-on-primary);
+  }
+
+  & > li[data-state='done']::before {
+    content: '✓' / '';
+    border-color: var(--brand-ui);
     color: var(--brand-text);
   }
 
-  /* On a phone a name is wider than its bar, and the line above shows it. */
+  /* On a phone only the current step has its name. */
   @media (max-width: 479px) {
-    & > p > span[aria-hidden='true'] {
-      display: inline;
-      color: var(--ink);
-    }
+    gap: var(--space-2);
 
-    & li {
-      padding-block-start: 0;
-    }
-
-    & li > :is([data-part='label'], svg) {
+    & > li:not([aria-current]) > span {
       position: absolute;
       clip-path: inset(50%);
       inline-size: 1px;
@@ -74,18 +63,14 @@ const progress = css`
 export type ProgressStepsProps = { steps: readonly string[]; /** Counted from 1. */ current: number }
 
 export const ProgressSteps = ({ steps, current }: ProgressStepsProps) => (
-  <div className={progress}>
-    <p>
-      <span>{`Step ${current} of ${steps.length}`}</span>
-      <span aria-hidden="true">{`: ${steps[current - 1] ?? ''}`}</span>
-    </p>
-    <ol>
+  <div>
+    <VisuallyHidden>{`Step ${current} of ${steps.length}`}</VisuallyHidden>
+    <ol className={progress}>
       {steps.map((step, index) => {
         const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come'
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {state === 'done' && <Icon name="check" size="small" />}
-            <span data-part="label">{step}</span>
+            <span>{step}</span>
             {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
           </li>
         )

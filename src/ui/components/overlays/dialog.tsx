@@ -19,7 +19,7 @@ const scrim = css`
 
   @media (max-width: 599px) {
     place-items: end center;
-    padding: var(--space-2);
+    padding: var(--space-7) 0 0;
   }
 
   @keyframes ui-dialog-in {
@@ -31,7 +31,7 @@ const scrim = css`
 
 const box = css`
   --box-padding: clamp(1.25rem, 5vw, 2rem);
-  inline-size: min(32rem, 100%);
+  inline-size: min(34rem, 100%);
   max-block-size: 100%;
   overflow-y: auto;
   border-radius: var(--radius-xl);
@@ -55,6 +55,20 @@ const box = css`
 
   & h2 {
     font-size: var(--text-xl);
+  }
+
+  /* On phones it rises from the foot, where the thumb is. */
+  @media (max-width: 599px) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    &[data-width] {
+      inline-size: 100%;
+    }
+
+    & > section {
+      padding-block-end: calc(var(--box-padding) + env(safe-area-inset-bottom));
+    }
   }
 
   @media (forced-colors: active) {

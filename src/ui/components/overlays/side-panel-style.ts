@@ -28,7 +28,10 @@ export const panelStyle = css`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: min(32rem, 100%);
+  inline-size: min(30rem, 100%);
+  border-start-start-radius: var(--radius-xl);
+  border-end-start-radius: var(--radius-xl);
+  overflow: hidden;
   background: var(--surface);
   box-shadow: var(--shadow-3);
   animation: ui-panel-slide var(--motion-panel) var(--ease);
@@ -58,10 +61,11 @@ export const panelStyle = css`
   }
 
   & [data-part='body'] {
+    --focus-offset: -3px;
     display: grid;
     grid-auto-rows: max-content;
     align-content: start;
-    gap: var(--space-5);
+    gap: var(--space-6);
     padding: var(--space-5) clamp(1rem, 4vw, 2rem);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -78,6 +82,7 @@ export const panelStyle = css`
 
   @media (max-width: 599px) {
     inline-size: 100%;
+    border-radius: 0;
 
     & [data-part='foot'] {
       flex-direction: column;

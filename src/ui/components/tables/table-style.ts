@@ -1,12 +1,18 @@
 import { css } from '@linaria/core'
 
 export const tableFrameStyle = css`
-  @media (min-width: 600px) {
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    background: var(--surface);
-    overflow-x: auto;
+  padding: var(--space-2) var(--card-pad);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  overflow-x: auto;
+
+  /* In a card it has no frame of its own. */
+  &[data-frame='none'] {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
   }
 
   @media print {
@@ -21,7 +27,7 @@ export const tableStyle = css`
   font-variant-numeric: tabular-nums;
 
   & caption:not(:has([data-part='hidden'])) {
-    padding: var(--space-3);
+    padding-block: var(--space-3);
     font-family: var(--font-header);
     font-size: var(--text-l);
     font-weight: 700;
@@ -31,15 +37,25 @@ export const tableStyle = css`
   & :is(th, td) {
     padding: var(--space-3);
     border-block-end: 1px solid var(--line);
+    line-height: 1.4;
     text-align: start;
-    vertical-align: middle;
+    vertical-align: baseline;
     font-weight: 400;
   }
 
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
   & thead th {
-    border-block-end: 2px solid var(--line-strong);
+    color: var(--ink-soft);
     font-size: var(--text-s);
-    font-weight: 700;
+    font-weight: 600;
+    vertical-align: bottom;
   }
 
   & thead th > [data-part='label'] {
@@ -50,7 +66,8 @@ export const tableStyle = css`
     display: inline-flex;
     align-items: center;
     gap: var(--space-1);
-    min-block-size: 2rem;
+    min-block-size: var(--control-small);
+    margin-block: -0.75rem;
     margin-inline-start: calc(-1 * var(--space-2));
     padding-inline: var(--space-2);
     border: 0;
@@ -113,7 +130,7 @@ export const tableStyle = css`
 
   /* Aligned with the labels of the quiet buttons, which have space around them. */
   & thead [data-kind='action'] {
-    padding-inline-start: calc(var(--space-3) + var(--space-4));
+    padding-inline-start: calc(2 * var(--space-3));
   }
 
   & tbody tr[data-selected='true'] {
@@ -121,6 +138,7 @@ export const tableStyle = css`
   }
 
   & tfoot :is(th, td) {
+    border-block-start: 2px solid var(--ink);
     font-weight: 700;
   }
 
@@ -172,50 +190,51 @@ export const tableStyle = css`
       border: 0;
     }
 
+    /* Two lines a row: its name, then each figure with its word. */
     & :is(tbody, tfoot) tr {
-      margin-block-end: var(--space-3);
       position: relative;
-      padding: var(--space-2) var(--space-4);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-m);
-      background: var(--surface);
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px var(--space-3);
+      padding-block: 0.625rem;
+      border-block-end: 1px solid var(--line);
+    }
+
+    & > :last-child > tr:last-child {
+      border-block-end: 0;
+    }
+
+    & tfoot tr {
+      border-block-start: 2px solid var(--ink);
     }
 
     & tbody tr[data-selected='true'] {
-      border-color: var(--brand-ui);
+      margin-inline: calc(-1 * var(--card-pad));
+      padding-inline: var(--card-pad);
     }
 
     & :is(tbody, tfoot) :is(th, td) {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: var(--space-1) var(--space-4);
       inline-size: auto;
-      padding: var(--space-2) 0;
+      padding: 0;
       border: 0;
-      text-align: end;
+      text-align: start;
       overflow-wrap: anywhere;
     }
 
     & :is(tbody, tfoot) td[data-label]::before {
-      content: attr(data-label);
+      content: attr(data-label) ' ';
       color: var(--ink-soft);
       font-size: var(--text-s);
-      text-align: start;
-      white-space: normal;
+      font-weight: 400;
     }
 
     & :is(tbody, tfoot) th {
-      font-size: var(--text-l);
-      justify-content: flex-start;
-      text-align: start;
+      flex: 1 0 100%;
     }
 
     & tbody td[data-kind='action'] {
-      justify-content: flex-start;
-      margin-inline-start: calc(-1 * var(--space-4));
-      padding-block: 0;
+      flex: 1 0 100%;
+      margin-inline-start: calc(-1 * var(--space-3));
     }
 
     & :is(tbody, tfoot) td:empty {
@@ -225,8 +244,8 @@ export const tableStyle = css`
     /* In the corner of the row's card, next to its name. */
     & tbody [data-kind='control'] {
       position: absolute;
-      inset-block-start: var(--space-1);
-      inset-inline-end: var(--space-3);
+      inset-block-start: 0;
+      inset-inline-end: 0;
       inline-size: auto;
       padding: 0;
     }

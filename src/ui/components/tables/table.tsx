@@ -22,6 +22,8 @@ export type Column<Row, Sort extends string = never> = {
 export type TableProps<Row, Sort extends string = never> = {
   caption: string
   captionShown?: 'always' | 'to-screen-readers' | undefined
+  /** `none` in a card, which has a frame already. */
+  frame?: 'card' | 'none' | undefined
   /** Keep the list's identity, so that only rows that differ are redrawn. */
   columns: readonly Column<Row, Sort>[]
   /** The latest requested order; its rows may still be loading. */
@@ -110,6 +112,7 @@ const useRowTicks = <Row,>(ticks: Ticks<Row> | undefined): RowTicks<Row> | null 
 export const Table = <Row, Sort extends string = never>({
   caption,
   captionShown = 'always',
+  frame = 'card',
   columns,
   sorted,
   rows,
@@ -134,7 +137,7 @@ export const Table = <Row, Sort extends string = never>({
   )
 
   return (
-    <div className={tableFrameStyle}>
+    <div className={tableFrameStyle} data-frame={frame}>
       <table
         className={tableStyle}
         role="table"

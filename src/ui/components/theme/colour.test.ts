@@ -37,7 +37,7 @@ describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
   const pairs: [string, string[], number][] = [
     ['--brand-on-primary', ['--brand-primary', '--brand-primary-hover'], textContrast],
     ['--brand-on-keep', ['--brand-keep', '--brand-keep-hover'], textContrast],
-    ['--brand-on-current', ['--brand-current'], textContrast],
+    ['--brand-on-current', ['--brand-current', '--brand-segment'], textContrast],
     ['--brand-text', [...grounds, ...tints, '--brand-soft'], textContrast],
     ['--brand-ui', [...grounds, ...tints], uiContrast],
     ['--ink', every, textContrast],

@@ -241,6 +241,7 @@ export const brandColours = (primary: Hex, accent: Hex, scheme: 0 | 1): Colours 
     '--brand-accent': ownAccent,
     '--money-you': scheme === 0 ? mix(accent, ink[0], 0.88) : ownAccent,
     '--brand-current': scheme === 0 ? tint : soft,
+    '--brand-segment': scheme === 0 ? surface[0] : soft,
     '--brand-on-current': scheme === 0 ? text : ink[1],
     '--ground-protection': mix(tint, soft, 0.5),
     '--ground-travel': mix(warm[scheme], surface[scheme], scheme === 0 ? 0.28 : 0.14),

@@ -49,7 +49,7 @@ export const globalStyle = css`
       font-size: var(--text-m);
       line-height: var(--leading-body);
       -webkit-font-smoothing: antialiased;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
 
     h1,
@@ -79,7 +79,7 @@ export const globalStyle = css`
       font-family: var(--font-header);
       font-weight: 700;
       line-height: var(--leading-tight);
-      letter-spacing: -0.015em;
+      letter-spacing: -0.018em;
       text-wrap: balance;
     }
 
@@ -93,6 +93,7 @@ export const globalStyle = css`
 
     h3 {
       font-size: var(--text-l);
+      line-height: var(--leading-snug);
       letter-spacing: -0.01em;
     }
 
@@ -131,7 +132,15 @@ export const globalStyle = css`
     a {
       color: var(--brand-text);
       text-underline-offset: 0.2em;
-      text-decoration-thickness: 0.07em;
+      text-decoration-thickness: 1px;
+    }
+
+    a:hover {
+      text-decoration-thickness: 2px;
+    }
+
+    p {
+      text-wrap: pretty;
     }
 
     /* Two tones, so that the ring shows on any brand colour; three times :root, so that no component's shadow hides it. */
