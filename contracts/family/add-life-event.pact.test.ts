@@ -25,7 +25,7 @@ contract('family/add-life-event', (interaction) => {
     state: 'life-event-too-late',
     input,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Please tell us about a life event within 90 days' },
+    problem: { kind: 'refused', status: 422, message: 'Tell us within 90 days of the event' },
   })
   interaction('[LIFE-1] an event cannot be saved', addLifeEvent, {
     state: 'life-event-fails',

@@ -82,7 +82,7 @@ test.describe('on 21 November 2026', () => {
     await form.getByLabel('What has changed?').selectOption('Birth or adoption')
     await typeDateIn(page, 'Date of the event', '01', '01', '2026')
     await form.getByRole('button', { name: 'Send' }).click()
-    await expect(form.getByRole('alert')).toContainText('Please tell us about a life event within 90 days')
+    await expect(form.getByRole('alert')).toContainText('Tell us within 90 days of the event')
     await typeDateIn(page, 'Date of the event', '14', '11', '2026')
     await world.fault({ operation: 'addLifeEvent', kind: 'body', status: 200, body: {}, times: 1 })
     await form.getByRole('button', { name: 'Send' }).click()
