@@ -52,8 +52,7 @@ export const okFile = (name: string, type: string, content: string | Uint8Array)
 export const refuse = (status: number, body: unknown): HandlerResponse => ({ status, body })
 
 /** The 401 that ends a session; the portal shows `detail`. */
-export const unauthorised = (): HandlerResponse =>
-  refuse(401, { detail: 'Your session has expired. Please log in again.' })
+export const unauthorised = (): HandlerResponse => refuse(401, { detail: 'Your session has expired. Log in again.' })
 
 /** Reads `a=1; b=2` of a Cookie header. */
 export const readCookies = (header: string | undefined): Record<string, string> =>

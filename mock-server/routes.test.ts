@@ -71,6 +71,6 @@ describe('the routes of the mock', () => {
   it('[BED-4] responds with 401 and a detail to a call without a session', async () => {
     const { mock } = testMock()
     const { status, json } = await call(mock, 'GET', '/ping')
-    expect([status, json]).toEqual([401, { detail: 'Your session has expired. Please log in again.' }])
+    expect([status, json]).toEqual([401, { detail: 'Your session has expired. Log in again.' }])
   })
 })

@@ -33,7 +33,7 @@ const lookAround = async (page: Page): Promise<void> => {
 const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')
-  await page.getByRole('link', { name: 'Set up Eye care' }).click()
+  await page.getByRole('link', { name: 'Choose Eye care' }).click()
   await heading(page, 'Choose your options').waitFor()
   const box = page.getByRole('main').getByRole('checkbox', { disabled: false }).first()
   if (await box.isVisible()) await box.click()

@@ -104,7 +104,7 @@ describe('the cost of a choice, at the mock', () => {
       monthly: null,
     })
     const both = await cost('211', { value: 50_000, partner_value: 25_000 }, ['6001'])
-    expect(both).toMatchObject({ ...limits, lines: [{ label: 'You' }, { label: "Your partner's cover" }] })
+    expect(both).toMatchObject({ ...limits, lines: [{ label: 'You' }, { label: 'Your partner’s cover' }] })
     expect((await cost('211', { value: 50_000, partner_value: 25_000 })).lines).toHaveLength(1)
   })
 

@@ -158,8 +158,10 @@ export const createSelection = signedIn<SelectionRequest>(({ db, user, body }) =
 const update = (subject: Subject, status: 200 | 201, body: SelectionRequest): HandlerResponse => {
   const { user, benefit } = subject
   if (body.eeben_benefit_id !== benefit.id) return selectionGone()
-  if (isNew(subject) && isRestricted(user, benefit)) return refused(`${benefit.name} opens when your probation ends`)
-  if (subject.selection?.status === 'pending') return refused('Your choice awaits approval and cannot be changed now')
+  if (isNew(subject) && isRestricted(user, benefit))
+    return refused(`You can choose ${benefit.name} when your probation ends`)
+  if (subject.selection?.status === 'pending')
+    return refused('Your choice is awaiting approval, so you can’t change it now')
   return save(subject, status, body)
 }
 

@@ -38,7 +38,7 @@ test('[BED-4] the demo runs from a folder of a static host, with the mock in the
     .first()
     .click()
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)

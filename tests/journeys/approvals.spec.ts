@@ -63,7 +63,7 @@ test('[APP-1] the orders of a list are named in words, and amounts end below the
     'Benefit, Z to A',
     'Awaiting approval, fewest first',
     'Awaiting approval, most first',
-    'Order value a month, lowest first',
-    'Order value a month, highest first',
+    'Order value per month, lowest first',
+    'Order value per month, highest first',
   ])
 })

@@ -16,8 +16,8 @@ test(
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await page.getByLabel('Status').selectOption('Approved')
-    const kinds = page.getByRole('group', { name: 'Kind' })
+    await page.getByLabel('Status').selectOption('Active')
+    const kinds = page.getByRole('group', { name: 'Type' })
     await kinds.getByRole('button', { name: 'Health', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(count).toHaveText('2 of 28 benefits')
@@ -79,7 +79,7 @@ test(
     const groups = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(groups).toHaveText(['Needs your attention', 'Your benefits', 'Available to you'])
     await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
-    await page.getByRole('link', { name: 'Set up Eye care' }).click()
+    await page.getByRole('link', { name: 'Choose Eye care' }).click()
     await page.waitForURL('**/app/my-benefits/228/setup/**')
   },
 )
@@ -103,7 +103,7 @@ test(
     await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('From £4.20 a month')
     await page.goBack()
 
-    const last = page.getByRole('group', { name: 'Kind' }).getByRole('button').last()
+    const last = page.getByRole('group', { name: 'Type' }).getByRole('button').last()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Space')
@@ -124,7 +124,7 @@ test(
     await page.getByRole('link', { name: 'Find out more Private medical insurance' }).click()
     await expect(page.getByText('You can choose it from 1 February 2027.')).toBeVisible()
     const own = page.getByRole('region', { name: 'Your choice' })
-    await expect(own).toContainText('Opens on 1 February 2027, when your probation ends')
+    await expect(own).toContainText('Available from 1 February 2027, when your probation ends')
     await expect(own.getByRole('link')).toHaveCount(0)
   },
 )
@@ -136,9 +136,7 @@ test(
     await signIn(page, employee, '/app/my-benefits/208')
     const section = (name: string) => page.getByRole('region', { name })
     await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
-    await expect(
-      section('What it costs').getByRole('row', { name: /^Your employer .*£48\.00 .*£576\.00/ }),
-    ).toBeVisible()
+    await expect(section('What it costs').getByRole('row', { name: /^Acme .*£48\.00 .*£576\.00/ })).toBeVisible()
     await expect(section('Your choice')).toContainText('PMI-9008')
     await expect(section('When it starts and ends')).toContainText('It started on 1 April 2026. It has no end date.')
     await expect(section('How to leave')).toContainText('at the end of the scheme year')
@@ -206,5 +204,7 @@ test('[CCV-1] [BEN-2] benefit credits have one button, which opens their own pag
   const own = page.getByRole('region', { name: 'Your choice' })
   await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
   await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Manage|Set up|Continue|Reapply)$/ })).toHaveCount(0)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^(Manage|Choose|Continue|Choose again)$/ }),
+  ).toHaveCount(0)
 })

@@ -71,7 +71,7 @@ test('[LOGIN-4] an expired captcha says so and must be solved again', async ({ p
   await tickRobot(page)
   await expect(page.getByText(notARobot)).toBeHidden()
   await page.clock.fastForward('02:01')
-  await expect(page.getByText('The security check has expired. Please tick the box again.')).toBeVisible()
+  await expect(page.getByText('The security check has expired. Tick the box again.')).toBeVisible()
   await expect(robotBox(page)).not.toBeChecked()
   await submit(page, password)
   await world.expectCalls('logIn', 1)

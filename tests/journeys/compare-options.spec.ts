@@ -49,8 +49,8 @@ test.describe('a benefit with levels', () => {
           'Level 3',
         ])
       }
-      await expect(cellsOf(page, 'Price').first()).toHaveText('no extra cost')
-      await expect(cellsOf(page, 'Price').last()).toHaveText('+ £9.90 a month')
+      await expect(cellsOf(page, 'Cost').first()).toHaveText('no extra cost')
+      await expect(cellsOf(page, 'Cost').last()).toHaveText('+£9.90 a month')
       await expect(cellsOf(page, 'Optician').first()).toHaveText('Up to £75 a year')
       await expect(cellsOf(page, 'Optician').last()).toHaveText('Up to £180 a year')
       await expect(cellsOf(page, 'Health check').first()).toHaveText('–Health check: not included')

@@ -38,7 +38,7 @@ test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, an
   await second(page).selectOption('Health screening')
   await expect(cellsOf(page, 'What you pay').last()).toHaveText('From £0')
   await expect(cellsOf(page, 'Actions').last().getByRole('link')).toHaveText([
-    'Set upHealth screening',
+    'ChooseHealth screening',
     'Read moreHealth screening',
   ])
   await page.goBack()

@@ -72,7 +72,7 @@ test.describe('a benefit priced by its provider', () => {
     await expect(cost(page).getByText('The provider sets the cost.')).toBeVisible()
     await expect(page.getByText(/Between £10,000 and £250,000/)).toBeVisible()
     await page.getByRole('checkbox').first().check()
-    const partner = page.getByLabel("Your partner's cover")
+    const partner = page.getByLabel('Your partner’s cover')
     await expect(page.getByText(/Between £10,000 and £50,000/)).toBeVisible()
     await partner.fill('60000')
     await partner.blur()

@@ -82,7 +82,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expect(panel.getByText('Your last day')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
   await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Opt out', exact: true }).click()
+  await panel.getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await expect(page.locator(':focus')).toContainText('You’ve left this benefit. Its last day is')
   await expect(panel).toBeHidden()
   await world.expectCalls('updateSelection', 1)
@@ -105,7 +105,7 @@ test.describe('a refused opt-out', () => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/')
     await openBenefit(page, 'dental')
     await page.getByRole('button', { name: 'Leave this benefit' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
     await expect(
       page.getByRole('dialog').getByText('You have not left this benefit. Nothing has changed.'),
     ).toBeVisible()
@@ -135,7 +135,7 @@ test('[BEN-1] probation shows what is blocked and until when', reads('Probation.
   await signIn(page, 'probation@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
-  await expect(page.getByText(/^Opens on 1 February 2027$/).first()).toBeVisible()
+  await expect(page.getByText(/^Available from 1 February 2027$/).first()).toBeVisible()
 })
 
 test.describe('a benefit that no longer exists', () => {

@@ -149,7 +149,7 @@ test.describe('some welcome emails fail', () => {
     await page.keyboard.type('wrong')
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send 17 emails' }).click()
-    await expect(panel.getByText('This is not your password.')).toBeVisible()
+    await expect(panel.getByText('That’s not your password.')).toBeVisible()
     await expect(panel.getByLabel('Your password')).toHaveValue('')
 
     await panel.getByLabel('Your password').fill(password)

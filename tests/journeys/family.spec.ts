@@ -83,7 +83,7 @@ test('[FAM-1] a family member can be added by keyboard alone, with any character
   await add.press('Enter')
 
   await expect(panel(page)).toBeHidden()
-  await expect(family(page).getByText(`You’ve added Lady ${name.first} ${name.last}.`).last()).toBeVisible()
+  await expect(family(page).getByText(`You’ve added ${name.first} ${name.last}.`).last()).toBeVisible()
   await expect(opener).toBeFocused()
   await expect(family(page).getByRole('heading', { level: 3, name: `Lady ${name.first} ${name.last}` })).toBeVisible()
   await expectAccessible(page)

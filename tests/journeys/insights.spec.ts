@@ -26,7 +26,7 @@ test('[TAKE-1] an employer finds a benefit, previews it beside the list, and rea
   await expect(table.getByRole('rowheader')).toHaveCount(28)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  expect((await linesOf(page, /^Download CSV/))[0]).toBe('\uFEFFBenefit,Eligible,Taken,"Take-up, %"')
+  expect((await linesOf(page, /^Download CSV/))[0]).toBe('\uFEFFBenefit,Eligible,Have it,"Take-up, %"')
 
   await page.getByLabel('Sort by').selectOption('Name, A to Z')
   await page.getByLabel('Search benefits').fill('care')
@@ -71,7 +71,7 @@ test('[TAKE-1] an employer with insights sees them, and the standard calls are n
   await page.keyboard.press('Enter')
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
   await expect(heading.getByRole('button')).toBeFocused()
-  await expect(page.getByRole('row').nth(1)).toContainText(/\+\d+\.\d\spp/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/up \d+\.\d points/)
   await page.getByRole('link', { name: 'Gym membership' }).click()
   await expect(page.getByRole('heading', { name: 'Take-up by length of service' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Take-up by location' })).toBeVisible()
@@ -156,7 +156,7 @@ const tiles = [
   ['getEmployees', 'Registered employees'],
   ['getBenefitTakeUp', 'Most popular benefits'],
   ['getEmployeeInsights', 'Engagement'],
-  ['getTwoFactorEmployees', 'Two-factor authentication'],
+  ['getTwoFactorEmployees', 'No two-factor authentication'],
   ['getDateLastUpload', 'Last upload of employee data'],
 ] as const
 

@@ -16,7 +16,7 @@ test("[BED-7] [BED-8] a visit exports a log without a secret or a personal value
   await followHeader(page, 'My benefits')
   await openBenefit(page, 'dental')
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
   const name =
     (await page.getByRole('button', { name: /Hi, / }).innerText()).replace('Hi, ', '').trim().split('\n')[0] ?? ''

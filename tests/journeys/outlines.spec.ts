@@ -25,7 +25,7 @@ test('[BEN-2] a benefit shows what the list knows of it at once, and the rest ta
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeFocused()
   await expect(page).toHaveTitle(/^Dental care \|/)
   const selection = page.getByRole('region', { name: 'Your choice' })
-  await expect(selection).toContainText('Approved')
+  await expect(selection).toContainText('Active')
   await expect(selection).toContainText('£13.50 a month')
   await expect(selection.getByRole('link', { name: 'Manage' })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Your choice'])

@@ -81,14 +81,14 @@ test(
   reads('Costs.people_costs'),
   async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    const child = page.getByRole('checkbox', { name: /Dependant, \+ £4\.50 a month/ }).first()
+    const child = page.getByRole('checkbox', { name: /Dependant, \+£4\.50 a month/ }).first()
     await expect(cost(page)).toContainText('You’ll still pay £13.50 a month.')
     await child.check()
     await expect(cost(page)).toContainText(
       'From 1 December 2026 you’ll pay £18.00 a month instead of £13.50. That’s £4.50 more.',
     )
     await child.uncheck()
-    await page.getByRole('checkbox', { name: /Partner, \+ £9\.00 a month/ }).uncheck()
+    await page.getByRole('checkbox', { name: /Partner, \+£9\.00 a month/ }).uncheck()
     await expect(cost(page)).toContainText(
       'From 1 December 2026 you’ll pay £4.50 a month instead of £13.50. That’s £9.00 less.',
     )
@@ -106,7 +106,7 @@ test('[SEL-3] the opt-out says what the employer no longer pays; its result has 
   await expect(dialog.locator('dt', { hasText: 'Acme stops paying' }).locator('+ dd')).toHaveText('£9.00 a month')
   // The panel never finishes sliding out: a focus that waited for it would take a press of the meantime away.
   await stopClock(page)
-  await dialog.getByRole('button', { name: 'Opt out', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await isAnnounced(
     page,
     'You’ve left this benefit. Its last day is 31 December 2026. From 1 January 2027, you’ll pay £13.50 a month less.',

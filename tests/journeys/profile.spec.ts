@@ -14,7 +14,7 @@ test('[PROF-1] you can change your contact details, and a refusal loses nothing 
   await toProfile(page)
   const details = page.getByRole('region', { name: 'Your details' })
   await expect(details.getByText('employee@acme.example')).toBeVisible()
-  await expect(details.getByText(/please ask your employer to change it/)).toBeVisible()
+  await expect(details.getByText(/ask them to change it/)).toBeVisible()
   await expect(details.getByRole('textbox')).toHaveCount(0)
   const phone = reach(page).getByLabel('Phone number')
   const email = reach(page).getByLabel('Personal email address')

@@ -75,7 +75,7 @@ test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit
   await signIn(page, 'employee@acme.example')
   await (await cardOnHome(page)).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
-  await expect(page.getByText('Counts January 2026 to December 2026. Calculated on 20 November 2026.')).toBeVisible()
+  await expect(page.getByText('January 2026 to December 2026. Calculated on 20 November 2026.')).toBeVisible()
   const sum = page.getByRole('table', { name: 'Your package in 2026' })
   await expect(sum.getByRole('row', { name: /^Your pay, before tax/ })).toContainText('£45,000.00')
   await expect(sum.getByRole('row', { name: /What Acme pays for your benefits/ })).toContainText('£3,736.80')

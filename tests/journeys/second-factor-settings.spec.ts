@@ -29,7 +29,7 @@ test('[TFA-3] two-factor can be enabled and disabled in the profile by keyboard 
   await expect(panel.getByText('This field is required')).toBeVisible()
   await panel.getByLabel('Your password', { exact: true }).fill('wrong')
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('alert')).toContainText('Your password was not accepted.')
+  await expect(panel.getByRole('alert')).toContainText('That’s not your password.')
   await expectAccessible(page)
   await expect(box(page, 1)).toBeFocused()
   await typeCode(page, '123456')

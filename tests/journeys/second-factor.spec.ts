@@ -61,7 +61,7 @@ test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the f
   await toCode(page)
   await typeCode(page, '654321')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This is not the right code.')
+  await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
   await expect(box(page, 1)).toBeFocused()
   await expect(box(page, 1)).toHaveValue('')
   await expectAccessible(page)
@@ -139,7 +139,7 @@ test("[TFA-4] Back and the browser's Back drop the credentials; going forward me
   await expect.poll(() => held(page)).toBeNull()
   await page.goForward()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'Your login was not finished.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You didn’t finish logging in.' })).toBeVisible()
 })
 
 test('[TFA-4] going Back while a code is being sent does not sign you in', async ({ page, world }) => {
@@ -169,7 +169,7 @@ test('[TFA-4] the credentials expire after five minutes, even while you type a c
   await page.clock.pauseAt(after + minutes(5, 1))
   await page.clock.resume()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByText('You did not enter a code within five minutes.')).toBeVisible()
+  await expect(page.getByText('You didn’t enter a code within 5 minutes.')).toBeVisible()
   await expect.poll(() => held(page)).toBeNull()
   expect(await world.calls('logInWithCode')).toBe(0)
   await expectAccessible(page)
@@ -185,7 +185,7 @@ test('[TFA-4] reloading any two-factor page leads back to the login, which says 
     if (path === null) await page.reload()
     else await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/')
-    await expect(page.getByText('Your login was not finished.')).toBeVisible()
+    await expect(page.getByText('You didn’t finish logging in.')).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeVisible()
     await expect.poll(() => held(page)).toBeNull()
   }

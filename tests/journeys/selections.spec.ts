@@ -58,7 +58,7 @@ test.describe('choosing dental care', () => {
       await expectNoSidewaysScroll(page)
       await world.expectCalls('calculateCosts', quotes, 'a submission asks for no costs')
       await page.getByRole('button', { name: 'Leave this benefit' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
       await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
 
       await page.getByRole('link', { name: 'Choose again' }).click()

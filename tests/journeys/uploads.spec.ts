@@ -118,7 +118,7 @@ test('[EMP-3] row errors are listed in a table and a CSV, and validation continu
   await link(page).click()
   const panel = page.getByRole('dialog')
   const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
-  await expect(errors.getByRole('row', { name: /^Row.2 Email nobody Type an email address/ })).toBeVisible()
+  await expect(errors.getByRole('row', { name: /^Row.2 Email nobody Enter an email address/ })).toBeVisible()
   await expect(errors.getByRole('row', { name: /^Row.5 Department Depot Use one of Customer service/ })).toBeVisible()
   await expect(errors.getByRole('row', { name: /^Row.4 Employee number AC900002 The same number/ })).toBeVisible()
   await expectAccessible(page)
@@ -157,7 +157,7 @@ test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus 
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  const open = page.getByRole('region', { name: 'Figures' }).getByRole('button', { name: 'Upload a new file' })
+  const open = page.getByRole('region', { name: 'At a glance' }).getByRole('button', { name: 'Upload a new file' })
   await open.press('Enter')
   const panel = page.getByRole('dialog', { name })
   await expect(panel).toBeVisible()

@@ -23,7 +23,7 @@ test('[LOGIN-3] [SEL-2] a person signs in, opts out of a benefit and comes back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dental/)
   expect(page.url()).toBe(address)
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Opt out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
   await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
 })
 

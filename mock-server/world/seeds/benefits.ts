@@ -9,7 +9,7 @@ import { termsOf } from './terms.ts'
 const leaving: Readonly<Record<CatalogueEntry['leave'], string>> = {
   'any-month': 'You can leave at the end of any month. Tell us by the 20th.',
   'year-end': 'You can leave at the end of the scheme year, on 31 December.',
-  never: 'This benefit runs for its full term. It ends when you leave the company.',
+  never: 'This benefit runs for its full term. It ends on your last day at Acme.',
 }
 
 const leaveDates: Readonly<Record<CatalogueEntry['leave'], string | null>> = {

@@ -47,7 +47,7 @@ const cookiePolicy = `
   <thead><tr><th>Name</th><th>What it does</th><th>How long it stays</th></tr></thead>
   <tbody>
     <tr><td>portal_session</td><td>Keeps you logged in</td><td>Until you log out</td></tr>
-    <tr><td>pes</td><td>Remembers your cookie choices</td><td>Until you clear your browser's data</td></tr>
+    <tr><td>pes</td><td>Remembers your cookie choices</td><td>Until you clear your browser’s data</td></tr>
   </tbody>
 </table>
 <h2>Video player cookies</h2>

@@ -112,7 +112,7 @@ const long: Readonly<Record<string, string>> = {
   ]),
   '210': clauses([
     {
-      title: 'What is paid, and to whom',
+      title: 'What is paid, and who gets it',
       paragraphs: [
         'If you die while you work for Acme, the trustees pay out your cover as a lump sum. They decide who gets it, and look first at the beneficiaries you’ve named.',
         'Because the trustees decide, the money isn’t part of your estate and there’s usually no Inheritance Tax to pay.',
@@ -186,7 +186,7 @@ const long: Readonly<Record<string, string>> = {
       ],
     },
     {
-      title: 'If you leave the company',
+      title: 'If you leave Acme',
       paragraphs: [
         'The money is yours. You can leave it where it is, keep paying in yourself, or move it to another pension.',
       ],

@@ -3,7 +3,7 @@ export const captchaText = {
   label: 'Security check',
   hint: 'Tick the box to show that you are not a robot.',
   loading: 'Loading the security check',
-  expired: 'The security check has expired. Please tick the box again.',
+  expired: 'The security check has expired. Tick the box again.',
   failed: 'The security check could not be loaded',
   failedMore: 'Check your connection, turn off any ad blocker for this site, then try again.',
   retry: 'Retry',

@@ -154,7 +154,7 @@ export const employeesText = {
       more: 'Check with one of the employees before you send them again, or they may get the email twice.',
     },
     changed: (count: string) =>
-      `There are now ${plural(count, '1 recipient', `${count} recipients`)}. Please check and confirm again.`,
+      `There are now ${plural(count, '1 recipient', `${count} recipients`)}. Check and confirm again.`,
     done: 'Welcome emails were sent',
     sent: 'Sent',
     skipped: 'Skipped: already registered',

@@ -37,8 +37,7 @@ export const familyText = {
     relationship: 'Relationship',
     education: 'Full time education',
     educationHint: 'At school, college or university',
-    educationAgain:
-      'At school, college or university. We don’t keep this answer for a partner, so please tell us again.',
+    educationAgain: 'At school, college or university. We don’t keep this answer for a partner, so tell us again.',
     educationEnds: 'Full time education ends on',
     educationEndsHint: 'The last day of the course, for example 31 07 2034. An estimate is fine.',
     dateOfBirth: 'Date of birth',

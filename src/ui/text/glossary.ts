@@ -56,7 +56,7 @@ const glossary: readonly Entry[] = [
   },
   {
     term: 'Mirror wills',
-    meaning: 'Two almost identical wills for a couple, usually leaving everything to each other.',
+    meaning: 'A pair of almost identical wills for a couple, usually leaving everything to each other.',
     words: ['mirror will', 'mirror wills'],
   },
   {

@@ -37,7 +37,7 @@ export const logText = {
     otherVersion:
       'Another tab has a different version of this site open. To keep logs again, close the other tabs and reload.',
     full: 'The browser’s storage is full. When you close this page, you’ll lose the part of the log after that.',
-    limit: 'The log is very long. Only the beginning is kept after you close this page.',
+    limit: 'The log is very long. Only its first part is kept after you close this page.',
     failed: 'The browser couldn’t store the log. When you close this page, you’ll lose the part after that.',
   },
   early: 'The log ends early',
@@ -61,7 +61,7 @@ export const logText = {
   nothingMore: 'No details',
   more: (number: number): string => `Show all ${formatNumber(number)} details`,
   less: 'Show fewer details',
-  gone: 'This log no longer exists. Please choose another visit.',
+  gone: 'This log no longer exists. Choose another visit.',
   save: 'Save the file',
   send: 'Send it to support',
 } as const

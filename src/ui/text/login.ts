@@ -33,9 +33,9 @@ export const loginText = {
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   codeExpired: 'You didn’t enter a code within 5 minutes. To protect your account, you need to log in again.',
   codeLost: 'You didn’t finish logging in. To protect your account, you need to start again.',
-  benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Please log in again.',
-  profileUnavailable: 'We could not load your profile, so we logged you out. Please log in again.',
+  benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Log in again.',
+  profileUnavailable: 'We could not load your profile, so we logged you out. Log in again.',
   elsewhere: 'You were logged out in another tab.',
-  unauthorised: 'Your session has ended. Please log in again.',
+  unauthorised: 'Your session has ended. Log in again.',
   ssoOnly: 'Enter your work email address, and we will take you to your employer’s login page.',
 } as const

@@ -1,7 +1,7 @@
 /** The reports of an employer. */
 export const reportsText = {
   title: 'Reports',
-  lead: 'Payroll, provider and life event reports for your company.',
+  lead: 'Payroll, provider and life event reports for your employees.',
   kindLegend: 'Report',
   kinds: { payroll: 'Payroll', provider: 'Provider', 'life-event': 'Life events' },
   captions: { payroll: 'Payroll reports', provider: 'Provider reports', 'life-event': 'Life event reports' },

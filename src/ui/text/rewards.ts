@@ -87,7 +87,7 @@ export const rewardsText = {
     more: 'See the charts',
     fewer: 'Hide the charts',
     print: 'Print',
-    disagreesTitle: 'Two figures do not match',
+    disagreesTitle: 'These figures don’t match',
     disagrees: (hostTotal: string, total: string) =>
       `Your summary says ${hostTotal}, but your benefits add up to ${total}. We’re showing ${total}. Contact us if you need to know which is right.`,
     open: 'See your total benefits',

@@ -2,7 +2,7 @@
 export const sessionText = {
   terms: {
     title: 'Nearly there',
-    lead: 'Before you carry on, please read our terms and conditions and our privacy policy.',
+    lead: 'Before you carry on, read our terms and conditions and our privacy policy.',
     terms: 'Terms and conditions',
     policy: 'Privacy policy',
     read: 'I have read the terms and conditions',

@@ -19,14 +19,14 @@ export const text = {
   field: {
     required: 'This field is required',
     email: 'Please enter a valid email address',
-    emailComma: 'Please enter a valid email address: there is a comma where a full stop should be',
-    emailSpace: 'Please enter a valid email address: it cannot contain spaces',
+    emailComma: 'Please enter a valid email address. There’s a comma where a full stop should be',
+    emailSpace: 'Please enter a valid email address. It can’t contain spaces',
     captcha: 'Please confirm that you are not a robot!',
   },
   problem: {
     network: 'Network request failed. Please check your connection and try again.',
     timeOut: 'Network request timed out. Please try again.',
-    aborted: 'The request was stopped before it finished. Please try again.',
+    aborted: 'The request was stopped before it finished. Try again.',
   },
   errors: {
     crash: 'Uh oh! It looks like something has gone wrong.',

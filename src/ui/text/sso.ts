@@ -1,7 +1,7 @@
 /** Single sign-on, the work platform and masquerade. */
 export const ssoText = {
   signingIn: 'Logging you in',
-  wait: 'Please wait a moment...',
+  wait: 'This takes a moment...',
   slow: 'This is taking longer than usual.',
   consent: 'Please accept cookies before logging in',
   consentMore: 'Then we will log you in.',
@@ -30,7 +30,7 @@ export const ssoText = {
   },
   workPlatform: {
     title: 'Taking you to your work platform',
-    wait: 'Please wait while we connect you...',
+    wait: 'Connecting you...',
     failedTitle: 'We could not take you to your work platform',
     failed: 'The work platform could not be reached. You can try again, or carry on with your benefits.',
   },

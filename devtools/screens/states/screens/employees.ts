@@ -140,7 +140,7 @@ export const employeesScreens = {
           differs: {
             '422 step-up-refused': wrongPassword,
             '409': {
-              says: 'There are now 1,875 recipients. Please check and confirm again.',
+              says: 'There are now 1,875 recipients. Check and confirm again.',
               ends: true,
               because: 'decision record 20: the confirmed number has changed',
             },

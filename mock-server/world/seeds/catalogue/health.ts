@@ -10,7 +10,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     summary: 'Check-ups, fillings and emergencies, at any dentist.',
     description: 'Claim back what you pay any NHS or private dentist, up to the yearly limit you choose.',
     points: [
-      'Two check-ups and two hygienist visits a year',
+      '2 check-ups and 2 hygienist visits a year',
       'A yearly limit from £300 to £1,500',
       'Emergencies at home and abroad',
     ],
@@ -90,7 +90,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     summary: 'Someone to talk to about anything, day or night.',
     description:
       'A confidential helpline for you and your household, for help with money, legal questions, work, stress or grief. You can also have 6 free sessions with a counsellor.',
-    points: ['Free and confidential', 'Legal and money advice', 'Six counselling sessions'],
+    points: ['Free and confidential', 'Legal and money advice', '6 counselling sessions'],
     covers: 'You and everyone in your household',
     leave: 'never',
     takeUpPercent: 100,
@@ -120,7 +120,7 @@ export const healthBenefits: readonly CatalogueEntry[] = [
     summary: 'A free eye test, and glasses if you need them for screen work.',
     description:
       'Order a voucher and take it to one of 1,800 opticians. Acme pays for the test, and for glasses if you need them only for screen work.',
-    points: ['A test every two years', '£59 towards glasses for screens', 'Emailed straight away'],
+    points: ['A test every 2 years', '£59 towards glasses for screens', 'Emailed straight away'],
     covers: 'Only you',
     leave: 'any-month',
     takeUpPercent: 21,

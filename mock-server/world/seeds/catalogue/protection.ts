@@ -71,7 +71,7 @@ export const protectionBenefits: readonly CatalogueEntry[] = [
     groupCode: 'protection',
     summary: 'Cover for injuries at work, at home and on holiday.',
     description: 'Pays a fixed sum for broken bones, time in hospital and lasting injuries, anywhere in the world.',
-    points: ['Worldwide, 24 hours a day', 'Paid within ten days', 'Sports injuries included'],
+    points: ['Worldwide, 24 hours a day', 'Paid within 10 days', 'Sports injuries included'],
     covers: 'You, and the people you add',
     leave: 'any-month',
     takeUpPercent: 8,

@@ -21,7 +21,7 @@ export const travelBenefits: readonly CatalogueEntry[] = [
         'Do I own the bike?',
         'No, you hire it for 12 months. After that you can extend the hire or hand it back, and you may be offered the bike at its market value.',
       ],
-      ['What if I leave the company?', 'We take what’s left to pay from your last pay, after tax.'],
+      ['What if I leave Acme?', 'We take what’s left to pay from your last pay, after tax.'],
     ],
   },
   {

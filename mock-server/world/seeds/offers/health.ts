@@ -30,12 +30,12 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
       covering(
         options('membership', 'Membership', [
           ['local', 'Local gym, all hours', 'One gym of your choice'],
-          ['off-peak', 'Local gym, off-peak', 'Weekdays from 9 am to 4 pm'],
+          ['off-peak', 'Local gym, off-peak', 'Weekdays from 9am to 4pm'],
           ['national', 'Every gym in the country', 'Pools and studios included'],
         ]),
         {
           'Where you can go': ['One gym of your choice', 'One gym of your choice', 'Every gym in the country'],
-          'When you can go': ['All opening hours', 'Weekdays from 9 am to 4 pm', 'All opening hours'],
+          'When you can go': ['All opening hours', 'Weekdays from 9am to 4pm', 'All opening hours'],
           Classes: ['Up to 4 a month', null, 'As many as you like'],
           'Pools and studios': [null, null, 'Included'],
           Induction: ['One hour with a trainer', 'One hour with a trainer', 'One hour with a trainer'],
@@ -128,7 +128,7 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
           Dentist: ['Up to £75 a year', 'Up to £120 a year', 'Up to £180 a year'],
           Physiotherapy: ['Up to £150 a year', 'Up to £300 a year', 'Up to £450 a year'],
           Prescriptions: ['Up to £20 a year', 'Up to £30 a year', 'Up to £40 a year'],
-          'Health check': [null, 'Up to £100 every two years', 'Up to £150 every two years'],
+          'Health check': [null, 'Up to £100 every 2 years', 'Up to £150 every 2 years'],
           'GP by phone or video': ['Day and night', 'Day and night', 'Day and night'],
         },
       ),

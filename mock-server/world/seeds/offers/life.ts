@@ -69,7 +69,7 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
         maximum: 2000,
         stepSize: 1,
         preset: 744,
-        validationMessage: 'Please enter the price in whole pounds',
+        validationMessage: 'Enter the price in whole pounds',
       }),
       options('delivery', 'Delivery', [
         ['home', 'Home'],

@@ -13,7 +13,7 @@ const yesNo = (id: string, question: string): Question => ({ id, question, kind:
 export const healthQuestions: readonly Question[] = [
   yesNo(
     'absence',
-    'In the last two years, have you been off work for more than ten working days in a row because of illness or injury? Don’t count maternity, paternity or adoption leave.',
+    'In the last 2 years, have you been off work for more than 10 working days in a row because of illness or injury? Don’t count maternity, paternity or adoption leave.',
   ),
   yesNo(
     'heart-cancer',
@@ -21,14 +21,14 @@ export const healthQuestions: readonly Question[] = [
   ),
   yesNo(
     'treatment',
-    'In the last five years, have you had treatment, medicine or advice for raised blood pressure, raised cholesterol, a tumour or a disorder of the kidneys, liver or lungs?',
+    'In the last 5 years, have you had treatment, medicine or advice for raised blood pressure, raised cholesterol, a tumour or a disorder of the kidneys, liver or lungs?',
   ),
   yesNo(
     'mental-health',
-    'In the last five years, have you seen a doctor or counsellor about anxiety, depression or stress?',
+    'In the last 5 years, have you seen a doctor or counsellor about anxiety, depression or stress?',
   ),
   yesNo('waiting', 'Are you waiting for a test, a result, an operation or a referral to a specialist?'),
-  yesNo('tobacco', 'In the last twelve months, have you used tobacco, e-cigarettes or anything else with nicotine?'),
+  yesNo('tobacco', 'In the last 12 months, have you used tobacco, e-cigarettes or anything else with nicotine?'),
   details,
 ]
 
@@ -39,6 +39,6 @@ export const accidentQuestions: readonly Question[] = [
     'Do you have an injury or a condition that limits the use of an arm, a leg, your sight or your hearing?',
   ),
   yesNo('sports', 'Do you take part in climbing, diving below 30 metres, flying, racing or combat sports?'),
-  yesNo('claims', 'In the last five years, have you claimed for an accident?'),
+  yesNo('claims', 'In the last 5 years, have you claimed for an accident?'),
   details,
 ]

@@ -15,7 +15,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
         maximum: 3000,
         stepSize: 50,
         preset: 1200,
-        validationMessage: 'Please enter the value in steps of £50',
+        validationMessage: 'Enter the value in steps of £50',
       }),
       options('retailer', 'Retailer', [
         ['high-street', 'High Street Cycles'],
@@ -40,7 +40,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
         maximum: 6000,
         stepSize: 1,
         preset: 1964,
-        validationMessage: 'Please enter the price in whole pounds',
+        validationMessage: 'Enter the price in whole pounds',
       }),
     ],
     price: { perUnit: { value: 10 } },
@@ -100,7 +100,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
         maximum: 60000,
         stepSize: 500,
         preset: 32000,
-        validationMessage: 'Please enter the price in steps of £500',
+        validationMessage: 'Enter the price in steps of £500',
       }),
       options('term', 'Term', [
         ['36', '3 years'],
