@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { logOut } from '../../domain/session/logout.ts'
@@ -6,11 +7,14 @@ import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { profilePath, selectNavigation } from '../../domain/shell/navigation.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
 import { Header } from '../components/header/header.tsx'
+import { TabBar } from '../components/header/tab-bar.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 
-/** Reserves the header's height (band, row and line), so that the page does not move when it appears. */
-const HeaderSpace = () => <div style={{ minBlockSize: 'calc(4rem + 5px)' }} />
+/** Reserves the header's height (row and line), so that the page does not move when it appears. */
+const HeaderSpace = () => <div style={{ minBlockSize: 'calc(4.5rem + 1px)', background: 'var(--surface)' }} />
+
+const icons = { home: 'home', benefits: 'heart', totalBenefits: 'pie', credits: 'card' } as const
 
 /**
  * The header of signed-in pages; it waits until the terms are accepted. A visitor sees only the brand. It loads with the pages, because its
@@ -25,27 +29,40 @@ export const SignedInHeader = () => {
   const dispatch = useDispatch()
   const session = useSelect(selectSession).kind
   const settled = useSelect(selectThemeSettled)
+  const isSetup = /\/setup(\/|$)/.test(useLocation().pathname)
   const logo = theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }
   if (session === 'signedOut' && settled)
     return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
   if (termsAwaited || session === 'signedOut') return null
   if (!profile) return <HeaderSpace />
-  const { clientLogo, clientName } = profile.client
+  const { clientLogo } = profile.client
+  const all = links.map(({ key, path, beside, apart }) => ({
+    key,
+    to: path,
+    label: shellText.navigation[key],
+    beside,
+    apart,
+  }))
+  const person = {
+    links: all,
+    user: { name: profile.user.firstName, avatar: picture },
+    profileTo: profilePath,
+    onLogOut: () => void dispatch(logOut, undefined),
+  }
+  const tabs = all.flatMap(({ key, ...link }) =>
+    key === 'dashboard' ? [] : [{ ...link, short: shellText.tabs[key], icon: icons[key] }],
+  )
   return (
-    <Header
-      brandName={theme.benefitBrandName}
-      logo={logo}
-      homeTo="/app/home/"
-      clientLogo={clientLogo === null ? null : { src: clientLogo, clientName }}
-      links={links.map(({ key, path, beside, apart }) => ({
-        to: path,
-        label: shellText.navigation[key],
-        beside,
-        apart,
-      }))}
-      user={{ name: profile.user.firstName, avatar: picture }}
-      profileTo={profilePath}
-      onLogOut={() => void dispatch(logOut, undefined)}
-    />
+    <>
+      <Header
+        brandName={theme.benefitBrandName}
+        // The client's logo stands alone: two logos beside each other say less than one.
+        logo={clientLogo === null ? logo : { desktop: clientLogo, mobile: clientLogo }}
+        homeTo="/app/home/"
+        {...person}
+      />
+      {/* In the steps of a choice the price has its place. */}
+      {!isSetup && <TabBar tabs={tabs} {...person} />}
+    </>
   )
 }

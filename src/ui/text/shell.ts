@@ -7,6 +7,8 @@ export const shellText = {
     credits: 'Manage credits',
     dashboard: 'Dashboard',
   },
+  /** The same places at the foot of a phone: one word each, which the full name contains. */
+  tabs: { home: 'Home', benefits: 'Benefits', totalBenefits: 'Total', credits: 'Credits' },
   notFound: {
     title: 'Page not found',
     more: 'Oops! The page you are looking for has been removed or relocated.',

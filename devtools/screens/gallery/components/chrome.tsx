@@ -39,9 +39,8 @@ const SignedInPage = () => (
       header={
         <Header
           brandName="Acme Rewards"
-          logo={null}
+          logo={{ desktop: clientLogo, mobile: clientLogo }}
           homeTo="/app/home/"
-          clientLogo={{ src: clientLogo, clientName: 'Acme' }}
           links={[
             { to: '/app/home/', label: 'Home', icon: 'home' },
             { to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' },

@@ -3,7 +3,7 @@ import { BurgerMenu } from '../../../../src/ui/components/overlays/burger-menu.t
 import { Button } from '../../../../src/ui/components/actions/button.tsx'
 import { CookieSettingsDialog } from '../../../../src/ui/components/overlays/cookie-settings-dialog.tsx'
 import { Dialog } from '../../../../src/ui/components/overlays/dialog.tsx'
-import { HeaderBurger } from '../../../../src/ui/components/header/header-burger.tsx'
+import { TabBar } from '../../../../src/ui/components/header/tab-bar.tsx'
 import { Menu } from '../../../../src/ui/components/overlays/menu.tsx'
 import { SidePanel } from '../../../../src/ui/components/overlays/side-panel.tsx'
 import { Row } from '../component-frame.tsx'
@@ -66,13 +66,16 @@ const Menus = () => (
           { key: 'leave', label: 'Logout', onChoose: nothing },
         ]}
       />
-      <HeaderBurger
+      <TabBar
+        tabs={[]}
         links={[{ to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' }]}
         user={{ name: 'Ada', avatar: null }}
         profileTo="/app/home/my-profile/"
         onLogOut={nothing}
       />
-      <BurgerMenu head={<p>Ada Byron</p>}>{(close) => <Button onPress={close}>A link</Button>}</BurgerMenu>
+      <BurgerMenu label="Menu" head={<p>Ada Byron</p>}>
+        {(close) => <Button onPress={close}>A link</Button>}
+      </BurgerMenu>
     </Row>
     <Announcer message="Read out, and not shown" />
   </>

@@ -18,23 +18,28 @@ const navigation = css`
     align-items: center;
     gap: var(--space-3);
     min-block-size: 2.75rem;
-    padding: var(--space-2) var(--space-3);
-    border-radius: var(--radius-m);
+    padding: var(--space-2) var(--space-4);
+    border: 2px solid transparent;
+    border-radius: var(--radius-pill);
     color: var(--ink);
-    font-size: var(--text-s);
     font-weight: 600;
     text-decoration: none;
   }
 
   & a:hover {
-    background: var(--canvas);
+    background: var(--sunken);
   }
 
   & a[aria-current='page'] {
-    color: var(--brand-text);
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.5em;
+    background: var(--brand-current);
+    color: var(--brand-on-current);
+  }
+
+  @media (forced-colors: active) {
+    & a[aria-current='page'] {
+      border-color: Highlight;
+      text-decoration: underline;
+    }
   }
 
   &[data-layout='column'] > ul {
@@ -44,7 +49,8 @@ const navigation = css`
 
   &[data-layout='column'] a {
     min-block-size: 3.5rem;
-    padding-inline: 0;
+    padding-inline: var(--space-3);
+    border: 0;
     border-block-end: 1px solid var(--line);
     border-radius: 0;
     font-size: var(--text-l);
@@ -71,7 +77,8 @@ export type HeaderNavigationProps = {
   onChoose?: (() => void) | undefined
 }
 
-const isPart = (pathname: string, within: readonly string[], apart: readonly string[] = []): boolean =>
+/** Whether an address belongs to a link's section. */
+export const isPart = (pathname: string, within: readonly string[], apart: readonly string[] = []): boolean =>
   within.some((page) => isWithin(pathname, page)) && !apart.some((page) => isWithin(pathname, page))
 
 /** The main links; the current one is marked visually and for screen readers. */

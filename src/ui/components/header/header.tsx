@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Avatar } from '../content/avatar.tsx'
-import { HeaderBurger } from './header-burger.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
 import type { HeaderLink } from './header-navigation.tsx'
 import { nextPin } from './header-pin.ts'
@@ -18,7 +17,6 @@ export type HeaderProps = {
   brandName: string
   logo: LogoFiles
   homeTo: string
-  clientLogo: { src: string; clientName: string } | null
   links: readonly HeaderLink[]
   user: { name: string; avatar: string | null }
   profileTo: string
@@ -33,8 +31,8 @@ const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'pro
     <Menu
       label={
         <>
-          <span data-part="words">{user.name ? `Hi, ${user.name}` : 'Hi'}</span>
           <Avatar name={user.name} src={user.avatar} />
+          <span data-part="words">{user.name ? `Hi, ${user.name}` : 'Hi'}</span>
         </>
       }
       items={[
@@ -46,7 +44,7 @@ const UserMenu = ({ user, profileTo, onLogOut }: Pick<HeaderProps, 'user' | 'pro
 }
 
 /** The signed-in header. It hides when the page scrolls down, and returns when it scrolls up or when the focus enters it. */
-export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profileTo, onLogOut }: HeaderProps) => {
+export const Header = ({ brandName, logo, homeTo, links, user, profileTo, onLogOut }: HeaderProps) => {
   const element = useRef<HTMLElement>(null)
   const [{ pin, cameFrom }, setPin] = useState<{ pin: HeaderPin; cameFrom: HeaderPin }>({
     pin: 'unfixed',
@@ -80,17 +78,9 @@ export const Header = ({ brandName, logo, homeTo, clientLogo, links, user, profi
         <RouteLink to={homeTo}>
           <Logo brandName={brandName} files={logo} />
         </RouteLink>
-        {clientLogo && (
-          <div data-part="client">
-            <img src={clientLogo.src} alt={clientLogo.clientName} />
-          </div>
-        )}
         <HeaderNavigation links={links} layout="row" />
         <div data-part="user">
           <UserMenu user={user} profileTo={profileTo} onLogOut={onLogOut} />
-        </div>
-        <div data-part="burger">
-          <HeaderBurger links={links} user={user} profileTo={profileTo} onLogOut={onLogOut} />
         </div>
       </div>
     </header>

@@ -3,7 +3,6 @@ import { RouteLink } from '../actions/route-link.tsx'
 
 const footer = css`
   border-block-start: 1px solid var(--line);
-  background: var(--surface);
   color: var(--ink-soft);
   font-size: var(--text-s);
 
@@ -15,7 +14,7 @@ const footer = css`
     gap: var(--space-1) var(--space-5);
     max-inline-size: calc(var(--page-width) + 2 * var(--gutter));
     margin-inline: auto;
-    padding: var(--space-4) var(--gutter);
+    padding: var(--space-3) var(--gutter);
   }
 
   & ul {
@@ -29,7 +28,8 @@ const footer = css`
   & button {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2.75rem;
+    min-inline-size: var(--control-small);
+    min-block-size: var(--control-small);
     color: var(--ink-soft);
   }
 

@@ -8,6 +8,13 @@ const page = css`
   flex-direction: column;
   min-block-size: calc(100dvh - var(--notice-block));
 
+  &:has(> [data-part='tabs']) {
+    @media (max-width: 767px) and (min-height: 501px) {
+      --tabbar: 4rem;
+      padding-block-end: calc(var(--tabbar) + env(safe-area-inset-bottom));
+    }
+  }
+
   /* What must reach the edges of the window says so with 'data-bleed'. */
   & > main {
     flex: 1;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { css } from '@linaria/core'
-import { Icon } from '../icons/icon.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
-import { iconButtonStyle } from '../actions/icon-button-style.ts'
 import { Modal } from './modal.tsx'
 
 const overlay = css`
@@ -44,6 +42,8 @@ const overlay = css`
 `
 
 export type BurgerMenuProps = {
+  /** The content of the button that opens it. */
+  label: ReactNode
   /** Shown next to the Close button, such as who is signed in. */
   head: ReactNode
   /** The links. Call `close` when one is chosen. */
@@ -51,20 +51,13 @@ export type BurgerMenuProps = {
 }
 
 /** A menu button and the full-screen overlay that it opens. The overlay traps the focus; Escape closes it and returns the focus. */
-export const BurgerMenu = ({ head, children }: BurgerMenuProps) => {
+export const BurgerMenu = ({ label, head, children }: BurgerMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className={iconButtonStyle}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" />
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {label}
       </button>
       <Modal isOpen={isOpen} onClose={close} overlay={overlay} label="Menu">
         <div data-part="head">

@@ -14,25 +14,39 @@ const trigger = css`
   align-items: center;
   gap: var(--space-2);
   min-block-size: 2.75rem;
-  padding: 0.125rem var(--space-2) 0.125rem var(--space-3);
-  border: 1px solid transparent;
+  padding: 0.125rem var(--space-3) 0.125rem var(--space-1);
+  border: 2px solid transparent;
   border-radius: var(--radius-pill);
   background: transparent;
   color: var(--ink);
-  font-size: var(--text-s);
   font-weight: 600;
 
   &:hover,
   &[aria-expanded='true'] {
-    border-color: var(--line);
-    background: var(--canvas);
+    background: var(--sunken);
   }
 
-  &[aria-current] > [data-part='words'] {
-    color: var(--brand-text);
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.5em;
+  &[aria-current] {
+    background: var(--brand-current);
+    color: var(--brand-on-current);
+  }
+
+  /* On a phone the picture says it. */
+  @media (max-width: 767px) {
+    padding-inline: var(--space-1);
+
+    & > [data-part='words'] {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+
+    & > svg {
+      display: none;
+    }
   }
 
   & > svg {
@@ -70,7 +84,6 @@ const popover = css`
     min-block-size: 2.75rem;
     padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
-    font-size: var(--text-s);
     font-weight: 500;
     white-space: nowrap;
     cursor: pointer;

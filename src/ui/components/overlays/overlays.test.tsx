@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
-import { HeaderBurger } from '../header/header-burger.tsx'
+import { TabBar } from '../header/tab-bar.tsx'
 import { Menu } from './menu.tsx'
 import { SidePanel } from './side-panel.tsx'
 
@@ -251,11 +251,12 @@ describe('Menu', () => {
   })
 })
 
-describe('HeaderBurger', () => {
+describe('TabBar', () => {
   it('[SHELL-1] covers the screen, closes at a chosen link and gives the focus back at Escape', async () => {
     render(
       <MemoryRouter>
-        <HeaderBurger
+        <TabBar
+          tabs={[]}
           links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
           user={{ name: 'Ada', avatar: null }}
           profileTo="/app/home/my-profile/"
