@@ -161,15 +161,14 @@ test(
     const release = await holdReads(page, world, ['getLoginSetup', 'getHomePageCards', 'getTotalBenefitsSummary'])
     await Promise.all([signIn(page, 'employee@acme.example'), release()])
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(sections.first()).toHaveText(/^3 benefits to finish/)
-    await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem')).toHaveCount(2)
+    await expect(sections.first()).toHaveText(/^Finish by/)
+    await expect(page.getByRole('region', { name: /^Finish by/ }).getByRole('listitem')).toHaveCount(5)
     await expect(sections).toHaveText([
-      /^3 benefits to finish/,
-      'Needs your attention',
-      'At a glance',
-      'For you',
+      /^Finish by/,
+      'What Acme pays for your benefits',
+      'Worth a look',
       'Has something changed in your life?',
-      'News',
+      'Wellbeing week',
     ])
     await expectNothingJumped(page)
   },
@@ -188,10 +187,10 @@ test('[HOME-1] figures that do not load delay the content below them for three s
     }).observe(document, { childList: true, subtree: true }),
   )
   await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 2, name: 'At a glance' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible()
   await windTo(page, 'home-patience', 2900)
-  await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'Worth a look' })).toBeHidden()
   await windTo(page, 'home-patience', 3100)
-  await expect(page.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Worth a look' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'News' })).toBeVisible()
 })

@@ -32,8 +32,8 @@ test('[NAV-1] an employee gets no link, page or call of a feature that the clien
 
 test('[NAV-1] home has no figures without total benefits and credits', async ({ page }) => {
   await signIn(page, 'probation@acme.example')
-  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible() // below the figures, so it shows only after them
-  await expect(page.getByRole('heading', { name: 'At a glance' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'News' })).toBeVisible() // below the figures, so it shows only after them
+  await expect(page.getByRole('region', { name: 'At a glance' })).toHaveCount(0)
 })
 
 test("[NAV-1] the employer's dashboard omits what the client switched off and keeps the rest", async ({

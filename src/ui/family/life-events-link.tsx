@@ -1,23 +1,12 @@
-import { css } from '@linaria/core'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
-import { Card } from '../components/layout/card.tsx'
-import { Icon } from '../components/icons/icon.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
+import { Scene } from '../components/illustrations/scene.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { wideCard } from '../home/home-style.ts'
 import { useSelect } from '../portal.ts'
 import { homeText } from '../text/home.ts'
 
 const words = homeText.lifeEvents
-
-const soft = css`
-  color: var(--ink-soft);
-`
-
-const arrow = css`
-  display: inline-block;
-  margin-inline-start: var(--space-2);
-  color: var(--brand-text);
-  vertical-align: -0.15em;
-`
 
 const path = '/app/home/life-events/'
 
@@ -26,18 +15,19 @@ export const LifeEventsLink = () => {
   const mayFollow = useSelect(selectMayFollow)
   if (!mayFollow(path)) return null
   return (
-    <section aria-label={words.title}>
-      <Card variant="tinted">
-        <h2 style={{ fontSize: 'var(--text-l)' }}>
+    <Card as="section" label={words.title}>
+      <div className={wideCard}>
+        <div data-part="words">
+          <h2 style={{ fontSize: 'var(--text-l)' }}>{words.link}</h2>
+          <p>{words.more}</p>
           <TextLink to={path} variant="cover">
-            {words.link}
-            <span className={arrow}>
-              <Icon name="arrow-right" size="small" />
-            </span>
+            {words.go}
           </TextLink>
-        </h2>
-        <p className={soft}>{words.more}</p>
-      </Card>
-    </section>
+        </div>
+        <div data-part="side">
+          <Scene name="family" part="card" />
+        </div>
+      </div>
+    </Card>
   )
 }

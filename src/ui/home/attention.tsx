@@ -1,18 +1,31 @@
 import { css } from '@linaria/core'
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { byUrgency } from '../../domain/employer/approvals.ts'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { requestCards, selectCards } from '../../domain/home/cards.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Icon } from '../components/icons/icon.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { actionOf } from '../shell/benefit-actions.ts'
+import { PriceLine } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
+import { ChoicesTotal, choicesPath } from '../shell/choices-total.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { Row, Rows } from '../shell/rows.tsx'
+import { benefitListText } from '../text/benefit-list.ts'
 import { homeText } from '../text/home.ts'
-import { HomeCard } from './home-card.tsx'
-import { CardsOutline } from './outlines.tsx'
+import { TaskRow } from './home-card.tsx'
+import { blockHead } from './home-style.ts'
+import { TasksOutline } from './outlines.tsx'
 
 export const approvalsPath = '/app/dashboard/approve-selections/'
 
@@ -29,6 +42,13 @@ const upToDate = css`
   }
 `
 
+const smallHead = css`
+  margin: calc(-1 * var(--space-3)) calc(-1 * var(--card-pad));
+  padding: var(--space-4) var(--card-pad) 0;
+  border-block-start: 1px solid var(--line);
+  font-size: var(--text-m);
+`
+
 /** What awaits the approval of an employer; null for everybody else. */
 const useApprovals = () => {
   const { approvals } = useSelect(selectDashboard)
@@ -42,6 +62,9 @@ export const useCards = () => {
   return valueOf(useSelect(selectCards))?.filter(({ link }) => link === null || mayFollow(link)) ?? null
 }
 
+/** Whether the benefits, and so the choices, have loaded or failed. */
+export const useEnrolmentSettled = (): boolean => isSettled(useSelect(selectBenefits))
+
 /** Whether everything that can need attention has loaded or failed. */
 export const useAttentionSettled = (): boolean => {
   const cards = useSelect(selectCards)
@@ -49,51 +72,104 @@ export const useAttentionSettled = (): boolean => {
   return isSettled(cards) && (approvals === null || isSettled(approvals))
 }
 
-/** What needs the person's attention: an employer's approvals, then urgent cards. [HOME-1] [APP-1] */
-export const Attention = ({ isHeld }: { isHeld: boolean }) => {
+/** The choices to finish, each with its price and what to do. */
+const ToFinish = () => {
+  const toFinish = useSelect(selectEnrolment)?.toFinish ?? []
+  return (
+    <Rows first="open">
+      {toFinish.map((benefit, index) => {
+        const action = actionOf(benefit)
+        return (
+          <Row
+            key={benefit.benefitId}
+            picture={<BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />}
+            title={
+              <>
+                <span>{benefit.name}</span>
+                <BenefitStatus benefit={benefit} />
+              </>
+            }
+            action={
+              action && (
+                <ButtonLink to={action.to} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
+                  <span>{action.label}</span>
+                  <VisuallyHidden>{benefit.name}</VisuallyHidden>
+                </ButtonLink>
+              )
+            }
+          >
+            <PriceLine benefit={benefit} />
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}
+
+/**
+ * What there is to do: choices to finish by the last day of the window, then an employer's approvals and the host's urgent cards, which have
+ * none. [HOME-1] [APP-1]
+ */
+export const Attention = ({ isHeld, chooses }: { isHeld: boolean; chooses: boolean }) => {
   const cards = useSelect(selectCards)
   const urgent = useCards()?.filter((card) => card.urgent)
   const approvals = useApprovals()
+  const enrolment = useSelect(selectEnrolment)
   const dispatch = useDispatch()
-  if (isHeld) return <CardsOutline />
+  if (isHeld) return <TasksOutline />
   const waiting = approvals && valueOf(approvals)
   const toApprove = waiting && waiting.selections > 0 ? waiting : null
   const oldest = byUrgency(toApprove?.waiting ?? [])[0]?.oldest
   const count = (urgent?.length ?? 0) + (toApprove ? 1 : 0)
+  const toFinish = chooses ? (enrolment?.toFinish ?? []) : []
+  const closes = enrolment?.window?.closes
+  const hasChoices = chooses && enrolment !== null && enrolment.choices.length > 0
   return (
-    <>
+    <Card as="section" labelledBy="asks">
+      <div className={blockHead}>
+        <h2 id="asks">
+          {closes !== undefined && toFinish.length > 0 ? homeText.finish(formatDate(closes)) : homeText.toDo}
+        </h2>
+        {hasChoices && (
+          <TextLink variant="standalone" to={choicesPath}>
+            {benefitListText.enrolment.review}
+          </TextLink>
+        )}
+      </div>
+      {hasChoices && <ChoicesTotal enrolment={enrolment} />}
       {approvals?.status === 'failed' && (
         <ErrorState title={homeText.approvalsFailed} retry={{ read: () => void dispatch(requestTile, 'approvals') }}>
           <ProblemText problem={approvals.problem} />
         </ErrorState>
       )}
-      {count > 0 && (
-        <CardGrid fills={count}>
-          {toApprove && (
-            <HomeCard title={homeText.approvals(toApprove.selections)} link={approvalsPath} icon="assessment" urgent>
-              {oldest && homeText.oldest(formatDate(oldest))}
-            </HomeCard>
-          )}
-          {urgent?.map(({ id, text, ...card }) => (
-            <HomeCard key={id} {...card}>
-              {text}
-            </HomeCard>
-          ))}
-        </CardGrid>
-      )}
-      {cards.status === 'failed' ? (
+      {cards.status === 'failed' && (
         <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />
-      ) : urgent === undefined ? (
-        <CardsOutline />
-      ) : (
-        count === 0 &&
-        approvals?.status !== 'failed' && (
-          <p className={upToDate}>
-            <Icon name="check-circle" size="small" />
-            {homeText.noCards}
-          </p>
-        )
       )}
-    </>
+      {toFinish.length > 0 && <ToFinish />}
+      {count > 0 && (
+        <>
+          {toFinish.length > 0 && <h3 className={smallHead}>{homeText.later}</h3>}
+          <Rows first={toFinish.length > 0 ? 'open' : 'ruled'}>
+            {toApprove && (
+              <TaskRow
+                title={homeText.approvals(toApprove.selections)}
+                link={approvalsPath}
+                icon="assessment"
+                text={oldest ? homeText.oldest(formatDate(oldest)) : null}
+              />
+            )}
+            {urgent?.map(({ id, ...card }) => (
+              <TaskRow key={id} {...card} />
+            ))}
+          </Rows>
+        </>
+      )}
+      {count === 0 && toFinish.length === 0 && cards.status !== 'failed' && approvals?.status !== 'failed' && (
+        <p className={upToDate}>
+          <Icon name="check-circle" size="small" />
+          <span>{homeText.noCards}</span>
+        </p>
+      )}
+    </Card>
   )
 }

@@ -7,8 +7,13 @@ import { requestBanners, requestCards, selectBanners } from '../../domain/home/c
 import { requestCarousel, selectCarousel } from '../../domain/home/carousel.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { Banner } from '../components/feedback/banner.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { formatDate } from '../components/content/format.ts'
+import { Scene } from '../components/illustrations/scene.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { Pill } from '../components/layout/pill.tsx'
+import { Land } from '../shell/land.tsx'
+import { benefitListText } from '../text/benefit-list.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
@@ -19,21 +24,16 @@ import { selectCreditsOnly } from '../../domain/shell/credits-only.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { homeText } from '../text/home.ts'
 import { shellText } from '../text/shell.ts'
-import { approvalsPath, Attention, useAttentionSettled, useCards } from './attention.tsx'
-import { useEnrolmentSettled, Window } from './enrolment.tsx'
+import { approvalsPath, Attention, useAttentionSettled, useCards, useEnrolmentSettled } from './attention.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
 import { HomeCard } from './home-card.tsx'
-
-const newsList = css`
-  display: grid;
-  gap: var(--space-3);
-`
+import { blockHead, firstBlock, ideas, pair, wideCard } from './home-style.ts'
 
 /* While content above loads, the content below keeps its space and stays hidden, so that nothing jumps. After three seconds it is shown
    anyway, because a page that seems to end there is worse. */
 const held = css`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--section-gap);
 
   & > section {
     display: grid;
@@ -75,16 +75,21 @@ const News = () => {
     )
   return (
     news.length > 0 && (
-      <section aria-labelledby="news">
-        <h2 id="news">{homeText.news}</h2>
-        <div className={newsList}>
-          {news.map((banner) => (
-            <Banner key={banner.id} tone="info" title={banner.title} announce="none">
-              <Html html={banner.text} width="full" />
-            </Banner>
-          ))}
-        </div>
-      </section>
+      <>
+        {news.map((banner) => (
+          <Card as="section" key={banner.id} label={homeText.news}>
+            <div className={wideCard}>
+              <div data-part="words">
+                <h2 style={{ fontSize: 'var(--text-l)' }}>{banner.title}</h2>
+                <Html html={banner.text} width="full" />
+              </div>
+              <div data-part="side">
+                <Scene name="week" part="card" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </>
     )
   )
 }
@@ -107,8 +112,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
     if (approves) dispatch(requestTile, 'approvals')
   }, [approves, dispatch])
   const more = useCards()?.filter(({ urgent }) => !urgent) ?? []
-  // While choices wait to be finished, offers step back to their titles.
-  const isBrief = (useSelect(selectEnrolment)?.toFinish.length ?? 0) > 0
+  const enrolment = useSelect(selectEnrolment)
   const choosesBenefits = !isCreditsFirst && mayFollow('/app/my-benefits/')
   const { loadRest } = usePortal()
   const [isPatient, setPatient] = useState(true)
@@ -119,39 +123,63 @@ export const Home = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (isGlanceSettled) loadRest()
   }, [isGlanceSettled, loadRest])
+  const closes = choosesBenefits ? enrolment?.window : null
+  const toFinish = enrolment?.toFinish.length ?? 0
   return (
-    <Page title={homeText.title(profile?.user.firstName ?? '')} tabTitle={shellText.navigation.home}>
+    <Page
+      title={homeText.title(profile?.user.firstName ?? '')}
+      tabTitle={shellText.navigation.home}
+      ground="hero"
+      kind="home"
+      land={<Land />}
+      above={closes && <Pill icon="clock">{benefitListText.enrolment.lastDay(closes.daysLeft)}</Pill>}
+      lead={
+        // Its place is kept while it loads, so that nothing below it moves.
+        <>
+          {closes && <strong>{homeText.lead(formatDate(closes.closes))}</strong>}{' '}
+          {closes && toFinish > 0 && <span>{homeText.waiting(toFinish)}</span>}
+        </>
+      }
+    >
       <div
         className={`${stack} ${patience}`}
+        data-over=""
         onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setPatient(false)}
       >
-        {isCreditsFirst && <Glance />}
-        {choosesBenefits && <Window />}
-        {/* A new element once its place is known, rather than one that moves: until then it holds nothing to press. */}
-        <section aria-labelledby="asks" key={String(isWindowSettled)}>
-          <h2 id="asks">{homeText.asks}</h2>
-          <Attention isHeld={!isAttentionSettled} />
-        </section>
-        {!isCreditsFirst && (
-          <div className={held} data-held={!isAttentionSettled}>
-            <Glance />
+        <div className={firstBlock}>
+          {isCreditsFirst && <Glance />}
+          {/* A new element once its place is known, rather than one that moves: until then it holds nothing to press. */}
+          <div key={String(isWindowSettled)}>
+            <Attention isHeld={!isAttentionSettled} chooses={choosesBenefits} />
           </div>
-        )}
+          {!isCreditsFirst && (
+            <div data-held={!isAttentionSettled}>
+              <Glance />
+            </div>
+          )}
+        </div>
         <div className={held} data-held={!isGlanceSettled}>
           {more.length > 0 && (
             <section aria-labelledby="more">
-              <h2 id="more">{homeText.more}</h2>
-              <CardGrid fills={more.length}>
-                {more.map(({ id, text, ...card }) => (
-                  <HomeCard key={id} {...card}>
-                    {!isBrief && text}
-                  </HomeCard>
+              <div className={blockHead}>
+                <h2 id="more">{homeText.more}</h2>
+                {choosesBenefits && (
+                  <TextLink to="/app/my-benefits/" variant="standalone">
+                    {benefitListText.enrolment.all}
+                  </TextLink>
+                )}
+              </div>
+              <ul className={ideas} role="list" data-count={more.length}>
+                {more.map(({ id, urgent: _, ...card }) => (
+                  <HomeCard key={id} {...card} />
                 ))}
-              </CardGrid>
+              </ul>
             </section>
           )}
-          {children}
-          <News />
+          <div className={pair}>
+            {children}
+            <News />
+          </div>
         </div>
       </div>
       {welcome && (

@@ -1,38 +1,37 @@
+import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
 import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { DateText } from '../components/content/date-text.tsx'
+import { formatMoney } from '../components/content/format.ts'
+import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Money } from '../components/content/money.tsx'
-import { Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
-import { CreditsFacts, figure } from '../shell/credits-facts.tsx'
 import { creditsText } from '../text/credits.ts'
 import { homeText } from '../text/home.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { cardHead } from './home-style.ts'
+import { Row, Rows } from '../shell/rows.tsx'
 
 const words = homeText.glance
+
+const soft = css`
+  color: var(--ink-soft);
+`
 const totalPath = '/app/my-total-benefits/'
 
-const FigureOutline = ({ amount, children }: { amount: string; children: string }) => (
-  <p className={figure}>
-    <strong>
-      <TextBone>{amount}</TextBone>
-    </strong>
-    <span>
-      <TextBone>{children}</TextBone>
-    </span>
-  </p>
-)
+/** The days of a year on which most people work. */
+const WORKING_DAYS = 260
 
-const TotalCard = () => {
+const Total = () => {
   const employer = useEmployer()
   const remote = useSelect(selectTotalSummary)
   const dispatch = useDispatch()
@@ -42,85 +41,98 @@ const TotalCard = () => {
   const summary = valueOf(remote)
   if (summary === null)
     return remote.status === 'failed' ? (
-      <li>
-        <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
-          <ProblemText problem={remote.problem} />
-        </ErrorState>
-      </li>
+      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
+        <ProblemText problem={remote.problem} />
+      </ErrorState>
     ) : (
-      <Card as="li">
-        <Outline label={words.loading}>
-          <div className={cardHead}>
-            <BenefitIcon kind="income" />
-            <h3>{words.total(employer)}</h3>
-          </div>
-          <FigureOutline amount="£0,000.00">{words.totalMore('2026')}</FigureOutline>
-          <TextBone>{`${words.own} £0,000.00`}</TextBone>
-        </Outline>
-      </Card>
+      <Outline label={words.loading}>
+        <h2>
+          <TextBone>{words.total(employer)}</TextBone>
+        </h2>
+        <Price size="hero" main={<TextBone>£0,000.00</TextBone>} />
+        <Bone shape="bar" blockSize="1rem" />
+        <TextBone>{letters(30)}</TextBone>
+        <TextBone>{letters(30)}</TextBone>
+        <TextBone>{letters(40)}</TextBone>
+        <Bone shape="button" />
+      </Outline>
     )
+  const { company, employee, schemeYear } = summary
   return (
-    <Card as="li">
-      <div className={cardHead}>
-        <BenefitIcon kind="income" />
-        <h3>
-          <TextLink to={totalPath} variant="cover">
-            {words.total(employer)}
-          </TextLink>
-        </h3>
+    <>
+      <h2 id="glance">{words.total(employer)}</h2>
+      <Price size="hero" main={<Figure pence={company} />} unit={words.year(schemeYear)} />
+      <ShareBar
+        size="tall"
+        shares={[
+          { whose: 'employer', pence: company },
+          { whose: 'you', pence: employee },
+        ]}
+      />
+      <Shares
+        rows={[
+          { whose: 'employer', term: words.company(employer), sum: <Money pence={company} /> },
+          { whose: 'you', term: words.own, sum: <Money pence={employee} /> },
+        ]}
+      />
+      {company > 0 && (
+        <p className={soft}>{words.workingDay(employer, formatMoney(Math.round(company / WORKING_DAYS)))}</p>
+      )}
+      <div>
+        <TextLink to={totalPath} variant="standalone">
+          {words.see}
+        </TextLink>
       </div>
-      <p className={figure}>
-        <strong>
-          <Money pence={summary.company} />
-        </strong>
-        <span>{words.totalMore(summary.schemeYear)}</span>
-      </p>
-      <p>
-        {words.own} <Money pence={summary.employee} />
-      </p>
-    </Card>
+    </>
   )
 }
 
-const CreditsCard = () => {
+const CreditsRow = ({ first }: { first: 'open' | 'ruled' }) => {
   const remote = useSelect(selectCredits)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCredits, undefined)
   }, [dispatch])
   const credits = valueOf(remote)
-  if (credits === null)
-    return remote.status === 'failed' ? (
-      <li>
-        <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
-          <ProblemText problem={remote.problem} />
-        </ErrorState>
-      </li>
-    ) : (
-      <Card as="li">
-        <Outline label={creditsText.loading}>
-          <div className={cardHead}>
-            <BenefitIcon kind="gift" />
-            <h3>{creditsText.balance}</h3>
-          </div>
-          <FigureOutline amount="£000.00">{creditsText.available}</FigureOutline>
-          <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
-        </Outline>
-      </Card>
+  if (credits === null && remote.status === 'failed')
+    return (
+      <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
+        <ProblemText problem={remote.problem} />
+      </ErrorState>
     )
-  if (credits.kind === 'none') return null
+  if (credits?.kind === 'none') return null
   return (
-    <Card as="li">
-      <div className={cardHead}>
-        <BenefitIcon kind="gift" />
-        <h3>
-          <TextLink to={creditsPath} variant="cover">
-            {creditsText.balance}
-          </TextLink>
-        </h3>
-      </div>
-      <CreditsFacts credits={credits} />
-    </Card>
+    <Rows first={first}>
+      <Row
+        picture={<BenefitThumb groupCode="ccv" kind="gift" image={null} />}
+        title={creditsText.balance}
+        action={
+          credits && (
+            <ButtonLink to={creditsPath} size="small" variant="secondary">
+              {words.spend}
+            </ButtonLink>
+          )
+        }
+      >
+        {credits === null ? (
+          <Outline label={creditsText.loading}>
+            <TextBone>{`£000.00 ${creditsText.available}`}</TextBone>
+            <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
+          </Outline>
+        ) : (
+          <>
+            <span>
+              <Money pence={credits.balance} /> <span>{creditsText.available}</span>
+            </span>
+            {credits.lastPaymentDate !== null && (
+              <span>
+                <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
+              </span>
+            )}
+          </>
+        )}
+      </Row>
+    </Rows>
   )
 }
 
@@ -132,18 +144,16 @@ export const useGlanceSettled = (): boolean => {
   return isSettled(credits) && (!mayFollow(totalPath) || isSettled(total))
 }
 
-/** A person's key figures: each card loads and fails separately. Empty once it is known that there are none. */
+/** A person's key figures: each loads and fails separately. Empty once it is known that there are none. */
 export const Glance = () => {
   const mayFollow = useSelect(selectMayFollow)
   const credits = valueOf(useSelect(selectCredits))
-  if (!mayFollow(totalPath) && credits?.kind === 'none') return null
+  const hasTotal = mayFollow(totalPath)
+  if (!hasTotal && credits?.kind === 'none') return null
   return (
-    <section aria-labelledby="glance">
-      <h2 id="glance">{words.title}</h2>
-      <CardGrid fills={2}>
-        {mayFollow(totalPath) && <TotalCard />}
-        <CreditsCard />
-      </CardGrid>
-    </section>
+    <Card as="section" label={homeText.glance.title}>
+      {hasTotal && <Total />}
+      <CreditsRow first={hasTotal ? 'ruled' : 'open'} />
+    </Card>
   )
 }

@@ -1,29 +1,46 @@
-import type { ReactNode } from 'react'
 import type { Card as CardData } from '../../domain/home/cards.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { BenefitArt, BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { cardHead } from './home-style.ts'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { Row } from '../shell/rows.tsx'
+import { homeText } from '../text/home.ts'
 
-interface HomeCardProps extends Pick<CardData, 'title' | 'link' | 'icon' | 'urgent'> {
-  readonly children?: ReactNode
-}
+type HomeCardProps = Pick<CardData, 'title' | 'link' | 'icon'> & { readonly text: string | null }
 
-/** A card of home: an icon, a title that is a link if the card has one, and an optional sentence. */
-export const HomeCard = ({ title, link, icon, urgent, children }: HomeCardProps) => (
-  <Card as="li" variant={urgent ? 'tinted' : 'plain'}>
-    <div className={cardHead}>
-      <BenefitIcon kind={icon} />
-      <h3>
-        {link === null ? (
-          title
-        ) : (
-          <TextLink to={link} variant="cover">
-            {title}
-          </TextLink>
-        )}
-      </h3>
+/** An idea of the host: a picture, a title, a sentence, and a link if the card has one. */
+export const HomeCard = ({ title, link, icon, text }: HomeCardProps) => (
+  <Card as="li">
+    <BenefitArt groupCode="" kind={icon} image={null} />
+    <div data-part="body">
+      <h3>{title}</h3>
+      {text !== null && text !== '' && <p>{text}</p>}
     </div>
-    {children && <p>{children}</p>}
+    {link !== null && (
+      <div data-part="foot">
+        <TextLink to={link} variant="cover">
+          <span>{homeText.open}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </TextLink>
+      </div>
+    )}
   </Card>
+)
+
+/** What can be done without a deadline: a row whose title is its link. */
+export const TaskRow = ({ title, link, icon, text }: HomeCardProps) => (
+  <Row
+    picture={<BenefitThumb groupCode="" kind={icon} image={null} />}
+    title={
+      link === null ? (
+        title
+      ) : (
+        <TextLink to={link} variant="standalone">
+          {title}
+        </TextLink>
+      )
+    }
+  >
+    {text !== null && text !== '' && <p>{text}</p>}
+  </Row>
 )

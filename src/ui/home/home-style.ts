@@ -1,22 +1,106 @@
 import { css } from '@linaria/core'
 
-/** The top of a home card: its icon beside its title. */
-export const cardHead = css`
+/** The first block: what to finish beside what the employer pays. */
+export const firstBlock = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-3);
+  gap: var(--grid-gap);
 
-  & h3 {
-    font-size: var(--text-m);
-    line-height: var(--leading-tight);
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+
+  & h2 {
+    text-wrap: balance;
+  }
+
+  & > [data-held='true'] {
+    visibility: hidden;
   }
 `
 
-/** Below what waits in the enrolment window: what the choices cost, and the way to them. */
-export const windowFoot = css`
+/** A heading, and at the end of its line a link. */
+export const blockHead = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+`
+
+/** The cards of 'Worth a look', three in a row. */
+export const ideas = css`
+  display: grid;
+  gap: var(--grid-gap);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 700px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: 1080px) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`
+
+/** A card of words with its picture at the end of the line. */
+export const wideCard = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 38%;
+  gap: var(--card-pad);
+
+  & > [data-part='words'] {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: var(--space-2);
+    min-inline-size: 0;
+  }
+
+  & > [data-part='side'] {
+    display: grid;
+    margin: calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) calc(-1 * var(--card-pad)) 0;
+    overflow: hidden;
+    border-start-end-radius: calc(var(--radius-l) - 1px);
+    border-end-end-radius: calc(var(--radius-l) - 1px);
+    background: var(--brand-tint);
+  }
+
+  & > [data-part='side'] > svg {
+    block-size: 100%;
+    scale: 1.2;
+    aspect-ratio: auto;
+  }
+
+  & h3 {
+    text-wrap: balance;
+  }
+
+  @media (max-width: 599px) {
+    grid-template-columns: minmax(0, 1fr) 30%;
+  }
+
+  @media print, (forced-colors: active) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > [data-part='side'] {
+      display: none;
+    }
+  }
+`
+
+/** Two wide cards beside each other. */
+export const pair = css`
+  display: grid;
+  gap: var(--grid-gap);
+
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `

@@ -4,8 +4,13 @@ import type { Employer } from './your-employer.ts'
 /** The home page. */
 export const homeText = {
   title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
-  asks: 'Needs your attention',
-  more: 'For you',
+  lead: (day: string) => `You have until ${day} to change your benefits.`,
+  waiting: (count: number) =>
+    count === 1 ? '1 is waiting for you to finish.' : `${formatNumber(count)} are waiting for you to finish.`,
+  finish: (day: string) => `Finish by ${day}`,
+  toDo: 'To do',
+  later: 'When you have time',
+  more: 'Worth a look',
   news: 'News',
   cardsFailed: 'Your updates could not be loaded',
   bannersFailed: 'News could not be loaded',
@@ -18,8 +23,12 @@ export const homeText = {
   open: 'Find out more',
   glance: {
     title: 'At a glance',
-    total: (employer: Employer) => `${employer.starting} pays`,
-    totalMore: (year: string) => `towards your benefits${year === '' ? '' : ` in ${year}`}`,
+    total: (employer: Employer) => `What ${employer.within} pays for your benefits`,
+    year: (year: string) => (year === '' ? 'a year' : `in ${year}`),
+    company: (employer: Employer) => `${employer.starting} pays`,
+    see: 'See your total benefits',
+    workingDay: (employer: Employer, amount: string) => `${employer.starting} pays ${amount} for each working day.`,
+    spend: 'Spend your credits',
     loading: 'Loading your total benefits',
     failed: 'Your total benefits could not be loaded',
     own: 'You pay',
@@ -27,6 +36,7 @@ export const homeText = {
   lifeEvents: {
     title: 'Life events',
     link: 'Has something changed in your life?',
+    go: 'Tell us what changed',
     more: 'Had a baby, got married or moved home? See what you can change.',
   },
   welcome: {

@@ -39,7 +39,8 @@ const first = 'first-login@acme.example'
 const hello = heading(/^Hello/)
 /** Waits until all calls of the page have ended, so that none times out while time passes. */
 const settledHome = see(heading(creditsText.balance))
-const cards = listItem(undefined, region(homeText.asks))
+const toDo = /^(Finish by |To do)/
+const cards = listItem(undefined, region(toDo))
 const card = {
   id: 'card-1',
   title: 'Your choices close on 30 November',
@@ -59,7 +60,7 @@ export const homeScreens = {
     who: employee,
     at: '/app/home/',
     states: {
-      ready: { steps: [see(heading(homeText.asks))], shows: heading(homeText.glance.total(acme)) },
+      ready: { steps: [see(heading(toDo))], shows: heading(homeText.glance.total(acme)) },
       loading: {
         faults: [held('getHomePageCards'), held('getHomePageBanner'), held('getTotalBenefitsSummary')],
         shows: hello,
@@ -73,7 +74,7 @@ export const homeScreens = {
           operation: 'getHomePageCards',
           message: alert(homeText.cardsFailed),
           wording: { of: always(homeText.cardsFailed), because: 'HOME-1: one sentence for every failure, and Retry' },
-          keeps: [heading(homeText.asks)],
+          keeps: [heading(toDo)],
           recovers: cards,
         },
       },
@@ -94,7 +95,7 @@ export const homeScreens = {
           recovers: heading(homeText.glance.total(acme)),
         },
       },
-      'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(homeText.asks) },
+      'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(toDo) },
       nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: employer, shows: link(homeText.approvals(250)) },

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { Scene, type ScenePart } from './scene.tsx'
-import { sceneOf } from './scene-names.ts'
+import { groundOf, sceneOf } from './scene-names.ts'
 
 const photograph = css`
   display: block;
@@ -43,10 +43,82 @@ export const BenefitPicture = ({ groupCode, kind, image, part = 'scene' }: Benef
   )
 }
 
-const outline = css`
-  aspect-ratio: 5 / 2;
-  background: var(--sunken);
+const ground = css`
+  display: block;
+  flex: none;
+  overflow: hidden;
+  background: var(--brand-tint);
+
+  &[data-kind='protection'] {
+    background: var(--ground-protection);
+  }
+
+  &[data-kind='money'] {
+    background: var(--brand-soft);
+  }
+
+  &[data-kind='travel'] {
+    background: var(--ground-travel);
+  }
+
+  &[data-kind='time'] {
+    background: var(--sunken);
+  }
+
+  &[data-part='art'] {
+    aspect-ratio: 5 / 2;
+  }
+
+  &[data-part='thumb'] {
+    inline-size: 4rem;
+    block-size: 4rem;
+    border-radius: var(--radius-m);
+  }
+
+  &[data-part='thumb'][data-size='small'] {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-s);
+  }
+
+  @media (max-width: 599px) {
+    &[data-part='thumb']:not([data-size]) {
+      inline-size: 3rem;
+      block-size: 3rem;
+    }
+
+    &[data-part='art'] {
+      aspect-ratio: 3;
+    }
+  }
+
+  @media print, (forced-colors: active) {
+    &[data-part] {
+      display: none;
+    }
+  }
 `
 
+type PictureOfBenefit = Omit<BenefitPictureProps, 'part'>
+
+/** The top of a benefit's card: its object, large, on the ground of its kind. */
+export const BenefitArt = (props: PictureOfBenefit) => (
+  <div className={ground} data-part="art" data-kind={groundOf(sceneOf(props.groupCode, props.kind))}>
+    <BenefitPicture {...props} part="card" />
+  </div>
+)
+
+/** A benefit's object in a small square, before its name. */
+export const BenefitThumb = ({ size, ...props }: PictureOfBenefit & { readonly size?: 'small' }) => (
+  <span
+    className={ground}
+    data-part="thumb"
+    data-size={size}
+    data-kind={groundOf(sceneOf(props.groupCode, props.kind))}
+  >
+    <BenefitPicture {...props} part="thumb" />
+  </span>
+)
+
 /** The place of a picture that is not known yet. */
-export const PictureOutline = () => <div className={outline} aria-hidden="true" />
+export const PictureOutline = () => <div className={ground} data-part="art" aria-hidden="true" />

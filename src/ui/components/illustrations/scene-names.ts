@@ -58,3 +58,36 @@ const own = (names: Readonly<Record<string, keyof typeof benefitScenes>>, key: s
 /** The scene of a benefit: that of its kind, else of its group, else parcels, which suit any benefit. */
 export const sceneOf = (groupCode: string, kind: string): keyof typeof benefitScenes =>
   own(ofKinds, kind) ?? own(ofGroups, groupCode) ?? 'vouchers'
+
+/** The kind of benefit that a scene belongs to: each kind has its ground. */
+export const groundOf = (scene: SceneName): 'health' | 'protection' | 'money' | 'travel' | 'time' => {
+  switch (scene) {
+    case 'critical':
+    case 'income':
+    case 'life':
+    case 'accident':
+    case 'will':
+      return 'protection'
+    case 'credits':
+    case 'savings':
+    case 'giving':
+    case 'share':
+    case 'pension':
+      return 'money'
+    case 'breakdown':
+    case 'cycle':
+    case 'car':
+    case 'ticket':
+    case 'travel':
+      return 'travel'
+    case 'leave':
+    case 'family':
+    case 'learn':
+    case 'sell':
+    case 'vouchers':
+    case 'tech':
+      return 'time'
+    default:
+      return 'health'
+  }
+}

@@ -120,13 +120,21 @@ export type CardProps = {
   variant?: 'plain' | 'tinted' | 'paper' | undefined
   /** `form` spaces fields and groups further apart than facts. */
   rhythm?: 'facts' | 'form' | undefined
-  /** The id of the card's heading; required for a section. */
+  /** The id of the card's heading, or its name in words; required for a section. */
   labelledBy?: string | undefined
+  label?: string | undefined
 }
 
 /** A surface; in a row of cards it has a `data-part` art, body and foot. A `TextLink variant="cover"` inside makes all of it the target. */
-export const Card = ({ children, as: Element = 'div', variant = 'plain', rhythm = 'facts', labelledBy }: CardProps) => (
-  <Element className={card} data-variant={variant} data-rhythm={rhythm} aria-labelledby={labelledBy}>
+export const Card = ({
+  children,
+  as: Element = 'div',
+  variant = 'plain',
+  rhythm = 'facts',
+  labelledBy,
+  label,
+}: CardProps) => (
+  <Element className={card} data-variant={variant} data-rhythm={rhythm} aria-labelledby={labelledBy} aria-label={label}>
     {children}
   </Element>
 )

@@ -47,6 +47,12 @@ const footer = css`
     color: var(--brand-text);
   }
 
+  @media (max-width: 599px) {
+    & ul {
+      gap: 0 var(--space-3);
+    }
+  }
+
   @media print {
     & ul {
       display: none;

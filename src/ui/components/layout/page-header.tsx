@@ -105,6 +105,74 @@ const header = css`
     max-inline-size: 18ch;
   }
 
+  /* The first card of the page lies over its edge, and the near hill goes on under it. */
+  &[data-kind='home'] {
+    & > [data-part='wrap'] {
+      padding-block: clamp(1.25rem, 4vw, 3.25rem) clamp(9rem, 24vw, 9.5rem);
+    }
+
+    /* No jump when the words arrive. */
+    & [data-part='lead'] {
+      min-block-size: 2.9em;
+    }
+
+    @media (min-width: 1080px) {
+      min-block-size: 21rem;
+    }
+
+    @media (max-width: 1079px) {
+      & > [data-part='land'] {
+        inset-block-end: 3rem;
+      }
+
+      & .ground {
+        display: none;
+      }
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0;
+        block-size: calc(3rem + 2px);
+        background: var(--art-near);
+      }
+    }
+
+    @media (min-width: 600px) and (max-width: 1079px) {
+      & [data-part='text'] {
+        max-inline-size: 24rem;
+      }
+    }
+
+    @media (max-width: 599px) {
+      & > [data-part='wrap'] {
+        padding-block-end: 12.5rem;
+      }
+
+      & > [data-part='land'] {
+        inset-block-end: 4.5rem;
+      }
+
+      &::after {
+        block-size: calc(4.5rem + 2px);
+      }
+
+      & [data-part='lead'] {
+        min-block-size: 4.35em;
+      }
+    }
+
+    @media (max-height: 500px), (forced-colors: active), print {
+      & > [data-part='wrap'] {
+        padding-block-end: 7rem;
+      }
+
+      &::after {
+        display: none;
+      }
+    }
+  }
+
   /* The scene of a benefit stands at the end of the line. */
   & [data-part='picture'] {
     min-inline-size: 0;
@@ -196,6 +264,8 @@ export type PageHeaderProps = {
   /** What lies behind the words, such as the person's land. */
   land?: ReactNode
   ground?: HeaderGround | undefined
+  /** `home`: the first card of the page lies over the edge. */
+  kind?: 'home' | undefined
 }
 
 export const PageHeader = ({
@@ -208,8 +278,9 @@ export const PageHeader = ({
   picture,
   land,
   ground = 'plain',
+  kind,
 }: PageHeaderProps) => (
-  <header className={header} data-ground={ground} data-bleed={ground === 'plain' ? undefined : ''}>
+  <header className={header} data-ground={ground} data-kind={kind} data-bleed={ground === 'plain' ? undefined : ''}>
     {land}
     <div data-part="wrap">
       <div data-part="text">

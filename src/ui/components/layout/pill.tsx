@@ -1,0 +1,32 @@
+import { css } from '@linaria/core'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-paths.ts'
+
+const pill = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 0.25rem 0.75rem 0.25rem 0.5rem;
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-s);
+  font-weight: 600;
+
+  & > svg {
+    color: var(--brand-text);
+  }
+
+  [data-ground='deep'] & {
+    background: var(--brand-deep-2);
+    color: #ffffff;
+  }
+`
+
+/** A fact above the title of a page: how long something is open, or which time it counts. */
+export const Pill = ({ icon, children }: { icon: IconName; children: string }) => (
+  <span className={pill}>
+    <Icon name={icon} size="small" />
+    <span>{children}</span>
+  </span>
+)

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+
+const rows = css`
+  margin: 0 calc(-1 * var(--card-pad));
+  padding: 0;
+  list-style: none;
+
+  &:last-child {
+    margin-block-end: calc(-1 * var(--card-pad));
+  }
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    padding: var(--space-4) var(--card-pad);
+    border-block-start: 1px solid var(--line);
+  }
+
+  &[data-first='open'] > li:first-child {
+    border: 0;
+  }
+
+  & > li > [data-part='words'] {
+    flex: 1;
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+
+  & [data-part='words'] > span,
+  & [data-part='words'] > p {
+    color: var(--ink-soft);
+    line-height: 1.4;
+  }
+
+  & :is(h3, h4) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    font: 600 var(--text-m) / var(--leading-snug) var(--font-base);
+    letter-spacing: 0;
+  }
+
+  /* The button goes under the words, in line with them. */
+  @media (max-width: 599px) {
+    & > li {
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      align-items: start;
+      gap: var(--space-3);
+    }
+
+    & > li > a,
+    & > li > [data-part='action'] {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`
+
+interface RowsProps {
+  readonly children: ReactNode
+  /** `open` without a line above the first row. */
+  readonly first?: 'open' | 'ruled'
+}
+
+/** Rows of a card, from edge to edge: a picture, words, and what can be done. */
+export const Rows = ({ children, first = 'ruled' }: RowsProps) => (
+  <ul className={rows} role="list" data-first={first}>
+    {children}
+  </ul>
+)
+
+interface RowProps {
+  readonly picture: ReactNode
+  /** The heading of the row. */
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+export const Row = ({ picture, title, children, action }: RowProps) => (
+  <li>
+    {picture}
+    <div data-part="words">
+      <h3>{title}</h3>
+      {children}
+    </div>
+    {action}
+  </li>
+)
