@@ -54,7 +54,12 @@ export const login = (year: number): string =>
 export const notLoaded = (): string =>
   renderToString(
     <StaticRouter location="/">
-      <SignedOutLayout brand={{ name: defaultTheme.benefitBrandName, logo: null }} intro={null} support={null}>
+      <SignedOutLayout
+        brand={{ name: defaultTheme.benefitBrandName, logo: null }}
+        panel={null}
+        avatar={null}
+        support={null}
+      >
         <h1>{firstPageText.notLoaded}</h1>
         <p role="alert">{firstPageText.notLoadedMore}</p>
         <Button onPress={nothing} width="full">

@@ -19,12 +19,14 @@ import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
 import { SupportCode } from '../shell/problem-text.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
+import { accessPanels } from '../text/access.ts'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { text } from '../text/shared.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
+import { useStepPage, useStepProblem } from './step-page.ts'
 
 const words = accountText.activation
 
@@ -32,7 +34,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   usePage(words.failedTitle)
   const lost = problem.kind !== 'refused' || problem.status >= 500
   return (
-    <div className={stepForm}>
+    <div className={formPage}>
       <h1 id={pageHeadingId} tabIndex={-1}>
         {words.failedTitle}
       </h1>
@@ -63,7 +65,7 @@ const Steps = ({ year }: { year: number }) => {
       <h1 id={pageHeadingId} tabIndex={-1}>
         {words.title}
       </h1>
-      <p data-part="lead">{`${words.welcome(link.firstName)}. ${lead}`}</p>
+      <p data-part="lead">{lead}</p>
     </>
   )
   const failed = trouble?.kind === 'failed' ? trouble.problem : null
@@ -108,14 +110,14 @@ const Steps = ({ year }: { year: number }) => {
 }
 
 /** The account is open; the welcome page comes next. */
-const Welcomed = ({ firstName }: { firstName: string }) => {
+const Welcomed = () => {
   usePage(words.title)
   return (
-    <div className={stepForm}>
+    <div className={formPage}>
       <h1 id={pageHeadingId} tabIndex={-1}>
-        {words.welcome(firstName)}
+        {words.active}
       </h1>
-      <p>{words.active}</p>
+      <p data-part="lead">{words.showAround}</p>
       <ButtonLink to="/app/home/">{words.goHome}</ButtonLink>
     </div>
   )
@@ -146,6 +148,7 @@ export const Activation = ({ year }: { year: number }) => {
   const { id = '' } = useParams()
   const session = useSelect(selectSession)
   const welcoming = useSelect(selectWelcoming)
+  const { link } = useSelect(selectActivation)
   switch (session.kind) {
     case 'unknown':
     case 'restoring':
@@ -153,14 +156,21 @@ export const Activation = ({ year }: { year: number }) => {
     case 'signedIn':
       if (!welcoming) return <Navigate to="/app/home/" replace />
       return (
-        <SignedOut year={year}>
-          <Welcomed firstName={session.profile.user.firstName} />
+        <SignedOut year={year} panel={accessPanels.activated(session.profile.user.firstName)}>
+          <Welcomed />
         </SignedOut>
       )
     case 'signedOut':
     case 'restoreFailed':
       return (
-        <SignedOut year={year}>
+        <SignedOut
+          year={year}
+          panel={
+            id === '' || link.kind === 'failed'
+              ? accessPanels.notActivated
+              : accessPanels.activation(link.kind === 'open' ? link.firstName : '')
+          }
+        >
           <Link id={id} year={year} />
         </SignedOut>
       )

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
@@ -29,7 +29,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
   const robot = said['recaptcha']?.[0]
   const captchaError = useCaptchaProblem(problems['captcha'], robot)
   return (
-    <Form className={codePage} onSubmit={() => void dispatch(requestOwnResetLink, undefined)}>
+    <Form className={formPage} onSubmit={() => void dispatch(requestOwnResetLink, undefined)}>
       <p ref={lead} tabIndex={-1}>
         {words.lead(email)}
       </p>

@@ -15,7 +15,7 @@ import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { correctErrors } from '../text/forms.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
@@ -44,7 +44,7 @@ const DetailsForm = () => {
   const employer = useEmployer()
   const [personalEmail, phone] = [bind('personalEmail'), bind('phone')]
   return (
-    <Form className={codePage} onSubmit={() => void dispatch(changeDetails, undefined)}>
+    <Form className={formPage} onSubmit={() => void dispatch(changeDetails, undefined)}>
       <ErrorSummary
         title={correctErrors}
         submission={submitted}
@@ -133,7 +133,7 @@ export const DetailsSection = () => {
             </ErrorState>
           ) : (
             <Outline label={words.loading}>
-              <div className={codePage}>
+              <div className={formPage}>
                 <FieldOutline
                   label={words.personalEmail}
                   hint={words.personalEmailHint(employer)}

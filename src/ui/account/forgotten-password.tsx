@@ -8,23 +8,25 @@ import {
   selectForgottenPassword,
 } from '../../domain/account/forgotten-password.ts'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
-import { mailAddress } from '../components/content/addresses.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
+import { BackLink } from '../components/navigation/back-link.tsx'
+import { StepsAhead } from '../components/content/steps-ahead.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
+import { accessPanels } from '../text/access.ts'
 import { accountWriteText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
-import { stepForm, useStepPage } from './step-page.ts'
+import { useStepPage } from './step-page.ts'
 import { Form } from '../shell/form.tsx'
 
 const words = accountText.forgotten
@@ -37,21 +39,23 @@ const Heading = ({ children }: { children: string }) => (
 )
 
 const Sent = () => {
-  const { supportEmail } = useSelect(selectTheme)
+  const { benefitBrandName } = useSelect(selectTheme)
   return (
-    <div className={stepForm}>
+    <div className={formPage}>
       <Heading>{words.sent}</Heading>
       <p>{words.sentMore}</p>
-      <p>
-        {words.sentHelp} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
-      </p>
-      <ButtonLink to="/">{words.backToLogin}</ButtonLink>
+      <StepsAhead steps={words.sentSteps(benefitBrandName)} />
+      <div data-part="actions">
+        <ButtonLink to="/" variant="secondary">
+          {words.backToLogin}
+        </ButtonLink>
+      </div>
     </div>
   )
 }
 
 const SsoOnly = () => (
-  <div className={stepForm}>
+  <div className={formPage}>
     <Heading>{words.title}</Heading>
     <p>{words.ssoOnly}</p>
     <ButtonLink to="/">{words.backToLogin}</ButtonLink>
@@ -76,8 +80,11 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
   const captchaError = useCaptchaProblem(problems['captcha'], said['recaptcha']?.[0])
   const failure = now.kind === 'failed' ? failureOf(now) : null
   return (
-    <Form className={stepForm} onSubmit={() => void dispatch(requestResetLink, undefined)}>
-      <Heading>{words.title}</Heading>
+    <Form className={formPage} onSubmit={() => void dispatch(requestResetLink, undefined)}>
+      <div data-part="head">
+        <BackLink to="/">{words.back}</BackLink>
+        <Heading>{words.title}</Heading>
+      </div>
       <p data-part="lead">{words.lead}</p>
       {expired && now.kind === 'open' && submitted === 0 && <Banner tone="warning">{words.expired}</Banner>}
       <ErrorSummary
@@ -100,9 +107,6 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
       />
       <Captcha problem={captchaError} />
       <div data-part="actions">
-        <ButtonLink to="/" variant="secondary">
-          {words.back}
-        </ButtonLink>
         <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>
           {words.send}
         </Button>
@@ -125,7 +129,7 @@ export const ForgottenPassword = ({ year }: { year: number }) => {
   const wrong = now.kind !== 'sent' && (now.kind === 'failed' || (submitted > 0 && Object.keys(problems).length > 0))
   useStepPage(words.tabTitle, now.kind === 'sent' ? 'sent' : 'request', wrong)
   return (
-    <SignedOut year={year}>
+    <SignedOut year={year} panel={now.kind === 'sent' ? accessPanels.resetSent : accessPanels.reset}>
       {!settled ? (
         <Loading label={text.common.loading} />
       ) : ssoOnly ? (

@@ -14,11 +14,13 @@ import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
+import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
+import { accessPanels } from '../text/access.ts'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { stepForm, useStepPage, useStepProblem } from './step-page.ts'
+import { useStepPage, useStepProblem } from './step-page.ts'
 
 const words = accountText.reset
 const PATH = '/reset-password/'
@@ -57,7 +59,7 @@ const Steps = ({ year }: { year: number }) => {
   )
   if (trouble?.kind === 'expired')
     return (
-      <div className={stepForm}>
+      <div className={formPage}>
         {heading}
         <FailureBanner title={trouble.message ?? words.expired}>{words.expiredMore}</FailureBanner>
       </div>
@@ -118,5 +120,9 @@ export const ResetPassword = ({ year }: { year: number }) => {
   }, [dispatch, token, dateOfBirth])
   useEffect(() => () => void dispatch(leaveReset, undefined), [dispatch])
   if (ssoOnly || (token === '' && link === null)) return <Navigate to="/forgotten-password/" replace />
-  return <SignedOut year={year}>{link !== null && <Steps year={year} />}</SignedOut>
+  return (
+    <SignedOut year={year} panel={accessPanels.reset}>
+      {link !== null && <Steps year={year} />}
+    </SignedOut>
+  )
 }

@@ -20,7 +20,9 @@ import { PasswordField } from '../components/inputs/password-field.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { CodeForm, codePage } from '../shell/code-form.tsx'
+import { StepsAhead } from '../components/content/steps-ahead.tsx'
+import { CodeForm } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { secondFactorFieldText, secondFactorText } from '../text/second-factor.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -64,14 +66,15 @@ const Key = ({ onClose, onStep }: SetUpStepProps) => {
       )
     case 'loaded':
       return (
-        <div className={codePage}>
-          <p>{words.lead}</p>
-          <SetUpKeyView value={key.value} />
+        <div className={formPage}>
+          <SetUpKeyView value={key.value}>
+            <StepsAhead steps={words.stepsAhead} />
+          </SetUpKeyView>
           <div data-part="actions">
+            <Button onPress={() => onStep('two-fa-code')}>{words.enterCode}</Button>
             <Button variant="secondary" onPress={onClose}>
               {words.close}
             </Button>
-            <Button onPress={() => onStep('two-fa-code')}>{words.enterCode}</Button>
           </div>
         </div>
       )
@@ -150,7 +153,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
   }, [submitted])
   return (
     <SidePanel isOpen={isOpen && on} title={off.title} locked={sending} onClose={onClose}>
-      <Form className={codePage} onSubmit={() => void dispatch(disableSecondFactor, undefined)}>
+      <Form className={formPage} onSubmit={() => void dispatch(disableSecondFactor, undefined)}>
         {disabling.kind === 'failed' && (
           <WriteFailure problem={disabling.problem} failed={off.failed} unconfirmed={off.unconfirmed} />
         )}

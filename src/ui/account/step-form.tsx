@@ -4,8 +4,8 @@ import type { ButtonBusy } from '../components/actions/button.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { accountText } from '../text/account.ts'
-import { stepForm } from './step-page.ts'
 import { Form } from '../shell/form.tsx'
+import { formPage } from '../shell/form-page.ts'
 
 /** What every step gets from its page. */
 export interface StepProps {
@@ -16,7 +16,7 @@ export interface StepProps {
   readonly failure: string | null
   readonly busy: boolean
   readonly onSubmit: () => void
-  /** The link or button back, beside Next. */
+  /** The way out, beside Next. */
   readonly aside: ReactNode
 }
 
@@ -30,16 +30,16 @@ type StepFormProps = Omit<StepProps, 'busy'> &
 export const StepForm = (props: StepFormProps) => {
   const { heading, title, problems, submission, refusals, failure, busy, onSubmit, aside, children } = props
   return (
-    <Form className={stepForm} onSubmit={onSubmit}>
+    <Form className={formPage} onSubmit={onSubmit}>
       {heading}
       <ErrorSummary title={title} submission={submission + refusals} problems={problems} />
       {failure !== null && <FailureBanner key={refusals}>{failure}</FailureBanner>}
       {children}
       <div data-part="actions">
-        {aside}
         <Button type="submit" busy={busy}>
           {accountText.common.next}
         </Button>
+        {aside}
       </div>
     </Form>
   )

@@ -1,34 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { css } from '@linaria/core'
 import { birthDateForm } from '../../domain/account/birth-date.ts'
 import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
 import { pageHeading } from '../components/layout/page-heading.ts'
 import { useForm, useSelect } from '../portal.ts'
 import { usePage } from '../shell/page.tsx'
-
-/** A one-step form, stacked. */
-export const stepForm = css`
-  display: grid;
-  gap: var(--space-5);
-  min-inline-size: 0;
-
-  & > [data-part='lead'] {
-    margin-block-start: calc(-1 * var(--space-3));
-    color: var(--ink-soft);
-  }
-
-  & > [data-part='actions'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-3);
-  }
-
-  @media (max-width: 359px) {
-    & > [data-part='actions'] {
-      grid-template-columns: 1fr;
-    }
-  }
-`
 
 /** Whether problems found by the last submission remain. */
 export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): boolean => {

@@ -7,7 +7,7 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Table } from '../components/tables/table.tsx'
 import { usePortal } from '../portal.ts'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { employeesText } from '../text/employees.ts'
 
 const words = employeesText.emails
@@ -32,7 +32,7 @@ export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSe
       text: failuresCsv(failed, [words.columns.name, words.columns.email, words.columns.reason]),
     })
   return (
-    <div className={codePage}>
+    <div className={formPage}>
       <h3 ref={heading} tabIndex={-1}>
         {words.done}
       </h3>

@@ -12,7 +12,7 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { CopyText } from '../components/actions/copy-text.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { employeesText } from '../text/employees.ts'
 import { StepUpForm } from './step-up-form.tsx'
 
@@ -43,7 +43,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
     }
   }, [])
   return (
-    <div ref={box} className={`${codePage} ${holder}`} tabIndex={-1} role="group" aria-label={words.link}>
+    <div ref={box} className={`${formPage} ${holder}`} tabIndex={-1} role="group" aria-label={words.link}>
       <CopyText label={words.link} value={link} shown="as-it-is" words={words.copy} />
       <p style={{ fontVariantNumeric: 'tabular-nums' }}>{words.left(secondsLeft)}</p>
       <div>

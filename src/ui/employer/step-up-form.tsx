@@ -5,7 +5,7 @@ import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import { PasswordField } from '../components/inputs/password-field.tsx'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import { useForm } from '../portal.ts'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { isPasswordTrouble, ownPasswordText, stepUpText } from '../text/employees.ts'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
@@ -38,7 +38,7 @@ export const StepUpForm = ({ form, words, trouble, failures, said, onSubmit, chi
     ownPasswordText(password.problem) ?? (isWrong && password.control.value === '' ? stepUpText(trouble) : null)
   useErrorTitle(error !== null)
   return (
-    <Form className={codePage} onSubmit={onSubmit}>
+    <Form className={formPage} onSubmit={onSubmit}>
       {trouble &&
         !isWrong &&
         ('instead' in said ? (

@@ -23,7 +23,7 @@ import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { codePage } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { employeesText } from '../text/employees.ts'
 import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -130,7 +130,7 @@ export const WelcomeEmailsPanel = ({ isOpen }: { isOpen: boolean }) => {
           onClose={close}
         />
       ) : (
-        <div className={codePage}>
+        <div className={formPage}>
           <p>{words.about}</p>
           {search !== '' && recipients?.kind !== 'these' && (
             <RadioGroup

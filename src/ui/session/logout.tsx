@@ -3,11 +3,13 @@ import { Navigate } from 'react-router-dom'
 import { logOut, selectLogout } from '../../domain/session/logout.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { DescriptionList } from '../components/content/description-list.tsx'
+import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { Page } from '../shell/page.tsx'
-import { stack } from '../shell/stack.ts'
+import { formPage } from '../shell/form-page.ts'
+import { Page, usePage } from '../shell/page.tsx'
 import { sessionText } from '../text/session.ts'
 
 /**
@@ -39,17 +41,31 @@ export const Logout = () => {
   )
 }
 
+/** The end of a session, and what it left. */
 export const LoggedOut = () => {
   const session = useSelect(selectSession)
   const idle = session.kind === 'signedOut' && session.reason === 'idle'
+  const words = sessionText.logout
+  usePage(words.doneTitle)
   return (
-    <Page title={sessionText.logout.doneTitle} lead={sessionText.logout.done}>
-      <div className={stack} style={{ marginBlockStart: 0 }}>
-        {idle && <p>{sessionText.logout.idle}</p>}
-        <div>
-          <ButtonLink to="/">{sessionText.logout.goToLogin}</ButtonLink>
-        </div>
+    <div className={formPage}>
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        {words.done}
+      </h1>
+      {idle && (
+        <>
+          <p>{words.idle}</p>
+          <DescriptionList
+            facts={[
+              { term: words.saved, detail: words.savedMore },
+              { term: words.notSaved, detail: words.notSavedMore },
+            ]}
+          />
+        </>
+      )}
+      <div data-part="actions">
+        <ButtonLink to="/">{words.goToLogin}</ButtonLink>
       </div>
-    </Page>
+    </div>
   )
 }

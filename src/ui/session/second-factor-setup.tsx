@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { selectSetUp, sendSetUpCode, setUpForm } from '../../domain/session/second-factor-setup.ts'
+import { StepsAhead } from '../components/content/steps-ahead.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { CodeForm, codePage } from '../shell/code-form.tsx'
+import { CodeForm } from '../shell/code-form.tsx'
+import { formPage } from '../shell/form-page.ts'
 import { usePage } from '../shell/page.tsx'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
+import { accessPanels } from '../text/access.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { Demanded } from './demanded.tsx'
 
@@ -32,17 +35,22 @@ const Intro = () => {
   const key = valueOf(useSelect(selectSetUp).key)
   usePage(words.title)
   return (
-    <div className={codePage}>
+    <div className={formPage}>
       <Progress />
       <h1 id={pageHeadingId} tabIndex={-1}>
         {words.title}
       </h1>
-      <p data-part="lead">{words.lead}</p>
-      {key && <SetUpKeyView value={key} />}
-      <p>{words.hurry}</p>
+      {key ? (
+        <SetUpKeyView value={key}>
+          <StepsAhead steps={words.stepsAhead} />
+        </SetUpKeyView>
+      ) : (
+        <StepsAhead steps={words.stepsAhead} />
+      )}
+      <p data-part="lead">{words.hurry}</p>
       <div data-part="actions">
-        {close}
         <ButtonLink to="/two-fa-code-setup">{words.enterCode}</ButtonLink>
+        {close}
       </div>
     </div>
   )
@@ -76,22 +84,24 @@ const Code = () => {
   )
 }
 
-const Framed = ({ year, children }: { year: number; children: ReactNode }) => (
+const Framed = ({ year, width, children }: { year: number; width: 'usual' | 'wide'; children: ReactNode }) => (
   <Demanded step="setUp">
-    <SignedOut year={year}>{children}</SignedOut>
+    <SignedOut year={year} panel={accessPanels.setUp} width={width}>
+      {children}
+    </SignedOut>
   </Demanded>
 )
 
 /** The key of a set-up that the login requires. */
 export const SecondFactorIntro = ({ year }: { year: number }) => (
-  <Framed year={year}>
+  <Framed year={year} width="wide">
     <Intro />
   </Framed>
 )
 
 /** The two codes of that set-up. */
 export const SecondFactorCode = ({ year }: { year: number }) => (
-  <Framed year={year}>
+  <Framed year={year} width="usual">
     <Code />
   </Framed>
 )

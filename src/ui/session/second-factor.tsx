@@ -1,20 +1,28 @@
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { codeForm, logInWithCode, selectSecondFactor } from '../../domain/session/second-factor.ts'
-import { mailAddress } from '../components/content/addresses.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
+import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
+import { css } from '@linaria/core'
+import { Disclosure } from '../components/content/disclosure.tsx'
+import { BackLink } from '../components/navigation/back-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { CodeForm } from '../shell/code-form.tsx'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
+import { accessPanels } from '../text/access.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { Demanded } from './demanded.tsx'
 
 const words = secondFactorText.code
 
+const helpStyle = css`
+  display: grid;
+  gap: var(--space-3);
+`
+
 const EnterCode = () => {
   const { phase, trouble, refusals } = useSelect(selectSecondFactor)
-  const { supportEmail } = useSelect(selectTheme)
+  const { supportEmail, supportNumber } = useSelect(selectTheme)
   const dispatch = useDispatch()
   usePage(words.title)
   return (
@@ -22,22 +30,40 @@ const EnterCode = () => {
       id="code"
       form={codeForm}
       // The first box takes the focus instead of the heading: the words above describe its group.
-      heading={<h1>{words.title}</h1>}
+      heading={
+        <div data-part="head">
+          <BackLink to="/">{words.back}</BackLink>
+          <h1>{words.title}</h1>
+        </div>
+      }
       lead={words.lead}
       trouble={trouble}
       refusals={refusals}
       busy={phase !== 'open'}
       submit={words.login}
       onSubmit={() => void dispatch(logInWithCode, undefined)}
-      aside={
-        <ButtonLink to="/" variant="secondary">
-          {words.back}
-        </ButtonLink>
-      }
       more={
-        <p>
-          {words.help} <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
-        </p>
+        <Disclosure summary={words.help.title}>
+          <div className={helpStyle}>
+            {words.help.cases.map(({ title, more }) => (
+              <p key={title}>
+                <strong>{title}</strong> <span>{more}</span>
+              </p>
+            ))}
+            <p>
+              <strong>{words.help.lost}</strong> <span>{words.help.email}</span>{' '}
+              <TextLink href={mailAddress(supportEmail)}>{supportEmail}</TextLink>
+              {supportNumber !== null && (
+                <>
+                  {' '}
+                  <span>{words.help.orCall}</span>{' '}
+                  <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
+                </>
+              )}
+              <span>{words.help.then}</span>
+            </p>
+          </div>
+        </Disclosure>
       }
     />
   )
@@ -46,7 +72,7 @@ const EnterCode = () => {
 /** The code that a login requires. */
 export const SecondFactor = ({ year }: { year: number }) => (
   <Demanded step="code">
-    <SignedOut year={year}>
+    <SignedOut year={year} panel={accessPanels.secondFactor}>
       <EnterCode />
     </SignedOut>
   </Demanded>

@@ -11,35 +11,9 @@ import { useForm } from '../portal.ts'
 import { WriteFailure } from './write-failure.tsx'
 import { secondFactorFieldText, secondFactorText, troubleLines } from '../text/second-factor.ts'
 import { Form } from './form.tsx'
+import { formPage } from './form-page.ts'
 
 const words = secondFactorText.code
-
-/** The parts of a two-factor page, stacked, with its buttons side by side. */
-export const codePage = css`
-  display: grid;
-  gap: var(--space-5);
-  min-inline-size: 0;
-
-  & > [data-part='lead'] {
-    color: var(--ink-soft);
-  }
-
-  & > h1 + [data-part='lead'] {
-    margin-block-start: calc(-1 * var(--space-3));
-  }
-
-  & > [data-part='actions'] {
-    display: grid;
-    grid-template-columns: minmax(min-content, 2fr) 3fr;
-    gap: var(--space-3);
-  }
-
-  @media (max-width: 359px) {
-    & > [data-part='actions'] {
-      grid-template-columns: 1fr;
-    }
-  }
-`
 
 const checking = css`
   display: flex;
@@ -82,7 +56,7 @@ interface CodeFormProps {
   /** The fields of the form besides the code. */
   readonly children?: ReactNode
   /** The way out, next to the submit button. */
-  readonly aside: ReactNode
+  readonly aside?: ReactNode
   /** Content below the buttons. */
   readonly more?: ReactNode
 }
@@ -94,7 +68,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const code = bind('code')
   useErrorTitle(Object.keys(problems).length > 0)
   return (
-    <Form className={codePage} onSubmit={onSubmit}>
+    <Form className={formPage} onSubmit={onSubmit}>
       {heading}
       <p data-part="lead" id={`${id}-lead`}>
         {lead}
@@ -128,10 +102,10 @@ export const CodeForm = (props: CodeFormProps) => {
         </>
       )}
       <div data-part="actions">
-        {aside}
         <Button type="submit" disabled={busy}>
           {submit}
         </Button>
+        {aside}
       </div>
       {more}
     </Form>

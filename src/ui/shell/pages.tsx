@@ -13,6 +13,8 @@ import type { Ahead } from './lazy-component.tsx'
 import { lazyPage, useArrived, WholeState } from './lazy-component.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
+import { accessPanels } from '../text/access.ts'
+import { loginPanel } from '../text/login.ts'
 import { SignedOut } from './signed-out.tsx'
 import '../components/icons/icon-paths-more.ts'
 
@@ -80,10 +82,14 @@ export const Pages = ({ year }: { year: number }) => {
       <WholeState waiting={waiting}>{page}</WholeState>
     </Protected>
   )
-  const framed = (page: ReactNode) => <SignedOut year={year}>{page}</SignedOut>
+  const framed = (page: ReactNode, panel = loginPanel) => (
+    <SignedOut year={year} panel={panel}>
+      {page}
+    </SignedOut>
+  )
   return (
     <Routes>
-      <Route path="logout-success/*" element={framed(<LoggedOut />)} />
+      <Route path="logout-success/*" element={framed(<LoggedOut />, accessPanels.loggedOut)} />
       <Route element={<Whole />}>
         <Route path="activation/:id?/*" element={<Activation year={year} />} />
         <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />

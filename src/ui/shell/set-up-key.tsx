@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import type { SetUpKey } from '../../domain/session/set-up-key.ts'
@@ -16,20 +17,35 @@ const frame = css`
   display: grid;
   gap: var(--space-5);
 
-  & > [data-part='qr'] {
+  & > [data-part='scan'] {
+    display: grid;
+    gap: var(--space-5);
+    align-items: start;
+  }
+
+  & [data-part='qr'] {
     display: grid;
     place-items: center;
     min-block-size: 14rem;
   }
+
+  @media (min-width: 1200px) {
+    & > [data-part='scan'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
 `
 
-/** The key of a set-up, to scan, copy or retype. */
-export const SetUpKeyView = ({ value: { secret, url } }: { value: SetUpKey }) => {
+/** The key of a set-up, to scan, copy or retype, beside what to do with it. */
+export const SetUpKeyView = ({ value: { secret, url }, children }: { value: SetUpKey; children: ReactNode }) => {
   const { primaryColour } = useSelect(selectTheme)
   return (
     <div className={frame}>
-      <div data-part="qr">
-        <QrCode value={url} label={words.qr} colour={qrColour(parseHex(primaryColour) ?? defaultColours.primary)} />
+      <div data-part="scan">
+        {children}
+        <div data-part="qr">
+          <QrCode value={url} label={words.qr} colour={qrColour(parseHex(primaryColour) ?? defaultColours.primary)} />
+        </div>
       </div>
       <CopyText label={words.secret} value={secret} words={words.copy} />
     </div>

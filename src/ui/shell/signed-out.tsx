@@ -2,12 +2,31 @@ import type { ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
+import { useDecoration } from '../components/illustrations/use-decoration.ts'
 import { SignedOutLayout } from '../components/layout/signed-out-layout.tsx'
-import { loginText } from '../text/login.ts'
+import { loginPanel, loginText, type AccessPanel } from '../text/login.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 
-/** The frame of the pages before the login: the brand beside them, except for clients with single sign-on alone. */
-export const SignedOut = ({ year, children }: { year: number; children: ReactNode }) => {
+const loadScenes = () => import('../components/illustrations/scene.tsx')
+
+const PanelArt = ({ scene }: Pick<AccessPanel, 'scene'>) => {
+  const scenes = useDecoration(loadScenes)
+  if (scenes === null) return null
+  return scene === 'landscape' ? <scenes.Landscape has={scenes.aRider} time="sun" /> : <scenes.Scene name={scene} />
+}
+
+/** The frame of the pages before the login: a panel of the brand beside them, except for clients with single sign-on alone. */
+export const SignedOut = ({
+  year,
+  panel = loginPanel,
+  width = 'usual',
+  children,
+}: {
+  year: number
+  panel?: AccessPanel
+  width?: 'usual' | 'wide'
+  children: ReactNode
+}) => {
   const theme = useSelect(selectTheme)
   const settled = useSelect(selectThemeSettled)
   return (
@@ -16,23 +35,35 @@ export const SignedOut = ({ year, children }: { year: number; children: ReactNod
         name: theme.benefitBrandName,
         logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
       }}
-      intro={
+      panel={
         theme.ssoOnly
           ? null
           : {
+              ...panel.words(theme.benefitBrandName),
               state: settled ? 'known' : 'awaited',
-              title: loginText.welcome(theme.benefitBrandName),
-              image: theme.avatar,
+              art: <PanelArt scene={panel.scene} />,
             }
       }
+      width={width}
+      avatar={settled ? theme.avatar : null}
       support={
-        settled && (
-          <p style={{ display: 'grid', justifyItems: 'start', gap: 'var(--space-1)' }}>
-            {loginText.support}{' '}
-            {theme.supportNumber !== null && <a href={telephoneAddress(theme.supportNumber)}>{theme.supportNumber}</a>}
-            <a href={mailAddress(theme.supportEmail)}>{theme.supportEmail}</a>
+        settled ? (
+          <p>
+            <span>{loginText.support}</span>{' '}
+            <a href={mailAddress(theme.supportEmail)} translate="no">
+              {theme.supportEmail}
+            </a>
+            {theme.supportNumber !== null && (
+              <>
+                {' '}
+                <span>{loginText.orCall}</span>{' '}
+                <a href={telephoneAddress(theme.supportNumber)} translate="no">
+                  {theme.supportNumber}
+                </a>
+              </>
+            )}
           </p>
-        )
+        ) : null
       }
       cookies={
         <>

@@ -47,7 +47,6 @@ export const accountText = {
   },
   activation: {
     title: 'Activate your account',
-    welcome: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
     verify: 'First, we need to check it’s you.',
     choose: 'Now choose a password for your account.',
     loading: 'Loading your account',
@@ -60,6 +59,7 @@ export const accountText = {
     },
     activating: 'Activating',
     active: 'Your account is active.',
+    showAround: 'Next, we show you around. It takes 1 minute.',
     goHome: 'Go to your benefits',
     backToLogin: 'Back to Login',
   },
@@ -80,9 +80,12 @@ export const accountText = {
     unexpected: 'An unexpected error occurred',
     ssoOnly: 'You don’t have a password here. Use the link from your employer to log in.',
     sent: "It's on the way...",
-    sentMore:
-      'If there’s an account for this email address, we’ve sent it a link to reset your password. Check your inbox, and your junk or spam folder.',
-    sentHelp: 'Nothing after a few minutes? Email',
+    sentMore: 'If there’s an account for this email address, we’ve sent it a link to reset your password.',
+    sentSteps: (brand: string) => [
+      { key: 'open', title: 'Open the email', more: `It’s from ${brand}. Check your junk or spam folder too.` },
+      { key: 'follow', title: 'Follow the link', more: 'We’ll ask for your date of birth, to check it’s you.' },
+      { key: 'choose', title: 'Choose a new password', more: 'Your old one works until then.' },
+    ],
     backToLogin: 'Back to Login',
   },
   reset: {

@@ -1,3 +1,21 @@
+import type { SceneName } from '../components/illustrations/scene-names.ts'
+import type { PanelWords } from '../components/layout/signed-out-layout.tsx'
+
+/** What the panel beside a form says and shows before somebody has logged in. */
+export interface AccessPanel {
+  readonly words: (brand: string) => PanelWords
+  readonly scene: SceneName | 'landscape'
+}
+
+export const showsMore = (brand: string): string =>
+  `${brand} shows everything your employer pays for you, and lets you choose more.`
+
+/** The panel of the login. */
+export const loginPanel: AccessPanel = {
+  words: (brand) => ({ title: 'Your pay is only part of it', lead: showsMore(brand) }),
+  scene: 'landscape',
+}
+
 const inWords = (seconds: number): string => {
   const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -6,14 +24,14 @@ const inWords = (seconds: number): string => {
 /** The login page. */
 export const loginText = {
   title: 'Log in',
-  welcome: (brand: string) => `Welcome to ${brand}`,
   email: 'Email address',
   password: 'Password',
   next: 'Next',
   login: 'Login',
   loading: 'Loading...',
   forgotten: 'Forgotten?',
-  support: 'Need a hand? Our support team is here to help.',
+  support: 'Need help? Email',
+  orCall: 'or call',
   passwordChanged: 'Password successfully changed.',
   lookupFailed: 'Unable to process login request',
   noMatch: "We can't find a match! Try again or ",

@@ -15,11 +15,39 @@ export const secondFactorText = {
       title: 'We could not confirm your code',
       more: 'Enter the latest code in your app. You can safely do this even if the last one worked.',
     },
-    help: 'Can’t get a code? Email',
+    help: {
+      title: 'I can’t get a code',
+      cases: [
+        {
+          title: 'The code isn’t accepted.',
+          more: 'Each code works for 30 seconds. Enter the latest one. Check that your phone sets its time automatically.',
+        },
+        {
+          title: 'I have a new phone.',
+          more: 'Your old app may have a copy or an ‘export’. If it doesn’t, contact us.',
+        },
+      ],
+      lost: 'I’ve lost my phone.',
+      email: 'Email',
+      orCall: 'or call',
+      then: '. We check it’s you, then you can set up a new phone.',
+    },
   },
   setUp: {
     title: 'Enable two factor authentication',
-    lead: 'Scan this QR code with an authenticator app on your phone. Any app that shows 6-digit codes will do.',
+    stepsAhead: [
+      {
+        key: 'app',
+        title: 'Get an authenticator app',
+        more: 'Any app that shows 6-digit codes will do. Your phone may already have one.',
+      },
+      {
+        key: 'scan',
+        title: 'Scan this QR code with it',
+        more: 'On this phone? Open the app and enter the key instead.',
+      },
+      { key: 'code', title: 'Enter the code it shows', more: 'We ask for 2 codes, one after the other, to be sure.' },
+    ],
     hurry: 'To protect your account, you have 5 minutes to do this. After that, you’ll need to log in again.',
     qr: 'QR code for your authenticator app',
     secret: 'Can’t scan it? Enter this key in your app:',

@@ -34,6 +34,10 @@ export const sessionText = {
     doneTitle: 'Logged out',
     done: 'You have been logged out successfully',
     idle: 'You were inactive for a while, so we logged you out to protect your account.',
+    saved: 'Saved',
+    savedMore: 'Everything you submitted, and each step you finished',
+    notSaved: 'Not saved',
+    notSavedMore: 'What you typed since then',
     goToLogin: 'Go to login',
   },
 } as const

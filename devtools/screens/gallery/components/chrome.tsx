@@ -8,6 +8,7 @@ import { MasqueradeBanner } from '../../../../src/ui/components/header/masquerad
 import { PageHeader } from '../../../../src/ui/components/layout/page-header.tsx'
 import { PageLayout } from '../../../../src/ui/components/layout/page-layout.tsx'
 import { PasswordField } from '../../../../src/ui/components/inputs/password-field.tsx'
+import { Scene } from '../../../../src/ui/components/illustrations/scene.tsx'
 import { SignedOutLayout } from '../../../../src/ui/components/layout/signed-out-layout.tsx'
 import { TextField } from '../../../../src/ui/components/inputs/text-field.tsx'
 import { TextLink } from '../../../../src/ui/components/actions/text-link.tsx'
@@ -65,11 +66,13 @@ const SignedOutPage = () => {
   return (
     <SignedOutLayout
       brand={{ name: 'Acme Rewards', logo: null }}
-      intro={{
+      panel={{
         state: 'known',
-        title: 'Welcome to Acme Rewards',
-        image: null,
+        title: 'Your pay is only part of it',
+        lead: 'Acme Rewards shows everything your employer pays for you, and lets you choose more.',
+        art: <Scene name="gate" />,
       }}
+      avatar={null}
       support={
         <p>
           Need help? Write to <TextLink href="mailto:help@acme.example">help@acme.example</TextLink> or call 020 7946

@@ -1,33 +1,11 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
 import { Art } from './art.tsx'
 import type { Place } from './landscape.ts'
 import type { Light } from './marks.ts'
 import type { SceneName } from './scene-names.ts'
+import { useDecoration } from './use-decoration.ts'
 
-type Drawings = typeof import('./drawings.ts')
-
-let loaded: Drawings | null = null
-
-/** The drawings, which load after the page is drawn; null until then, and for good if they cannot load: they are decoration. */
-const useDrawings = (): Drawings | null => {
-  const [drawings, setDrawings] = useState(loaded)
-  useEffect(() => {
-    if (drawings !== null) return undefined
-    let isGone = false
-    import('./drawings.ts').then(
-      (all) => {
-        loaded = all
-        if (!isGone) setDrawings(all)
-      },
-      () => {}, // a page without its picture says the same
-    )
-    return () => {
-      isGone = true
-    }
-  }, [drawings])
-  return drawings
-}
+const loadDrawings = () => import('./drawings.ts')
 
 const whole = css`
   inline-size: 100%;
@@ -58,7 +36,7 @@ export const Scene = ({
   part?: ScenePart
   className?: string | undefined
 }) => {
-  const drawings = useDrawings()
+  const drawings = useDecoration(loadDrawings)
   const style = `${styles[part]} ${className}`
   if (drawings === null) return <Art marks={[]} viewBox="0 0 400 160" fit="xMidYMid meet" className={style} />
   switch (part) {
@@ -72,6 +50,8 @@ export const Scene = ({
 }
 
 const NOTHING: ReadonlySet<Place> = new Set()
+/** Nobody's own landscape, for pages before the login: somebody rides by. */
+export const aRider: ReadonlySet<Place> = new Set(['rider'])
 
 /** The landscape of a page's head: 1200 by 360, or `low`, 1200 by 170. What somebody `has` stands in it. */
 export const Landscape = ({
@@ -85,7 +65,7 @@ export const Landscape = ({
   isLow?: boolean
   className?: string | undefined
 }) => {
-  const drawings = useDrawings()
+  const drawings = useDecoration(loadDrawings)
   return (
     <Art
       marks={drawings === null ? [] : isLow ? drawings.lowLandscape(time) : drawings.landscape(has, time)}
@@ -98,5 +78,10 @@ export const Landscape = ({
 
 /** The balloon of a receipt. */
 export const Balloon = ({ className }: { className?: string | undefined }) => (
-  <Art marks={useDrawings()?.balloon ?? []} viewBox="0 0 400 400" fit="xMidYMax slice" className={className} />
+  <Art
+    marks={useDecoration(loadDrawings)?.balloon ?? []}
+    viewBox="0 0 400 400"
+    fit="xMidYMax slice"
+    className={className}
+  />
 )

@@ -182,8 +182,9 @@ describe('SignedOutLayout', () => {
       <MemoryRouter>
         <SignedOutLayout
           brand={{ name: 'Acme', logo: null }}
-          intro={shown ? { state: 'known', title: 'Welcome', image: null } : null}
-          support="Call us"
+          panel={shown ? { state: 'known', title: 'Welcome', lead: null, art: null } : null}
+          avatar="/owl.png"
+          support={<p>Call us</p>}
         >
           <h1>Log in</h1>
         </SignedOutLayout>
@@ -191,9 +192,9 @@ describe('SignedOutLayout', () => {
     )
     const { rerender } = render(layout(true))
     const panel = within(screen.getByRole('region', { name: 'Acme' }))
-    expect(panel.getByText('Call us')).toBeTruthy()
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Welcome')
     expect(panel.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/')
-    // Below the form on phones, where the panel has no room for it.
+    expect(screen.getByRole('main').querySelector('img')?.getAttribute('src')).toBe('/owl.png')
     expect(within(screen.getByRole('main')).getByText('Call us')).toBeTruthy()
     rerender(layout(false))
     expect(screen.queryByRole('region')).toBeNull()

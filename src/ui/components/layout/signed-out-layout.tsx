@@ -3,70 +3,83 @@ import { Logo } from '../header/logo.tsx'
 import type { LogoFiles } from '../header/logo.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 import { SkipLink, mainId } from './skip-link.tsx'
-import { signedOutStyle, introStyle } from './signed-out-style.ts'
+import { panelStyle, signedOutStyle } from './signed-out-style.ts'
+
+/** What the panel beside the form says. */
+export interface PanelWords {
+  readonly title: string
+  /** One sentence more, where the window is wide. */
+  readonly lead: string | null
+}
 
 export type SignedOutLayoutProps = {
   brand: { name: string; logo: LogoFiles }
-  /** The left panel; null hides it, for clients with single sign-on alone. While the brand loads, its space is reserved and empty. */
-  intro: {
-    state: 'awaited' | 'known'
-    title: string
-    /** The brand's avatar image, shown on desktops. */
-    image: string | null
-  } | null
-  /** How to contact support: in the panel from 1023 px, else below the form. */
+  /** The panel; null hides it, for clients with single sign-on alone. While the brand loads, its space is reserved and empty. */
+  panel: (PanelWords & { state: 'awaited' | 'known'; art: ReactNode }) | null
+  /** `wide` for a form with pictures beside its words. */
+  width?: 'usual' | 'wide'
+  /** How to contact support, below the form, with the brand's avatar beside it; null while the brand loads. */
   support: ReactNode
+  avatar: string | null
   children: ReactNode
   cookies?: ReactNode
   footer?: ReactNode
 }
 
-/** Two panels from 1023 px, one column below that; without a panel the logo is above the form. The form's own heading is the page's h1. */
-export const SignedOutLayout = ({ brand, intro: words, support, children, cookies, footer }: SignedOutLayoutProps) => (
-  <div className={signedOutStyle}>
-    <div>
-      <SkipLink />
-      {cookies}
-    </div>
-    <div data-part="panels" data-intro={words === null ? 'hidden' : 'shown'}>
-      {words && (
-        <section
-          className={introStyle}
-          data-state={words.state}
-          aria-label={brand.name}
-          aria-hidden={words.state === 'awaited'}
-        >
-          <div data-part="logo" data-custom={brand.logo !== null}>
-            <RouteLink to="/">
-              <Logo
-                brandName={brand.name}
-                files={brand.logo}
-                size="large"
-                on={brand.logo === null ? 'brand' : 'surface'}
-              />
-            </RouteLink>
-          </div>
-          <div data-part="words">
-            {words.image !== null && <img src={words.image} alt="" />}
-            <h2>{words.title}</h2>
-            <div data-part="more">{support}</div>
-          </div>
-        </section>
-      )}
-      <main id={mainId} tabIndex={-1}>
-        <div>
-          {words === null && (
-            <div data-part="logo">
+/** The brand's panel beside the form from 900 px, above it on narrower windows. The form's own heading is the page's h1. */
+export const SignedOutLayout = (props: SignedOutLayoutProps) => {
+  const { brand, panel, width = 'usual', support, avatar, children, cookies, footer } = props
+  return (
+    <div className={signedOutStyle}>
+      <div>
+        <SkipLink />
+        {cookies}
+      </div>
+      <div data-part="panels" data-panel={panel === null ? 'hidden' : 'shown'} data-width={width}>
+        {panel && (
+          <section
+            className={panelStyle}
+            data-state={panel.state}
+            aria-label={brand.name}
+            aria-hidden={panel.state === 'awaited'}
+          >
+            <div data-part="logo" data-custom={brand.logo !== null}>
               <RouteLink to="/">
-                <Logo brandName={brand.name} files={brand.logo} size="large" />
+                <Logo
+                  brandName={brand.name}
+                  files={brand.logo}
+                  size="large"
+                  on={brand.logo === null ? 'brand' : 'surface'}
+                />
               </RouteLink>
             </div>
-          )}
-          {children}
-          <div data-part="support">{support}</div>
-        </div>
-      </main>
+            <div data-part="words">
+              <h2>{panel.title}</h2>
+              {panel.lead !== null && <p>{panel.lead}</p>}
+            </div>
+            {panel.art}
+          </section>
+        )}
+        <main id={mainId} tabIndex={-1}>
+          <div>
+            {panel === null && (
+              <div data-part="logo">
+                <RouteLink to="/">
+                  <Logo brandName={brand.name} files={brand.logo} size="large" />
+                </RouteLink>
+              </div>
+            )}
+            {children}
+            {support !== null && (
+              <div data-part="support">
+                {avatar !== null && <img src={avatar} alt="" />}
+                {support}
+              </div>
+            )}
+          </div>
+        </main>
+      </div>
+      {footer}
     </div>
-    {footer}
-  </div>
-)
+  )
+}

@@ -10,7 +10,7 @@ export const signedOutStyle = css`
     grid-template-rows: auto 1fr;
   }
 
-  & > [data-intro='hidden'] {
+  & > [data-panel='hidden'] {
     grid-template-rows: 1fr;
   }
 
@@ -18,9 +18,8 @@ export const signedOutStyle = css`
   & main {
     display: grid;
     align-content: start;
-    background: var(--surface);
     justify-items: center;
-    padding: clamp(1.5rem, 6vh, 4rem) var(--gutter) clamp(1.5rem, 5vw, 3rem);
+    padding: clamp(1.25rem, 4vh, 3rem) var(--gutter) clamp(1.5rem, 5vw, 3rem);
     min-inline-size: 0;
   }
 
@@ -32,10 +31,25 @@ export const signedOutStyle = css`
   }
 
   & [data-part='support'] {
+    display: flex;
+    gap: var(--space-4);
+    align-items: flex-start;
     margin-block-start: var(--space-4);
-    padding-block-start: var(--space-5);
+    padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--line);
     color: var(--ink-soft);
+  }
+
+  & [data-part='support'] > img {
+    flex: none;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+
+  & [data-part='support'] a[href^='tel:'] {
+    white-space: nowrap;
   }
 
   & [data-part='support']:empty {
@@ -49,72 +63,68 @@ export const signedOutStyle = css`
     min-inline-size: 0;
   }
 
-  @media (min-width: 1023px) {
+  & [data-width='wide'] main > div {
+    inline-size: min(38rem, 100%);
+  }
+
+  & main h1 {
+    font-size: var(--text-2xl);
+    text-wrap: balance;
+  }
+
+  @media (min-width: 900px) {
     & main {
       padding-block-start: clamp(1.5rem, 16vh, 10rem);
+      padding-inline: clamp(1.5rem, 5vw, 5rem);
     }
 
-    & > [data-intro='shown'] [data-part='support'] {
-      display: none;
-    }
-
-    & > [data-part='panels'][data-intro='shown'] {
+    & > [data-part='panels'][data-panel='shown'] {
       grid-template-rows: 1fr;
-      grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+      grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+    }
+
+    & > [data-part='panels'][data-panel='shown'][data-width='wide'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
     }
   }
 `
 
-export const introStyle = css`
+/** The deep panel: one sentence, and a scene that says which page it is. */
+export const panelStyle = css`
   position: relative;
-  display: grid;
-  align-content: start;
-  gap: var(--space-4);
-  padding: var(--space-5) var(--gutter);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: clamp(1.25rem, 4vw, 4rem) clamp(1rem, 4vw, 4rem) 8.5rem;
   overflow: hidden;
-  background: var(--brand-primary);
-  color: var(--brand-on-primary);
+  background: var(--brand-deep);
+  color: #ffffff;
   isolation: isolate;
-
-  /* Discs in the hover shade; text on them is as readable as on the colour itself. */
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    border-radius: 50%;
-    background: var(--brand-primary-hover);
-  }
-
-  &::before {
-    inset: auto -9rem -13rem auto;
-    inline-size: 26rem;
-    block-size: 26rem;
-  }
-
-  &::after {
-    inset: -5rem -4rem auto auto;
-    inline-size: 11rem;
-    block-size: 11rem;
-  }
+  --art-back: var(--deep-back);
+  --art-near: var(--deep-near);
+  --art-mid: var(--deep-mid);
+  --art-front: var(--deep-primary);
+  --art-accent: var(--deep-accent);
+  --art-ink: #0d0e12;
+  --art-paper: #f4f1ec;
+  --art-warm: #f7c66f;
 
   &[data-state='awaited'] {
     background: var(--sunken);
   }
 
-  &[data-state='awaited']::before,
-  &[data-state='awaited']::after,
   &[data-state='awaited'] > * {
     visibility: hidden;
   }
 
-  & :is(a, h1, h2, p) {
+  & :is(a, h2, p) {
     color: inherit;
   }
 
-  & :is(h1, h2) {
-    font-size: var(--text-3xl);
-    max-inline-size: 14ch;
+  & h2 {
+    font-size: var(--text-xl);
+    line-height: var(--leading-tight);
+    text-wrap: balance;
   }
 
   /* The same height with and without an image, so that nothing moves when it arrives. */
@@ -122,72 +132,92 @@ export const introStyle = css`
     display: grid;
     align-items: center;
     justify-self: start;
+    align-self: start;
     min-inline-size: 0;
-    block-size: 4.5rem;
+    block-size: 3rem;
   }
 
   & > [data-part='logo'][data-custom='true'] {
-    padding: var(--space-2) var(--space-3);
+    padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-m);
     background: #ffffff;
   }
 
+  & > [data-part='logo'][data-custom] img {
+    max-block-size: 2.375rem;
+  }
+
   & > [data-part='words'] {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--space-3);
     max-inline-size: 30rem;
   }
 
-  & [data-part='words'] img {
-    inline-size: auto;
-    max-block-size: 11rem;
-    border-radius: var(--radius-l);
-    object-fit: contain;
-    object-position: left;
+  & > [data-part='words'] > p {
+    max-inline-size: 26rem;
+    font-size: var(--text-l);
+    color: var(--on-deep-soft);
   }
 
-  @media (max-width: 1022px) {
-    &::before {
+  & > svg {
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    inline-size: 100%;
+    overflow: visible;
+  }
+
+  & > svg[viewBox$='360'] {
+    inset-inline: auto -2rem;
+    inline-size: 30rem;
+    aspect-ratio: 1200 / 360;
+  }
+
+  & > svg .ground {
+    display: none;
+  }
+
+  @media (max-width: 899px) {
+    & > svg:not([viewBox$='360']) {
+      block-size: 8rem;
+    }
+
+    & > [data-part='words'] > p {
       display: none;
     }
+  }
 
-    & > [data-part='logo'] {
-      block-size: 3.375rem;
+  /* Where the window is low, the form is what matters. */
+  @media (max-height: 500px) and (max-width: 899px) {
+    & {
+      padding-block-end: 1.25rem;
     }
 
-    & > [data-part='logo'][data-custom] img {
-      max-block-size: 2.375rem;
-    }
-
-    & [data-part='words'] img,
-    & [data-part='more'] {
+    & > svg {
       display: none;
     }
+  }
 
-    & :is(h1, h2) {
-      font-size: var(--text-xl);
-      max-inline-size: none;
+  @media (min-width: 900px) {
+    gap: var(--space-7);
+
+    & > svg[viewBox$='360'] {
+      inline-size: 62rem;
+    }
+
+    & h2 {
+      font-size: var(--text-3xl);
+      max-inline-size: 14ch;
     }
   }
 
-  @media (min-width: 1023px) {
-    grid-template-rows: auto 1fr;
-    padding: var(--space-7) clamp(2rem, 5vw, 5rem);
-
-    & > [data-part='words'] {
-      align-content: center;
-      gap: var(--space-5);
-    }
-  }
-
-  @media (forced-colors: active) {
-    border-inline-end: 1px solid CanvasText;
+  @media print, (forced-colors: active) {
+    padding-block-end: var(--space-4);
+    border-block-end: 1px solid CanvasText;
   }
 
   @media print {
-    &::before,
-    &::after {
-      display: none;
-    }
+    background: none;
+    color: #000000;
   }
 `
