@@ -19,10 +19,10 @@ for (const { status, headers, says } of [
   {
     status: 429,
     headers: { 'Retry-After': '120' },
-    says: /too many attempts.*Wait 2 minutes, then select Login again/,
+    says: /Too many login attempts.*Wait 2 minutes, then select Login again/,
   },
-  { status: 429, headers: {}, says: /too many attempts.*Wait a few minutes/ },
-  { status: 404, headers: {}, says: /could not check your password, because the login service could not be found/ },
+  { status: 429, headers: {}, says: /Too many login attempts.*Wait a few minutes/ },
+  { status: 404, headers: {}, says: /couldn’t check your password because the login service isn’t available/ },
 ])
   test(`[LOGIN-3] a login that the host did not look at says so and keeps the password: ${status} ${says.source}`, async ({
     page,

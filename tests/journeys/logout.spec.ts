@@ -38,7 +38,7 @@ interface Situation {
 
 const retry = async ({ page, world }: Visit): Promise<void> => {
   await expect(failed(page)).toBeVisible()
-  await expect(page.getByText('Nothing of your visit is left in this browser.')).toBeVisible()
+  await expect(page.getByText(/We’ve removed your details from this browser/)).toBeVisible()
   await expectAccessible(page)
   await world.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).press('Enter')

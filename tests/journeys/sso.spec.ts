@@ -146,7 +146,7 @@ test('[SSO-3] the work platform waits for the login, and Back skips the waiting 
   await expectAccessible(page)
   await world.hold('getWorkPlatform')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Please wait while we connect you...')).toBeVisible()
+  await expect(page.getByText('Connecting you...')).toBeVisible()
   await world.clearFaults()
   await page.waitForURL('https://work.acme.example/**')
   await page.goBack()

@@ -99,7 +99,8 @@ export const tracesOf = async (
   log: string,
   texts: readonly string[],
 ): Promise<string[]> => {
-  const events = log.trim().split('\n').length - 1
+  // The header and the end are in the file alone.
+  const events = log.trim().split('\n').length - 2
   await untilRecording(page)
   await expect.poll(() => written(page)).toBeGreaterThanOrEqual(events)
   const places = { ...(await leftIn(page)), 'the console': lines.join('\n'), 'the exported log': log }

@@ -21,7 +21,7 @@ import { usePage } from '../shell/page.tsx'
 import { SupportCode } from '../shell/problem-text.tsx'
 import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accessPanels } from '../text/access.ts'
+import { activatedPanel, activationPanel, notActivatedPanel } from '../text/access.ts'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { text } from '../text/shared.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
@@ -156,7 +156,7 @@ export const Activation = ({ year }: { year: number }) => {
     case 'signedIn':
       if (!welcoming) return <Navigate to="/app/home/" replace />
       return (
-        <SignedOut year={year} panel={accessPanels.activated(session.profile.user.firstName)}>
+        <SignedOut year={year} panel={activatedPanel(session.profile.user.firstName)}>
           <Welcomed />
         </SignedOut>
       )
@@ -167,8 +167,8 @@ export const Activation = ({ year }: { year: number }) => {
           year={year}
           panel={
             id === '' || link.kind === 'failed'
-              ? accessPanels.notActivated
-              : accessPanels.activation(link.kind === 'open' ? link.firstName : '')
+              ? notActivatedPanel
+              : activationPanel(link.kind === 'open' ? link.firstName : '')
           }
         >
           <Link id={id} year={year} />

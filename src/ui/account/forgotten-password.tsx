@@ -23,7 +23,7 @@ import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accessPanels } from '../text/access.ts'
+import { resetPanel, resetSentPanel } from '../text/access.ts'
 import { accountWriteText, accountText } from '../text/account.ts'
 import { fieldText, text } from '../text/shared.ts'
 import { useStepPage } from './step-page.ts'
@@ -129,7 +129,7 @@ export const ForgottenPassword = ({ year }: { year: number }) => {
   const wrong = now.kind !== 'sent' && (now.kind === 'failed' || (submitted > 0 && Object.keys(problems).length > 0))
   useStepPage(words.tabTitle, now.kind === 'sent' ? 'sent' : 'request', wrong)
   return (
-    <SignedOut year={year} panel={now.kind === 'sent' ? accessPanels.resetSent : accessPanels.reset}>
+    <SignedOut year={year} panel={now.kind === 'sent' ? resetSentPanel : resetPanel}>
       {!settled ? (
         <Loading label={text.common.loading} />
       ) : ssoOnly ? (

@@ -16,7 +16,7 @@ import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accessPanels } from '../text/access.ts'
+import { resetPanel } from '../text/access.ts'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -121,7 +121,7 @@ export const ResetPassword = ({ year }: { year: number }) => {
   useEffect(() => () => void dispatch(leaveReset, undefined), [dispatch])
   if (ssoOnly || (token === '' && link === null)) return <Navigate to="/forgotten-password/" replace />
   return (
-    <SignedOut year={year} panel={accessPanels.reset}>
+    <SignedOut year={year} panel={resetPanel}>
       {link !== null && <Steps year={year} />}
     </SignedOut>
   )

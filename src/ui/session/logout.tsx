@@ -1,9 +1,9 @@
+import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { logOut, selectLogout } from '../../domain/session/logout.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { DescriptionList } from '../components/content/description-list.tsx'
 import { pageHeadingId } from '../components/layout/page-header.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
@@ -41,6 +41,16 @@ export const Logout = () => {
   )
 }
 
+const facts = css`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+
+  & > dt {
+    color: var(--ink-soft);
+  }
+`
+
 /** The end of a session, and what it left. */
 export const LoggedOut = () => {
   const session = useSelect(selectSession)
@@ -55,12 +65,12 @@ export const LoggedOut = () => {
       {idle && (
         <>
           <p>{words.idle}</p>
-          <DescriptionList
-            facts={[
-              { term: words.saved, detail: words.savedMore },
-              { term: words.notSaved, detail: words.notSavedMore },
-            ]}
-          />
+          <dl className={facts}>
+            <dt>{words.saved}</dt>
+            <dd>{words.savedMore}</dd>
+            <dt>{words.notSaved}</dt>
+            <dd>{words.notSavedMore}</dd>
+          </dl>
         </>
       )}
       <div data-part="actions">

@@ -13,7 +13,7 @@ import { formPage } from '../shell/form-page.ts'
 import { usePage } from '../shell/page.tsx'
 import { SetUpKeyView } from '../shell/set-up-key.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accessPanels } from '../text/access.ts'
+import { setUpPanel } from '../text/access.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { Demanded } from './demanded.tsx'
 
@@ -86,7 +86,7 @@ const Code = () => {
 
 const Framed = ({ year, width, children }: { year: number; width: 'usual' | 'wide'; children: ReactNode }) => (
   <Demanded step="setUp">
-    <SignedOut year={year} panel={accessPanels.setUp} width={width}>
+    <SignedOut year={year} panel={setUpPanel} width={width}>
       {children}
     </SignedOut>
   </Demanded>

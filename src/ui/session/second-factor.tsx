@@ -9,7 +9,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { CodeForm } from '../shell/code-form.tsx'
 import { usePage } from '../shell/page.tsx'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { accessPanels } from '../text/access.ts'
+import { secondFactorPanel } from '../text/access.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { Demanded } from './demanded.tsx'
 
@@ -72,7 +72,7 @@ const EnterCode = () => {
 /** The code that a login requires. */
 export const SecondFactor = ({ year }: { year: number }) => (
   <Demanded step="code">
-    <SignedOut year={year} panel={accessPanels.secondFactor}>
+    <SignedOut year={year} panel={secondFactorPanel}>
       <EnterCode />
     </SignedOut>
   </Demanded>

@@ -13,7 +13,7 @@ import type { Ahead } from './lazy-component.tsx'
 import { lazyPage, useArrived, WholeState } from './lazy-component.tsx'
 import { Layout } from './layout.tsx'
 import { Protected } from './protected.tsx'
-import { accessPanels } from '../text/access.ts'
+import { loggedOutPanel } from '../text/session.ts'
 import { loginPanel } from '../text/login.ts'
 import { SignedOut } from './signed-out.tsx'
 import '../components/icons/icon-paths-more.ts'
@@ -89,7 +89,7 @@ export const Pages = ({ year }: { year: number }) => {
   )
   return (
     <Routes>
-      <Route path="logout-success/*" element={framed(<LoggedOut />, accessPanels.loggedOut)} />
+      <Route path="logout-success/*" element={framed(<LoggedOut />, loggedOutPanel)} />
       <Route element={<Whole />}>
         <Route path="activation/:id?/*" element={<Activation year={year} />} />
         <Route path="forgotten-password/*" element={<ForgottenPassword year={year} />} />

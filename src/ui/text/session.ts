@@ -1,3 +1,5 @@
+import type { AccessPanel } from './login.ts'
+
 /** Terms, idle notice and logout. */
 export const sessionText = {
   terms: {
@@ -41,3 +43,9 @@ export const sessionText = {
     goToLogin: 'Go to login',
   },
 } as const
+
+/** The panel beside what a logout says. */
+export const loggedOutPanel: AccessPanel = {
+  words: () => ({ title: 'Safe and sound', lead: 'What you saved is here when you come back.' }),
+  scene: 'night',
+}
