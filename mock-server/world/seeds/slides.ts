@@ -7,7 +7,7 @@ export const seedSlides = [
     title: 'All your benefits in one place',
     text: '<p>See what Acme pays for, what you’ve chosen and what else you could have.</p>',
     image: null,
-    icon: 'gift',
+    icon: 'life',
   },
   {
     title: 'Choose what suits you',
@@ -19,7 +19,7 @@ export const seedSlides = [
     title: 'Add your family',
     text: '<p>Add your partner and children to your profile once. Then tick a box to cover them, wherever a benefit allows it.</p>',
     image: null,
-    icon: 'life',
+    icon: 'childcare',
   },
   {
     title: 'Life changes',

@@ -20,6 +20,7 @@ import { Select } from '../components/inputs/select.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
+import { WaysToContact } from '../shell/ways-to-contact.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { ProblemText, SupportCode } from '../shell/problem-text.tsx'
@@ -158,7 +159,7 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
 
 const ContactPage = () => {
   const { page, sending } = useSelect(selectContact)
-  const { supportNumber } = useSelect(selectTheme)
+  const { supportNumber, contactUsEmail } = useSelect(selectTheme)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestContactPage, undefined)
@@ -186,6 +187,10 @@ const ContactPage = () => {
           </div>
           {/* After the form, because on a phone people come for the form, and before the questions, which would move it. */}
           <div data-part="aside" style={{ gridRow: 'span 2' }}>
+            <Card>
+              <h2>{words.talk}</h2>
+              <WaysToContact phone={supportNumber} email={contactUsEmail} />
+            </Card>
             {found.panels.map(({ title, html }) => (
               <Card key={title}>
                 <h2>{title}</h2>
@@ -214,13 +219,7 @@ export const Contact = () => {
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
     >
       <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
-        <TextLink href={mailAddress(contactUsEmail)}>{contactUsEmail}</TextLink>
-        {supportNumber !== null && (
-          <>
-            <br />
-            <TextLink href={telephoneAddress(supportNumber)}>{supportNumber}</TextLink>
-          </>
-        )}
+        <WaysToContact phone={supportNumber} email={contactUsEmail} />
       </EmptyState>
     </Page>
   )

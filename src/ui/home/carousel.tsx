@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { closeCarousel, selectCarousel, turnCarousel } from '../../domain/home/carousel.ts'
 import type { Slide as SlideData } from '../../domain/home/carousel.ts'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { Scene } from '../components/illustrations/scene.tsx'
+import { sceneOf } from '../components/illustrations/scene-names.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
@@ -27,8 +28,12 @@ const frame = css`
     place-items: center;
     block-size: 9rem;
     border-radius: var(--radius-l);
-    background: var(--brand-wash);
+    background: var(--art-sky);
     overflow: hidden;
+  }
+
+  & [data-part='picture'] > svg {
+    align-self: end;
   }
 
   & [data-part='picture'] > img {
@@ -62,7 +67,7 @@ const Slide = ({ slide: { title, text, image, icon } }: { slide: SlideData }) =>
   <>
     {(image !== null || icon !== null) && (
       <div data-part="picture">
-        {image === null ? <BenefitIcon kind={icon ?? ''} size="large" /> : <img src={image} alt="" />}
+        {image === null ? <Scene name={sceneOf('', icon ?? '')} /> : <img src={image} alt="" />}
       </div>
     )}
     <h3>{title}</h3>

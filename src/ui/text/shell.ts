@@ -28,11 +28,14 @@ export const shellText = {
   help: {
     open: 'Help',
     title: 'Help',
-    lead: 'Something not working?',
+    lead: 'Our support team is here to help.',
+    phone: 'Call us',
+    email: 'Email us',
+    questions: 'See questions and answers, or send us a message',
+    fault: 'Report a fault',
     log: 'You can save a log of this visit and send it to our support team. It shows what happened, step by step.',
     privacy:
       'Names, addresses and other personal details are replaced with made-up ones. It never includes passwords or codes.',
-    contact: 'You can also contact us:',
     code: 'When you contact us, quote this support code:',
     save: 'Save the log',
     licences: 'Software and font licences',

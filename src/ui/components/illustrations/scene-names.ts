@@ -59,35 +59,32 @@ const own = (names: Readonly<Record<string, keyof typeof benefitScenes>>, key: s
 export const sceneOf = (groupCode: string, kind: string): keyof typeof benefitScenes =>
   own(ofKinds, kind) ?? own(ofGroups, groupCode) ?? 'vouchers'
 
-/** The kind of benefit that a scene belongs to: each kind has its ground. */
-export const groundOf = (scene: SceneName): 'health' | 'protection' | 'money' | 'travel' | 'time' => {
-  switch (scene) {
-    case 'critical':
-    case 'income':
-    case 'life':
-    case 'accident':
-    case 'will':
-      return 'protection'
-    case 'credits':
-    case 'savings':
-    case 'giving':
-    case 'share':
-    case 'pension':
-      return 'money'
-    case 'breakdown':
-    case 'cycle':
-    case 'car':
-    case 'ticket':
-    case 'travel':
-      return 'travel'
-    case 'leave':
-    case 'family':
-    case 'learn':
-    case 'sell':
-    case 'vouchers':
-    case 'tech':
-      return 'time'
-    default:
-      return 'health'
-  }
+/** The ground of each kind of benefit. */
+export type SceneGround = 'health' | 'protection' | 'money' | 'travel' | 'time'
+
+const grounds: Readonly<Partial<Record<SceneName, SceneGround>>> = {
+  critical: 'protection',
+  income: 'protection',
+  life: 'protection',
+  accident: 'protection',
+  will: 'protection',
+  credits: 'money',
+  savings: 'money',
+  giving: 'money',
+  share: 'money',
+  pension: 'money',
+  breakdown: 'travel',
+  cycle: 'travel',
+  car: 'travel',
+  ticket: 'travel',
+  travel: 'travel',
+  leave: 'time',
+  family: 'time',
+  learn: 'time',
+  sell: 'time',
+  vouchers: 'time',
+  tech: 'time',
 }
+
+/** The kind of benefit that a scene belongs to: each kind has its ground. */
+export const groundOf = (scene: SceneName): SceneGround => grounds[scene] ?? 'health'
