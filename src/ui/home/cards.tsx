@@ -170,8 +170,8 @@ export const Home = ({ children }: { children: ReactNode }) => {
                 )}
               </div>
               <ul className={ideas} role="list" data-count={more.length}>
-                {more.map(({ id, urgent: _, ...card }) => (
-                  <HomeCard key={id} {...card} />
+                {more.map(({ id, title, link, icon, text }) => (
+                  <HomeCard key={id} title={title} link={link} icon={icon} text={text} />
                 ))}
               </ul>
             </section>
