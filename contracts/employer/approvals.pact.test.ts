@@ -5,7 +5,7 @@ import {
 } from '../../src/effects/api/generated/employer.ts'
 import { contract } from '../pact.ts'
 
-const input = { path: { id: '201' } }
+const input = { path: { id: '204' } }
 const ids = { id: 'benefitId' }
 const body = { selectionIds: ['7001', '7002'], approval: true }
 

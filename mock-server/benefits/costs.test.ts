@@ -35,8 +35,8 @@ describe('the cost of a choice, at the mock', () => {
   it('[SEL-2] [BED-4] of annual leave that is sold is what the person is paid, by the company', async () => {
     const { cost } = await setUp()
     const { monthly, yearly } = await cost('207', { value: 2 })
-    expect(monthly).toEqual({ company: 2308, employee: -2308 })
-    expect(yearly).toEqual({ company: 27_696, employee: -27_696 })
+    expect(monthly).toEqual({ company: 2885, employee: -2885 })
+    expect(yearly).toEqual({ company: 34_620, employee: -34_620 })
   })
 
   it('[SEL-2] [BED-4] never falls as the value or the number of people grows', async () => {

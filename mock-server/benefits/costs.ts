@@ -1,6 +1,6 @@
 import { ok, signedIn } from '../handler.ts'
 import type { Choice, CostLine } from '../world/offer.ts'
-import { netCost } from '../world/pay.ts'
+import { netCost } from '../world/rules.ts'
 import { cappedAt, countedChoice, limitsOf, linesOf, sumOf, yearlyOf } from '../world/pricing.ts'
 import { benefitGone, benefitFor } from './detail.ts'
 import type { Subject } from './household.ts'
@@ -60,8 +60,8 @@ const peopleCosts = (subject: Subject, choice: Choice) => {
 }
 
 /** What the person pays after tax, in pence a month; null if that is the same as before, or if they are paid. */
-const netOf = ({ benefit: { groupCode } }: Subject, employee: number): number | null => {
-  const net = netCost(groupCode, employee)
+const netOf = ({ benefit: { payment, offer } }: Subject, { values }: Choice, employee: number): number | null => {
+  const net = netCost(payment, employee) + Math.round(offer.price.taxInKind * (Number(values['value']) || 0))
   return employee <= 0 || net === employee ? null : net
 }
 
@@ -105,7 +105,7 @@ export const calculateCosts = signedIn<CostRequest>(({ db, user, body }) => {
     capped_at: cappedAt(benefit.offer, choice, subject.selection?.answered ?? false),
     option_costs: optionCosts(subject, choice),
     people_costs: peopleCosts(subject, choice),
-    net_monthly: netOf(subject, monthly.employee),
+    net_monthly: netOf(subject, choice, monthly.employee),
     error: null,
   })
 })

@@ -30,7 +30,7 @@ describe('credits at the mock', () => {
 
   it('[CCV-2] vouchers are on the versioned host; a leaver is sent none', async () => {
     const active = await get('/ccv/vouchers', 'employee@acme.example', 'versioned')
-    expect(active.json).toMatchObject({ nextVoucherDate: '2026-12-01' })
+    expect(active.json).toMatchObject({ nextVoucherDate: '2027-04-01' })
     const left = await get('/ccv/vouchers', 'leaver@acme.example', 'versioned')
     expect(left.json).toMatchObject({ nextVoucherDate: null })
     const none = await get('/ccv/vouchers', 'probation@acme.example', 'versioned')

@@ -1,13 +1,14 @@
 import { ok, refuse, signedIn, type HandlerResponse, type SignedInCall } from '../handler.ts'
-import { startDate } from '../world/candidates.ts'
 import type { Benefit, Person } from '../world/records.ts'
+import { startOf } from '../world/rules.ts'
 import type { Tables } from '../world/tables.ts'
+import { todayIn } from '../world/today.ts'
 import { isEligible, isRestricted, wireBenefit } from './eligible.ts'
 
 /** The benefit of this id, if it is one of the person's. */
 export const benefitFor = (db: Tables, user: Person, id: string): Benefit | null => {
   const benefit = db.benefits.find(id)
-  return benefit && isEligible(user, benefit) ? benefit : null
+  return benefit && isEligible(db, user, benefit) ? benefit : null
 }
 
 /** The 404 of a benefit that is not the person's, or was removed. */
@@ -21,10 +22,13 @@ export const aboutBenefit = (respond: (benefit: Benefit, call: SignedInCall) => 
     return benefit ? respond(benefit, call) : benefitGone()
   })
 
-const startOf = (db: Tables, user: Person, benefit: Benefit): string => {
+const startFor = (db: Tables, user: Person, benefit: Benefit): string => {
   const held = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
   const isHeld = held?.status === 'approved' || held?.status === 'pending'
-  const earliest = isRestricted(user, benefit) && user.probationUntil !== null ? user.probationUntil : startDate
+  const earliest =
+    isRestricted(user, benefit) && user.probationUntil !== null
+      ? user.probationUntil
+      : startOf(benefit.timing, todayIn(db))
   return (isHeld ? held.startDate : null) ?? earliest
 }
 
@@ -33,7 +37,7 @@ export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
   ...wireBenefit(db, user, benefit),
   description: benefit.description,
   covers: benefit.covers,
-  startDate: startOf(db, user, benefit),
+  startDate: startFor(db, user, benefit),
   howToLeave: benefit.howToLeave,
   termsAndConditionsShown: benefit.terms.length > 0,
   claim: benefit.claim,
@@ -51,7 +55,7 @@ export const getRelatedBenefits = aboutBenefit(({ relatedIds }, { db, user }) =>
   ok(
     relatedIds
       .flatMap((id) => db.benefits.find(id) ?? [])
-      .filter((related) => isEligible(user, related))
+      .filter((related) => isEligible(db, user, related))
       .map(({ id, name, summary, icon, groupCode }) => ({ benefitId: id, name, summary, icon, groupCode })),
   ),
 )

@@ -15,7 +15,8 @@ const listOf = async (email?: string): Promise<readonly Listed[]> => {
 test('[BEN-1] the list says what the cheapest choice costs, where it is known before the choice', async () => {
   const lowest = new Map((await listOf()).map(({ benefitId, lowestMonthlyCost }) => [benefitId, lowestMonthlyCost]))
   expect(lowest.get('219')).toBe(420) // travel insurance
-  expect(lowest.get('217')).toBe(0) // the assistance line: the company pays
+  expect(lowest.get('203')).toBe(0) // health screening: the company pays for its first level
+  expect(lowest.get('217')).toBeNull() // the assistance line: the company pays, whatever is chosen
   expect(lowest.get('211')).toBeNull() // critical illness cover: the provider has the price
   expect(lowest.get('207')).toBeNull() // selling leave: the person is paid
 })

@@ -1,8 +1,9 @@
 import { ok, signedIn } from '../handler.ts'
-import { chooseBy, startDate } from '../world/candidates.ts'
 import type { Benefit, Person, Selection, SelectionStatus } from '../world/records.ts'
 import { lowestOf, yearlyOf } from '../world/pricing.ts'
+import { chooseBy, lastDayOf } from '../world/rules.ts'
 import type { Tables } from '../world/tables.ts'
+import { todayIn } from '../world/today.ts'
 
 const labels: Readonly<Record<SelectionStatus, string>> = {
   'not-selected': 'Not chosen',
@@ -23,29 +24,32 @@ const calls: Readonly<Record<SelectionStatus, { readonly type: string; readonly 
 }
 
 /** Whether a submitted choice is already in force: before that it is withdrawn rather than ended. */
-export const hasBegun = ({ startDate: begins, status }: Selection): boolean =>
-  status !== 'pending' && begins !== null && begins < startDate
+const isInForce = ({ startDate, status }: Selection, today: string): boolean =>
+  status !== 'pending' && startDate !== null && startDate <= today
 
-/** Whether a person can leave the benefit of a selection. */
-export const mayLeave = ({ status, mayLeaveOn }: Selection): boolean =>
-  mayLeaveOn !== null && (status === 'approved' || status === 'pending')
+/** Whether a person can leave the benefit of a selection. What awaits approval can always be withdrawn. */
+export const mayLeave = ({ timing }: Benefit, { status }: Selection, today: string): boolean =>
+  status === 'pending' || (status === 'approved' && lastDayOf(timing, today) !== null)
 
 /** The day on which leaving takes effect; null for at once. */
-export const leavesOn = (selection: Selection): string | null =>
-  mayLeave(selection) && hasBegun(selection) ? selection.mayLeaveOn : null
+export const leavesOn = (benefit: Benefit, selection: Selection, today: string): string | null =>
+  mayLeave(benefit, selection, today) && isInForce(selection, today) ? lastDayOf(benefit.timing, today) : null
 
 /** The reference that a person quotes about a submitted choice. */
 const referenceOf = (letters: string, { id, values }: Selection): string | null =>
   values === null ? null : `${letters}-${id}`
 
 /** The next step that a selection offers; null if there is nothing to choose and no way to leave. */
-const callOf = ({ offer, groupCode }: Benefit, selection: Selection) => {
+const callOf = (benefit: Benefit, selection: Selection, today: string) => {
+  const { offer, groupCode } = benefit
   const changes = offer.fields.length > 0 || offer.people !== 'nobody' || groupCode === 'ccv'
-  return selection.status === 'approved' && !changes && !mayLeave(selection) ? null : calls[selection.status]
+  return selection.status === 'approved' && !changes && !mayLeave(benefit, selection, today)
+    ? null
+    : calls[selection.status]
 }
 
 /** A selection of a benefit as the hosts send it. */
-export const wireSelection = (benefit: Benefit, selection: Selection) => ({
+export const wireSelection = (benefit: Benefit, selection: Selection, today: string) => ({
   selectionId: selection.id,
   status: selection.status,
   statusLabel: labels[selection.status],
@@ -54,9 +58,12 @@ export const wireSelection = (benefit: Benefit, selection: Selection) => ({
   costsSummaryForMonthlyCostSection: selection.monthlyCost,
   costsSummaryForYearlyCostSection: yearlyOf(benefit.offer, selection.monthlyCost),
   payments: benefit.offer.payments,
-  cta: callOf(benefit, selection),
+  cta: callOf(benefit, selection, today),
   endDate: selection.endDate,
-  optOut: { allowed: mayLeave(selection), effectiveDate: leavesOn(selection) },
+  optOut: {
+    allowed: mayLeave(benefit, selection, today),
+    effectiveDate: leavesOn(benefit, selection, today),
+  },
   reference: referenceOf(benefit.offer.letters, selection),
 })
 
@@ -69,6 +76,8 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
   const selection = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
   const restricted = isRestricted(user, benefit)
   const isCredits = benefit.groupCode === 'ccv'
+  const isActive = user.employmentStatus === 'active'
+  const wired = selection && wireSelection(benefit, selection, todayIn(db))
   return {
     benefitId: benefit.id,
     name: benefit.name,
@@ -76,25 +85,26 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
     groupCode: benefit.groupCode,
     icon: benefit.icon,
     beamSupported: benefit.beamSupported,
-    selection: selection && wireSelection(benefit, selection),
+    selection: wired && (isActive ? wired : { ...wired, cta: null }),
     probation: { restricted, until: restricted ? user.probationUntil : null },
-    // A provider's price is not known before the choice.
-    lowestMonthlyCost: benefit.beamSupported || isCredits ? null : lowestOf(benefit.offer),
-    chooseBy: restricted || isCredits || user.employmentStatus !== 'active' ? null : chooseBy,
+    // A provider's price is not known before the choice, and what Acme pays for has none.
+    lowestMonthlyCost: benefit.beamSupported || benefit.payment === 'employer' ? null : lowestOf(benefit.offer),
+    chooseBy: restricted || isCredits || !isActive ? null : chooseBy,
     image: benefit.image,
   }
 }
 
-/** Whether a benefit is one of a person's: the credits benefit is for those who have credits. */
-export const isEligible = (user: Person, { groupCode }: Benefit): boolean =>
-  groupCode !== 'ccv' || user.creditsBalance !== null
+/** Whether a benefit is one of a person's: the credits benefit is for those who have credits, and leavers see only what they had. */
+export const isEligible = (db: Tables, { id, creditsBalance, employmentStatus }: Person, benefit: Benefit): boolean =>
+  (benefit.groupCode !== 'ccv' || creditsBalance !== null) &&
+  (employmentStatus === 'active' || db.selections.findBy({ personId: id, benefitId: benefit.id }) !== null)
 
 /** GET /benefits/user/eligible [BEN-1]. */
 export const getEligibleBenefits = signedIn(({ db, user }) =>
   ok(
     db.benefits
       .all()
-      .filter((benefit) => isEligible(user, benefit))
+      .filter((benefit) => isEligible(db, user, benefit))
       .map((benefit) => wireBenefit(db, user, benefit)),
   ),
 )

@@ -26,7 +26,6 @@ describe('opting out at the mock', () => {
 
   it('[SEL-3] withdraws what has not begun: it has no end, and leaving it takes effect at once', async () => {
     const { mock, token } = await optOut('9001')
-    mock.worlds.standard().db.selections.update('9006', { mayLeaveOn: '2026-12-31' })
     const before = (await call(mock, 'GET', '/benefit/206', { token })).json
     expect(before).toMatchObject({
       selection: { status: 'pending', cta: null, optOut: { allowed: true, effectiveDate: null } },
@@ -54,7 +53,7 @@ describe('opting out at the mock', () => {
   })
 
   it('[BED-4] refuses to leave a benefit that may not be left', async () => {
-    expect((await optOut('9005')).response).toMatchObject({ status: 409, json: { status: 'error' } })
+    expect((await optOut('9010')).response).toMatchObject({ status: 409, json: { status: 'error' } })
   })
 
   it("[BED-4] does not find another person's selection", async () => {

@@ -12,7 +12,7 @@ describe('what may be chosen, at the mock', () => {
       maximumPeople: 4,
       values: null,
       temporarySelection: null,
-      startDate: '2026-12-01',
+      startDate: '2027-01-01',
     })
     expect((await get('/benefit/201/with-selection')).json).toMatchObject({ name: 'Dental care', setup: json })
     expect(complaints).toEqual([])

@@ -1,5 +1,6 @@
 import { ok, refuse, signedIn } from '../handler.ts'
-import { startDate } from '../world/candidates.ts'
+import { startOf } from '../world/rules.ts'
+import { todayIn } from '../world/today.ts'
 import { aboutBenefit, wireDetail } from './detail.ts'
 import { wireSelection } from './eligible.ts'
 import type { Subject } from './household.ts'
@@ -8,11 +9,12 @@ import { isLocked } from './rules.ts'
 
 /** What a person can choose of a benefit, as the hosts send it. A provider's limits come only with the cost. */
 export const wireSetup = (subject: Subject) => {
-  const { benefit, selection, candidates } = subject
+  const { db, benefit, selection, candidates } = subject
+  const today = todayIn(db)
   const { offer, beamSupported } = benefit
   return {
     benefitId: benefit.id,
-    selection: selection && wireSelection(benefit, selection),
+    selection: selection && wireSelection(benefit, selection, today),
     editFields: offer.fields.map((field) => ({
       name: field.name,
       label: field.label,
@@ -43,7 +45,7 @@ export const wireSetup = (subject: Subject) => {
     values: selection?.values ?? null,
     temporarySelection: selection?.draft ?? null,
     freeCoverLimit: offer.freeCoverLimit,
-    startDate,
+    startDate: startOf(benefit.timing, today),
   }
 }
 

@@ -1,10 +1,12 @@
 import { actingAs, namingActing, forbidden, personOfBearer, refuse, signedIn, unauthorised } from '../handler.ts'
 import type { HandlerResponse, Handler } from '../handler.ts'
 import { approvalFields } from '../world/approval-fields.ts'
-import { startDate } from '../world/candidates.ts'
 import type { Choice } from '../world/offer.ts'
 import { cappedAt, countedChoice, planOf, sumOf, valueText } from '../world/pricing.ts'
 import type { Selection } from '../world/records.ts'
+import { startOf } from '../world/rules.ts'
+import { todayIn } from '../world/today.ts'
+import { hireEndOf } from '../world/pricing.ts'
 import { linesFor, quoteOf } from './costs.ts'
 import { benefitFor, benefitGone } from './detail.ts'
 import { isRestricted } from './eligible.ts'
@@ -42,7 +44,6 @@ const openSelection = ({ db, user, benefit, selection }: Subject): Selection => 
     monthlyCost: { company: 0, employee: 0 },
     startDate: null,
     endDate: null,
-    mayLeaveOn: benefit.leaveOn,
     values: null,
     draft: null,
     answered: false,
@@ -77,13 +78,15 @@ const submit = (subject: Subject, choice: Choice): void => {
   const employeeName = `${user.firstName} ${user.surname}`
   const added = candidates.filter((one) => choice.people.includes(one.id)).map(({ name }) => name)
   const monthlyCost = sumOf(linesFor(subject, choice))
+  const today = todayIn(db)
+  const begins = (selection?.status === 'approved' ? selection.startDate : null) ?? startOf(benefit.timing, today)
   db.selections.update(id, {
     status: benefit.offer.needsApproval ? 'pending' : 'approved',
     planDetails: planWithCap(subject, choice),
     peopleCovered: [employeeName, ...added],
     monthlyCost,
-    startDate: selection?.status === 'approved' ? selection.startDate : startDate,
-    endDate: null,
+    startDate: begins,
+    endDate: hireEndOf(benefit, choice, begins),
     values: choice,
     draft: null,
   })
@@ -93,8 +96,8 @@ const submit = (subject: Subject, choice: Choice): void => {
       id,
       benefitId: benefit.id,
       employeeName,
-      orderValue: monthlyCost.employee,
-      requestedOn: db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10),
+      orderValue: monthlyCost.employee < 0 ? null : monthlyCost.employee,
+      requestedOn: today,
       fields: approvalFields(benefit.offer, choice, candidates),
     })
 }

@@ -10,7 +10,7 @@ export const getPendingSelections = employerOnly(({ db }) => {
     const sums = pending.get(benefitId) ?? { count: 0, pence: 0, days: new Map<string, number>() }
     pending.set(benefitId, sums)
     sums.count += count
-    sums.pence += count * orderValue
+    sums.pence += count * (orderValue ?? 0)
     sums.days.set(requestedOn, (sums.days.get(requestedOn) ?? 0) + count)
   }
   const selections = [...pending].flatMap(([benefitId, { count, pence, days }]) => {

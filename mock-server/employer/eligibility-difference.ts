@@ -1,6 +1,7 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
-import { employeesAsOf, type Employee } from '../world/employees.ts'
+import { type Employee } from '../world/employees.ts'
+import { employeesAsOf } from '../world/rules.ts'
 import type { Roster } from '../world/roster/roster.ts'
 import type { DataUpload } from '../world/upload-records.ts'
 import type { Tables } from '../world/tables.ts'

@@ -1,7 +1,7 @@
 import { employerOnly, ok } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
-import { employeesAsOf } from '../world/employees.ts'
+import { employeesAsOf } from '../world/rules.ts'
 import type { Counted } from '../world/tables.ts'
 import type { Dimension } from '../world/workforce.ts'
 import { monthsFrom, partsOf } from '../world/workforce.ts'

@@ -40,7 +40,7 @@ describe('the take-up of the mock', () => {
         .map(({ id, takeUpPercent }) => [id, takeUpPercent]),
     )
     for (const { benefitId, eligible, taken } of rows)
-      expect(Math.abs((taken / eligible) * 100 - (catalogue.get(benefitId) ?? 0))).toBeLessThan(6)
+      expect(Math.abs((taken / eligible) * 100 - (catalogue.get(benefitId) ?? 0))).toBeLessThan(11) // what is chosen for a year waits for January
   })
 
   it('[TAKE-1] never has more takers than may take, and fewer a year ago', () => {

@@ -1,6 +1,6 @@
 import { employerOnly, ok } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
-import { employeesAsOf } from '../world/employees.ts'
+import { employeesAsOf } from '../world/rules.ts'
 import type { Benefit } from '../world/records.ts'
 import type { Tables } from '../world/tables.ts'
 import type { Standing } from '../world/take-up.ts'

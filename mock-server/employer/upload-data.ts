@@ -6,6 +6,7 @@ import { begun } from '../world/seeds/uploads.ts'
 import type { Tables } from '../world/tables.ts'
 import { errorsOf, rowsOf } from './employee-rows.ts'
 import { noSuchClient, wireUpload } from './uploads.ts'
+import { todayIn } from '../world/today.ts'
 
 /** Rows that are checked between two polls: a small file is done at the second one, a large one in about four steps. */
 const stepOf = (totalRows: number): number => Math.max(25, Math.ceil(totalRows / 4))
@@ -41,7 +42,7 @@ const acceptFile = (
       personId: user.id,
       clientId: user.clientId,
       fileName: file.name,
-      uploadedAt: db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10),
+      uploadedAt: todayIn(db),
       totalRows: rows.length,
       text: file.text,
     }),

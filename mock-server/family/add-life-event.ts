@@ -2,6 +2,7 @@ import { ok, refuse, signedIn } from '../handler.ts'
 import type { LifeEvent } from '../world/records.ts'
 import { availableLifeEvents, tellDays } from '../world/seeds/life-events.ts'
 import { daysAfter, wireLifeEvent } from './life-events.ts'
+import { todayIn } from '../world/today.ts'
 
 interface Sent {
   readonly event_id: string
@@ -17,7 +18,7 @@ export const addLifeEvent = signedIn<Sent>(({ db, user, body }) => {
     return ok({ status: 'error', error: 'This life event is no longer offered' })
   if (familyMemberIds.some((id) => db.familyMembers.find(id)?.personId !== user.id))
     return ok({ status: 'error', error: 'Someone you chose isn’t in your family list' })
-  const today = db.settings.find('settings')?.today ?? new Date().toISOString().slice(0, 10)
+  const today = todayIn(db)
   const refused = (sentence: string) => refuse(422, { errors: { event_date: [sentence] } })
   if (date < daysAfter(today, -tellDays)) return refused(`Tell us within ${tellDays} days of the event`)
   if (date > daysAfter(today, tellDays)) return refused(`Tell us no more than ${tellDays} days before the event`)

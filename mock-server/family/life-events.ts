@@ -16,7 +16,7 @@ export const wireLifeEvent = (db: Tables, user: Person, event: LifeEvent) => {
   const open = event.closedDate === null
   const changes = Object.entries(kind?.changes ?? {}).flatMap(([id, change]) => {
     const benefit = db.benefits.find(id)
-    return benefit && isEligible(user, benefit) ? [{ benefit_id: id, name: benefit.name, change }] : []
+    return benefit && isEligible(db, user, benefit) ? [{ benefit_id: id, name: benefit.name, change }] : []
   })
   return {
     id: event.id,

@@ -1,6 +1,7 @@
 import { ok, signedIn, type SignedInCall } from '../handler.ts'
-import { employeesAsOf } from '../world/employees.ts'
-import { costIn, netCost, payIn } from '../world/pay.ts'
+import { costIn, payIn } from '../world/pay.ts'
+import { netCost, schemeYear as currentYear } from '../world/rules.ts'
+import { todayIn } from '../world/today.ts'
 import type { Benefit, Selection } from '../world/records.ts'
 
 const groupNames: Readonly<Record<string, string>> = {
@@ -24,12 +25,12 @@ const firstMonth = ({ startDate }: Selection, year: number): number => {
 }
 
 /** The month up to which they pay; 0 for a benefit that they never had. */
-const lastMonth = ({ status, endDate }: Selection): number => {
+const lastMonth = ({ status, endDate }: Selection, year: number): number => {
   switch (status) {
     case 'approved':
       return 12
     case 'opted-out':
-      return endDate === null ? 0 : Number(endDate.slice(5, 7))
+      return endDate === null || Number(endDate.slice(0, 4)) < year ? 0 : Number(endDate.slice(5, 7))
     case 'not-selected':
     case 'pending':
     case 'rejected':
@@ -39,18 +40,25 @@ const lastMonth = ({ status, endDate }: Selection): number => {
 }
 
 /** Each month in which the person has the benefit costs what the list of benefits says. Credits come in April and October. */
-const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Benefit, year: number) =>
+const monthsOf = (
+  selection: Selection,
+  { groupCode, offer: { payments } }: Benefit,
+  year: number,
+  leftOn: string | null,
+) =>
   Array.from({ length: 12 }, (_, index) => {
     const month = index + 1
     const { company, employee } = selection.monthlyCost
+    if (leftOn !== null && leftOn < `${year}-${String(month).padStart(2, '0')}`)
+      return { month, year, company: 0, employee: 0 }
     if (groupCode === 'ccv') return { month, year, company: month === 4 || month === 10 ? company * 6 : 0, employee: 0 }
     const first = firstMonth(selection, year)
-    const has = month >= first && month <= lastMonth(selection) && month < first + payments
+    const has = month >= first && month <= lastMonth(selection, year) && month < first + payments
     return { month, year, company: has ? company : 0, employee: has ? employee : 0 }
   })
 
-/** The day of a year's figures: its last day if the year is over, otherwise the day of all figures. */
-const asOfYear = (year: string): string => (`${year}-12-31` < employeesAsOf ? `${year}-12-31` : employeesAsOf)
+/** The day of a year's figures: its last day if the year is over, otherwise today. */
+const asOfYear = (year: string, today: string): string => (`${year}-12-31` < today ? `${year}-12-31` : today)
 
 type Paid = { readonly company: number; readonly employee: number }
 const sumOf = (months: readonly Paid[]): Paid => ({
@@ -59,20 +67,21 @@ const sumOf = (months: readonly Paid[]): Paid => ({
 })
 
 /** The selections that a person has paid for so far, with their benefits. */
-const heldBy = ({ db, user }: SignedInCall) =>
+const heldBy = ({ db, user }: SignedInCall, year: number) =>
   db.selections
     .where({ personId: user.id })
-    .filter((selection) => lastMonth(selection) > 0)
+    .filter((selection) => lastMonth(selection, year) > 0)
     .flatMap((selection) => {
       const benefit = db.benefits.find(selection.benefitId)
-      return benefit ? [{ selection, benefit }] : []
+      // What is spent as vouchers is no cost of a benefit.
+      return benefit && benefit.payment !== 'vouchers' ? [{ selection, benefit }] : []
     })
 
 /** The year before; null if the person joined during it. What began with this year was renewed, so they had it for the whole year before. */
 const lastYearOf = (call: SignedInCall, schemeYear: number) => {
   const year = schemeYear - 1
   if (call.user.joinedOn > `${year}-01-01`) return null
-  const ofYear = heldBy(call)
+  const ofYear = heldBy(call, schemeYear)
     .filter(({ selection }) => firstMonth(selection, schemeYear) === 1)
     .map(({ selection: { monthlyCost }, benefit: { offer } }) => ({
       company: costIn(year, monthlyCost.company) * offer.payments,
@@ -82,16 +91,16 @@ const lastYearOf = (call: SignedInCall, schemeYear: number) => {
 }
 
 const totalOf = (call: SignedInCall) => {
-  const schemeYear = call.db.schemes.find(call.user.schemeId)?.schemeYear ?? '2026'
-  const benefits = heldBy(call).flatMap(({ selection, benefit }) => {
+  const schemeYear = call.db.schemes.find(call.user.schemeId)?.schemeYear ?? currentYear
+  const benefits = heldBy(call, Number(schemeYear)).flatMap(({ selection, benefit }) => {
     const { id, name, groupCode } = benefit
-    const months = monthsOf(selection, benefit, Number(schemeYear))
+    const months = monthsOf(selection, benefit, Number(schemeYear), call.user.leftOn)
     const groupName = groupNames[groupCode] ?? 'Other'
     return months.some(({ company, employee }) => company + employee > 0)
       ? [{ benefitId: id, name, groupCode, groupName, months }]
       : []
   })
-  return { schemeYear, asOf: asOfYear(schemeYear), benefits }
+  return { schemeYear, asOf: asOfYear(schemeYear, todayIn(call.db)), benefits }
 }
 
 /** GET /user/selections/mtb/page [MTB-1]: calculated from the person's selections. */
@@ -100,8 +109,11 @@ export const getTotalBenefitsPage = signedIn((call) => {
   if (call.db.settings.find('settings')?.payUnknown)
     return ok({ ...total, pay: null, employeeNet: null, lastYear: null })
   const year = Number(total.schemeYear)
-  const paid = total.benefits.map(({ groupCode, months }) => ({ groupCode, employee: sumOf(months).employee }))
-  const net = paid.reduce((sum, { groupCode, employee }) => sum + netCost(groupCode, employee), 0)
+  const paid = total.benefits.map(({ benefitId, months }) => ({
+    payment: call.db.benefits.find(benefitId)?.payment ?? 'after-tax',
+    employee: sumOf(months).employee,
+  }))
+  const net = paid.reduce((sum, { payment, employee }) => sum + netCost(payment, employee), 0)
   const isLess = net < paid.reduce((sum, { employee }) => sum + employee, 0)
   return ok({ ...total, pay: payIn(year), employeeNet: isLess ? net : null, lastYear: lastYearOf(call, year) })
 })

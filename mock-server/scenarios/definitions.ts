@@ -181,19 +181,27 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'selections-pending': {
     summary: 'An employer is signed in, and selections await approval (`count` leaves so many of each benefit).',
-    apply: signedInAs(employer, ({ db }, params) => {
-      const count = given(params, 'count', undefined)
-      const kept = new Map<string, number>()
-      for (const { id, benefitId } of db.approvals.all()) {
-        const number = (kept.get(benefitId) ?? 0) + 1
-        kept.set(benefitId, number)
-        if (count !== undefined && number > count) db.approvals.remove(id)
-      }
-    }),
+    apply: signedInAs(
+      employer,
+      ({ db }, params) => {
+        const count = given(params, 'count', undefined)
+        const kept = new Map<string, number>()
+        for (const { id, benefitId } of db.approvals.all()) {
+          const number = (kept.get(benefitId) ?? 0) + 1
+          kept.set(benefitId, number)
+          if (count !== undefined && number > count) db.approvals.remove(id)
+        }
+      },
+      () => ({ benefitId: '204' }),
+    ),
   },
   'no-selections-pending': {
     summary: 'An employer is signed in, and no selection awaits approval.',
-    apply: signedInAs(employer, ({ db }) => removeAll(db.approvals)),
+    apply: signedInAs(
+      employer,
+      ({ db }) => removeAll(db.approvals),
+      () => ({ benefitId: '204' }),
+    ),
   },
   'many-selections-pending': {
     summary: 'An employer is signed in, and of one benefit alone `count` (5000) selections await approval.',

@@ -1,5 +1,6 @@
 import type { Employee } from './employees.ts'
-import { demoClient, employeesAsOf, employeesOf } from './employees.ts'
+import { demoClient, employeesOf } from './employees.ts'
+import { employeesAsOf } from './rules.ts'
 import type { Choice } from './offer.ts'
 import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
@@ -8,7 +9,8 @@ import { generatedRoster, type EmployeeChange } from './roster/generated.ts'
 import { listedRoster } from './roster/listed.ts'
 import type { Roster } from './roster/roster.ts'
 import type { Tables } from './tables.ts'
-import { probationDays, standingOf } from './take-up.ts'
+import { standingOf } from './take-up.ts'
+import { probationDays } from './rules.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 

@@ -1,20 +1,15 @@
 import type { Candidate, Offer } from './offer.ts'
 import type { FamilyMember } from './records.ts'
-
-/** The day on which a choice submitted now begins. */
-export const startDate = '2026-12-01'
-
-/** The last day of the enrolment window, in which a choice for that day can be submitted. */
-export const chooseBy = '2026-11-30'
+import { nextYear } from './rules.ts'
 
 const ageOn = (day: string, birth: string): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
 
 const reasonAgainst = ({ familyType, dateOfBirth, fullTimeEducationEnds }: FamilyMember): string | null => {
   if (familyType === 1) return null
-  const age = ageOn(startDate, dateOfBirth)
+  const age = ageOn(nextYear, dateOfBirth)
   if (age >= 24) return 'Too old: children are covered until they’re 24'
-  if (age >= 18 && (fullTimeEducationEnds === null || fullTimeEducationEnds < startDate))
+  if (age >= 18 && (fullTimeEducationEnds === null || fullTimeEducationEnds < nextYear))
     return 'Not covered: children aged 18 and over must be in full-time education'
   return null
 }

@@ -1,7 +1,9 @@
 import { Faker, base } from '@faker-js/faker'
+import { employeesAsOf } from './rules.ts'
 import { seedActivationLinks } from './seeds/account.ts'
 import { drawName } from './seeds/names.ts'
 import { seedPeople } from './seeds/people.ts'
+import { usualSalary } from './pricing.ts'
 
 /** An employee as an employer knows one. Salaries are pence a year, days are yyyy-mm-dd. */
 export interface Employee {
@@ -28,9 +30,6 @@ export interface Employee {
 /** The client that has employees. */
 export const demoClient = '77'
 
-/** The day of the employees' figures: everything they did was before it. */
-export const employeesAsOf = '2026-11-20'
-
 const dayMs = 86_400_000
 
 /** The day that is this number of days before that of the employees' figures. */
@@ -52,7 +51,7 @@ export const departmentNames: readonly string[] = Object.keys(departments)
 
 const locations = ['London', 'Birmingham', 'Leeds', 'Glasgow', 'Cardiff', 'Bristol', 'Belfast', 'Home-based']
 const grades = [
-  { level: 0, share: 0.62, salary: [22_500, 34_000] },
+  { level: 0, share: 0.62, salary: [25_500, 34_000] },
   { level: 1, share: 0.3, salary: [32_000, 58_000] },
   { level: 2, share: 0.08, salary: [55_000, 120_000] },
 ] as const
@@ -92,11 +91,31 @@ export const addressOf = (firstName: string, surname: string): string =>
 /** What every email address of the demo client ends with. */
 export const emailDomain = '@acme.example'
 
-const build = (): readonly Employee[] => {
+/** The day of the last upload of all employees. */
+export const lastFullUpload = '2026-11-02'
+
+/** How many of the first employees started on the Mondays since the last full upload. */
+const newStarters = 36
+
+/** When the employee at this place started, if that was since the last full upload; nobody else did. */
+const startOf = (index: number, { startDate, registered, ...facts }: EmployeeFacts): EmployeeFacts => {
+  if (index >= newStarters)
+    return { ...facts, registered, startDate: startDate < lastFullUpload ? startDate : daysBefore(19) }
+  const started = index % 2 === 0 ? '2026-11-09' : '2026-11-16'
+  return {
+    ...facts,
+    startDate: started,
+    registered,
+    registeredOn: registered ? started : null,
+    lastSeen: registered ? started : null,
+  }
+}
+
+const build = (count: number): readonly Employee[] => {
   const faker = new Faker({ locale: base, seed: 10_000 })
   // A separate faker for what was added later: names and registrations stay as they were.
   const more = new Faker({ locale: base, seed: 10_001 })
-  return Array.from({ length: 10_000 }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const { firstName, surname } = drawName(faker)
     const id = String(5001 + index)
     return {
@@ -104,10 +123,26 @@ const build = (): readonly Employee[] => {
       employeeNumber: `AC${id.padStart(6, '0')}`,
       name: `${firstName} ${surname}`,
       email: `${addressOf(firstName, surname)}.${id}${emailDomain}`,
-      ...drawFacts(more, faker.number.float() < registeredShare),
+      ...startOf(index, drawFacts(more, faker.number.float() < registeredShare)),
     }
   })
 }
+
+/** The jobs of those demo accounts that a person looks up in the list of employees. */
+const demoJobs: Readonly<Record<string, Partial<EmployeeFacts>>> = {
+  '4021': {
+    gender: 'male',
+    dateOfBirth: '1978-08-28',
+    department: 'Finance',
+    location: 'Leeds',
+    jobTitle: 'Accountant',
+  },
+  '4026': { department: 'People', location: 'London', jobTitle: 'Head of people' },
+  '4027': { department: 'People', location: 'Leeds', jobTitle: 'People partner' },
+}
+
+/** The demo accounts of people who still work there. */
+const employed = () => seedPeople().filter(({ leftOn }) => leftOn === null)
 
 const notBefore = (first: string, day: string): string => (day < first ? first : day)
 
@@ -117,7 +152,7 @@ const notBefore = (first: string, day: string): string => (day < first ? first :
  */
 export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
   const pending = new Set(seedActivationLinks.map(({ personId }) => personId))
-  return seedPeople().flatMap(({ id, email, firstName, surname, secondFactor, joinedOn }, index) => {
+  return employed().flatMap(({ id, email, firstName, surname, secondFactor, joinedOn }, index) => {
     const job = jobs[index]
     const registered = !pending.has(id)
     return job === undefined
@@ -125,6 +160,8 @@ export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee
       : [
           {
             ...job,
+            salary: usualSalary,
+            ...demoJobs[id],
             id,
             employeeNumber: `AC${id.padStart(6, '0')}`,
             name: `${firstName} ${surname}`,
@@ -139,8 +176,8 @@ export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee
   })
 }
 
-/** How many demo accounts there are. */
-export const demoCount = seedPeople().length
+/** How many demo accounts are of people who work there. */
+export const demoCount = employed().length
 
 const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => [
   ...invented.slice(0, -demoCount),
@@ -154,4 +191,7 @@ let employees: readonly Employee[] | null = null
  * one frozen list, which is built on first use; what changes in a world is in `rosterOf`.
  */
 export const employeesOf = (clientId: string): readonly Employee[] =>
-  clientId === demoClient ? (employees ??= Object.freeze(withDemoAccounts(build()))) : []
+  clientId === demoClient ? (employees ??= Object.freeze(withDemoAccounts(build(10_000)))) : []
+
+/** The first employees of the demo client, without the rest. */
+export const firstEmployees = (count: number): readonly Employee[] => employees?.slice(0, count) ?? build(count)

@@ -45,6 +45,10 @@ export interface Price {
   readonly companyPays: number | 'all'
   /** What the company adds for each unit of `value`, up to a number of units. */
   readonly match: { readonly perUnit: number; readonly upTo: number } | null
+  /** Whether the prices of a unit are those for £45,000 a year, and follow a person's salary. */
+  readonly bySalary: boolean
+  /** Pence of income tax a month for each unit of `value`, on what the benefit is worth. */
+  readonly taxInKind: number
 }
 
 /** What a person can choose of a benefit. */

@@ -7,17 +7,3 @@ export const payIn = (year: number): number => Math.round((now.pay * 0.97 ** (no
 /** What something that costs this much now cost in a year, in pence: costs follow pay, in steps of 50 pence. */
 export const costIn = (year: number, today: number): number =>
   year === now.year ? today : Math.round((today * payIn(year)) / now.pay / 50) * 50
-
-/** By how much take-home pay falls, as a percentage of what the person pays. */
-const netShares: Readonly<Record<string, number>> = {
-  // Taken before tax: neither income tax at 20 % nor National Insurance at 8 % is due.
-  pension: 72,
-  time: 72,
-  travel: 72,
-  // No income tax is due.
-  giving: 80,
-}
-
-/** Pence by which take-home pay falls for what a person pays for a benefit of this group. */
-export const netCost = (groupCode: string, employee: number): number =>
-  Math.round((employee * (netShares[groupCode] ?? 100)) / 100)

@@ -1,10 +1,15 @@
 import type { Candidate, Choice, CostLine, Limits, Offer, OfferField } from './offer.ts'
+import type { Benefit } from './records.ts'
+import { endOf } from './rules.ts'
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   trailingZeroDisplay: 'stripIfInteger',
 })
+
+/** An amount in pounds as a person reads it. */
+export const poundsText = (amount: number): string => pounds.format(amount)
 
 /** The value of a field as a person reads it. */
 export const valueText = ({ unit, options }: OfferField, value: number | string): string => {
@@ -65,14 +70,22 @@ export const limitsOf = (
 export const cappedAt = ({ freeCoverLimit }: Offer, { values }: Choice, answered: boolean): number | null =>
   freeCoverLimit !== null && !answered && Number(values['value']) > freeCoverLimit ? freeCoverLimit : null
 
+/** The salary of the demo accounts, for which the prices are. */
+export const usualSalary = 4_500_000
+
 /** What a choice costs a month, line by line. `rise` is a percentage on top of every price. */
 export const linesOf = (
   offer: Offer,
   choice: Choice,
   candidates: readonly Candidate[],
-  { answered, rise }: { readonly answered: boolean; readonly rise: number },
+  {
+    answered,
+    rise,
+    salary = usualSalary,
+  }: { readonly answered: boolean; readonly rise: number; readonly salary?: number },
 ): readonly CostLine[] => {
   const { price } = offer
+  const share = price.bySalary ? salary / usualSalary : 1
   const raised = (pence: number): number => Math.round(pence * (1 + rise / 100))
   const amountOf = (name: string): number => {
     const capped = name === 'value' ? cappedAt(offer, choice, answered) : null
@@ -80,7 +93,7 @@ export const linesOf = (
   }
   const priceOf = ({ name, kind }: OfferField): number =>
     kind === 'amount'
-      ? (price.perUnit[name] ?? 0) * amountOf(name)
+      ? (price.perUnit[name] ?? 0) * share * amountOf(name)
       : (price.perOption[name]?.[String(choice.values[name])] ?? 0)
 
   const counted = fieldsOf(offer, choice, candidates)
@@ -94,7 +107,7 @@ export const linesOf = (
   const company = own < 0 ? -own : paid
   const lines: CostLine[] = [{ label: 'You', company, employee: own < 0 ? own : own - paid }]
   if (price.match) {
-    const added = raised(price.match.perUnit * Math.min(amountOf('value'), price.match.upTo))
+    const added = raised(price.match.perUnit * share * Math.min(amountOf('value'), price.match.upTo))
     lines.push({ label: 'Added by Acme', company: added, employee: 0 })
   }
   const byCover = counted.some(({ appliesTo }) => appliesTo === 'partner') // then the partner's cover has its own line
@@ -105,6 +118,10 @@ export const linesOf = (
     if (field.appliesTo === 'partner') lines.push({ label: field.label, company: 0, employee: raised(priceOf(field)) })
   return lines
 }
+
+/** The last day of what a choice hires or lends, or null: the term that was chosen, or one payment a month. */
+export const hireEndOf = ({ timing, offer }: Pick<Benefit, 'timing' | 'offer'>, { values }: Choice, start: string) =>
+  timing === 'hire' ? endOf(start, Number(values['term'] ?? offer.payments)) : null
 
 /** The yearly cost for a monthly one, in pence. */
 export const yearlyOf = ({ payments }: Offer, { company, employee }: Pick<CostLine, 'company' | 'employee'>) => ({

@@ -1,5 +1,6 @@
 import type { Banner, Card, Policy } from './content-records.ts'
 import type { Choice, Offer } from './offer.ts'
+import type { Payment, Timing } from './rules.ts'
 import type { DataUpload } from './upload-records.ts'
 
 /**
@@ -137,8 +138,8 @@ export interface Benefit {
   /** Null if there are no claims, or it is not known how to make one. */
   readonly claim: Claim | null
   readonly offer: Offer
-  /** The day on which leaving takes effect, or null if the scheme does not let people leave. */
-  readonly leaveOn: string | null
+  readonly timing: Timing
+  readonly payment: Payment
   /** Percentage of all employees who have it, for the employer's take-up. */
   readonly takeUpPercent: number
 }
@@ -158,8 +159,6 @@ export interface Selection {
   /** The day on which it began or begins; null until it is submitted. */
   readonly startDate: string | null
   readonly endDate: string | null
-  /** The day on which leaving would take effect, or null if the scheme does not let people leave. */
-  readonly mayLeaveOn: string | null
   /** The last submitted choice; null before that. */
   readonly values: Choice | null
   /** A choice that was begun and not submitted. */
@@ -205,7 +204,8 @@ export interface Approval {
   readonly id: string
   readonly benefitId: string
   readonly employeeName: string
-  readonly orderValue: number
+  /** Pence a month; null for what the person is paid. */
+  readonly orderValue: number | null
   /** The day of the submission. */
   readonly requestedOn: string
   /** Column name to value; the columns differ by benefit. */

@@ -1,6 +1,8 @@
 import type { Employee } from './employees.ts'
-import { demoClient, employeesAsOf, employeesOf } from './employees.ts'
+import { demoClient, employeesOf } from './employees.ts'
+import { employeesAsOf } from './rules.ts'
 import type { Benefit } from './records.ts'
+import { probationDays, type Timing } from './rules.ts'
 import { period } from './roster/index-set.ts'
 import { firstId } from './roster/search.ts'
 import type { Counted } from './tables.ts'
@@ -21,8 +23,6 @@ export interface Standing {
 
 const dayMs = 86_400_000
 const asOfMs = Date.parse(employeesAsOf)
-/** How long employees on probation wait for a restricted benefit, in days. */
-export const probationDays = 90
 /** How long ago the first people took a benefit at most, in days. */
 const oldest = 2600
 
@@ -65,23 +65,48 @@ const levelsOf = ({ offer }: Benefit): readonly string[] => {
 const numberOf = ({ id }: Employee): number =>
   Number(id) < firstId ? Number(id) : firstId + ((Number(id) - firstId) % period)
 
+/** When what was chosen on a day began: with a year, a month, or the work; null if that is still to come. */
+const begins = (timing: Timing, startMs: number, chosenMs: number): number | null => {
+  const chosen = new Date(chosenMs)
+  const [year, month] = [chosen.getUTCFullYear(), chosen.getUTCMonth()]
+  const since = () => {
+    switch (timing) {
+      case 'funded':
+        return startMs
+      case 'yearly':
+      case 'leave':
+        return Date.UTC(year + 1, 0, 1)
+      case 'april':
+        return Date.UTC(month < 3 ? year : year + 1, 3, 1)
+      case 'monthly':
+      case 'hire':
+      case 'pension':
+        return Date.UTC(year, month + 1, 1)
+    }
+  }
+  const day = since()
+  return day <= asOfMs ? day : null
+}
+
 /** The status for a benefit of an employee, or of `count` employees like this one. */
 export const standingOf = (benefit: Benefit, employee: Employee, count = 1): Standing => {
   const levels = levelsOf(benefit)
   const [id, number] = [Number(benefit.id), numberOf(employee)]
   const startMs = Date.parse(employee.startDate) + (benefit.restrictedOnProbation ? probationDays * dayMs : 0)
-  const takes = startMs <= asOfMs && draw(id, number, 0) < likelihood(benefit, employee)
+  const takes =
+    startMs <= asOfMs && (benefit.timing === 'funded' || draw(id, number, 0) < likelihood(benefit, employee))
   const daysOpen = Math.min(oldest, (asOfMs - startMs) / dayMs)
   // Most people choose soon after they can.
-  const sinceMs = asOfMs - Math.floor(draw(id, number, 1) ** 0.35 * daysOpen) * dayMs
+  const chosenMs = asOfMs - Math.floor(draw(id, number, 1) ** 0.35 * daysOpen) * dayMs
+  const since = takes ? begins(benefit.timing, startMs, chosenMs) : null
   // The first levels are chosen most.
   const level = levels[Math.floor(draw(id, number, 2) ** 1.6 * levels.length)] ?? null
   return {
     employee,
     count,
     eligibleFrom: startMs,
-    since: takes ? sinceMs : null,
-    level: takes ? level : null,
+    since,
+    level: since === null ? null : level,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Employee } from './employees.ts'
-import { employeesAsOf } from './employees.ts'
+import { employeesAsOf } from './rules.ts'
 
 /** The dimensions by which a workforce can be grouped. */
 export type Dimension = 'department' | 'age' | 'service' | 'location'

@@ -2,15 +2,24 @@ import { Faker, base } from '@faker-js/faker'
 import { approvalFields } from '../approval-fields.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Candidate, Choice, Offer } from '../offer.ts'
-import { linesOf, sumOf } from '../pricing.ts'
+import { linesOf, poundsText, sumOf } from '../pricing.ts'
 import type { Approval, Benefit, FamilyMember, Person, Selection } from '../records.ts'
 import { seedBenefits } from './benefits.ts'
+import { firstEmployees, type Employee } from '../employees.ts'
+import { hasPassedProbation } from '../rules.ts'
 import { fullNames } from '../roster/names.ts'
 import type { GeneratedRecords } from '../tables.ts'
 import { drawName } from './names.ts'
 
-/** How many selections await approval. */
-const approvalCount = 250
+/** How many selections of each benefit await approval: 250. */
+const pendingCounts: Readonly<Record<string, number>> = {
+  '204': 62,
+  '206': 68,
+  '207': 16,
+  '212': 24,
+  '221': 14,
+  '222': 66,
+}
 
 const strangers: readonly Candidate[] = [
   { id: 'partner', name: 'Partner', relationship: 'partner', eligible: true, reason: null },
@@ -29,22 +38,36 @@ const drawChoice = (faker: Faker, { fields, people }: Offer): Choice => ({
   people: people === 'family' ? faker.helpers.arrayElement([[], ['partner'], ['partner', 'child']]) : [],
 })
 
-/** A day in October or the first half of November 2026, always the same for the same id. */
-const dayOfRequest = (id: string): string =>
-  new Date(Date.UTC(2026, 9, 1) + ((Number(id) * 7) % 45) * 86_400_000).toISOString().slice(0, 10)
+/** A day of the enrolment window, up to that of the employees' figures; always the same for the same id. */
+const dayOfRequest = (id: string): string => `2026-11-${String(1 + ((Number(id) * 7) % 20)).padStart(2, '0')}`
 
-/** One invented selection of a benefit that awaits a decision. */
-const drawApproval = (faker: Faker, benefit: Pick<Benefit, 'id' | 'offer'>, id: string): Approval => {
-  const { firstName, surname } = drawName(faker)
-  const choice = drawChoice(faker, benefit.offer)
+type Chosen = Pick<Benefit, 'id' | 'offer'>
+
+/** A selection that awaits a decision. What a person is paid has no order value. */
+const approvalOf = (
+  benefit: Chosen,
+  { id, employeeName, choice, salary }: { id: string; employeeName: string; choice: Choice; salary?: number },
+  candidates: readonly Candidate[],
+): Approval => {
+  const { employee } = sumOf(
+    linesOf(benefit.offer, choice, candidates, { answered: true, rise: 0, ...(salary && { salary }) }),
+  )
+  const fields = approvalFields(benefit.offer, choice, candidates)
   return {
     id,
     benefitId: benefit.id,
-    employeeName: `${firstName} ${surname}`,
+    employeeName,
     requestedOn: dayOfRequest(id),
-    orderValue: sumOf(linesOf(benefit.offer, choice, strangers, { answered: true, rise: 0 })).employee,
-    fields: approvalFields(benefit.offer, choice, strangers),
+    orderValue: employee < 0 ? null : employee,
+    fields: employee < 0 ? { ...fields, 'Paid each month': poundsText(-employee / 100) } : fields,
   }
+}
+
+/** One invented selection of a benefit that awaits a decision. */
+const drawApproval = (faker: Faker, benefit: Chosen, id: string): Approval => {
+  const { firstName, surname } = drawName(faker)
+  const choice = drawChoice(faker, benefit.offer)
+  return approvalOf(benefit, { id, employeeName: `${firstName} ${surname}`, choice }, strangers)
 }
 
 /** A number of invented selections of one benefit, with ids from 20001 up, always the same ones. */
@@ -84,37 +107,53 @@ export const generatedApprovals = (
   }
 }
 
-/** The selections that await the employer's decision: those of the demo accounts, then invented ones from the id 7001 up. */
+/** Whether what an employee chose leaves them above the National Living Wage for 37.5 hours a week. */
+const isPaidEnough = ({ salary }: Employee, { orderValue }: Approval): boolean =>
+  salary - (orderValue ?? 0) * 12 >= 2_478_450
+
+/** Invented selections of one benefit, by employees who have passed probation and stay above the minimum wage. */
+const approvalsBy = (employees: Iterator<Employee>, faker: Faker, benefit: Benefit, count: number, firstId: number) => {
+  const found: Approval[] = []
+  while (found.length < count) {
+    const { value: employee } = employees.next()
+    if (!employee) throw new RangeError(`Too few employees may choose ${benefit.name}.`)
+    const id = String(firstId + found.length)
+    const choice = drawChoice(faker, benefit.offer)
+    const approval = approvalOf(
+      benefit,
+      { id, employeeName: employee.name, choice, salary: employee.salary },
+      strangers,
+    )
+    if (isPaidEnough(employee, approval)) found.push(approval)
+  }
+  return found
+}
+
+/** The selections that await the employer's decision: those of the demo accounts, then those of other employees from the id 7001 up. */
 export const seedApprovals = (
   people: readonly Person[],
   selections: readonly Selection[],
   familyMembers: readonly FamilyMember[],
 ): readonly Approval[] => {
   const faker = new Faker({ locale: base, seed: 250 })
-  const approved = seedBenefits.filter(({ offer }) => offer.needsApproval)
-  const own = selections.flatMap(({ id, personId, benefitId, monthlyCost, status, values }): Approval[] => {
+  const benefits = seedBenefits.filter(({ offer }) => offer.needsApproval)
+  const own = selections.flatMap(({ id, personId, benefitId, status, values }): Approval[] => {
     const person = people.find((one) => one.id === personId)
-    const benefit = approved.find((one) => one.id === benefitId)
+    const benefit = benefits.find((one) => one.id === benefitId)
     if (status !== 'pending' || !person || !benefit || !values) return []
-    const candidates = candidatesOf(
-      benefit.offer,
-      familyMembers.filter((member) => member.personId === personId),
-    )
-    return [
-      {
-        id,
-        benefitId,
-        employeeName: `${person.firstName} ${person.surname}`,
-        orderValue: monthlyCost.employee,
-        requestedOn: dayOfRequest(id),
-        fields: approvalFields(benefit.offer, values, candidates),
-      },
-    ]
+    const household = familyMembers.filter((member) => member.personId === personId)
+    const employeeName = `${person.firstName} ${person.surname}`
+    return [approvalOf(benefit, { id, employeeName, choice: values }, candidatesOf(benefit.offer, household))]
   })
-  const length = approvalCount - own.length
-  const invented = Array.from({ length }, (_, index): Approval[] => {
-    const benefit = approved[Math.floor((index * approved.length) / length)]
-    return benefit ? [drawApproval(faker, benefit, String(7001 + index))] : []
+  const employees = firstEmployees(1500)
+    .filter(({ startDate }) => hasPassedProbation(startDate))
+    .values()
+  let firstId = 7001
+  const others = benefits.flatMap((benefit) => {
+    const count = (pendingCounts[benefit.id] ?? 0) - own.filter(({ benefitId }) => benefitId === benefit.id).length
+    const found = approvalsBy(employees, faker, benefit, count, firstId)
+    firstId += count
+    return found
   })
-  return [...own, ...invented.flat()]
+  return [...own, ...others]
 }

@@ -1,5 +1,8 @@
 import type { Banner, Card } from '../content-records.ts'
 
+/** The card about people whom benefits cover. */
+export const familyCard = 'card-2'
+
 /** The cards of everybody's home page. */
 export const seedCards: readonly Card[] = [
   {
@@ -11,7 +14,7 @@ export const seedCards: readonly Card[] = [
     priority: 'urgent',
   },
   {
-    id: 'card-2',
+    id: familyCard,
     title: 'Check your family’s details',
     text: 'Your benefits can only cover people on your profile. Check everyone’s there.',
     link: '/app/home/my-profile/',

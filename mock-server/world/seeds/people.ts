@@ -24,6 +24,7 @@ const specials: readonly Special[] = [
     email: 'first-login@acme.example',
     note: 'First login: site terms were updated, then the welcome',
     joinedOn: '2026-11-09',
+    probationUntil: '2027-02-07',
     firstLogin: true,
     siteTermsUpdated: true,
   },
@@ -95,6 +96,7 @@ const specials: readonly Special[] = [
     note: 'Has not activated the account: /activation/act-valid',
     firstLogin: true,
     joinedOn: '2026-11-16',
+    probationUntil: '2027-02-14',
     siteTermsUpdated: true,
   },
   {
@@ -103,6 +105,7 @@ const specials: readonly Special[] = [
     note: 'Has not activated the account, and must set up two-factor: /activation/act-2fa',
     firstLogin: true,
     joinedOn: '2026-11-16',
+    probationUntil: '2027-02-14',
     siteTermsUpdated: true,
     secondFactor: 'set-up',
   },

@@ -1,5 +1,6 @@
 import { Faker, base } from '@faker-js/faker'
-import { employeesAsOf, employeesOf, type Employee } from '../employees.ts'
+import { employeesOf, type Employee } from '../employees.ts'
+import { employeesAsOf } from '../rules.ts'
 import { availableLifeEvents, changeDays } from './life-events.ts'
 
 /** A report of one month that an employer can download. */

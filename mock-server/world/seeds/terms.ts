@@ -1,4 +1,5 @@
 import type { Benefit } from '../records.ts'
+import { leaving, paying, starts } from '../rules.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 
 interface Clause {
@@ -17,11 +18,19 @@ const clauses = (list: readonly Clause[]): string =>
     )
     .join('')
 
-const SHORT =
-  '<p>Your choice lasts for the scheme year unless we tell you otherwise. Cover starts on the first day of a month. When you leave, we show you the last day.</p>' +
-  '<ul><li>You agree to the cost coming out of your pay.</li><li>We give the provider your name, date of birth and address, and nothing else.</li>' +
-  '<li>The provider may ask you for more details before cover starts.</li></ul>' +
-  '<p>If you leave Acme, this benefit ends on your last day.</p>'
+const inKind = 'Acme’s share is a benefit in kind (P11D). You pay income tax on it, usually through your tax code.'
+
+/** The terms of a benefit by its rules: how it is paid for, how it is left, and what the provider gets. */
+const shortOf = (entry: CatalogueEntry): string => {
+  const paragraphs = [
+    `${paying[entry.payment]}${entry.inKind ? ` ${inKind}` : ''}`,
+    'We give the provider your name, date of birth and address, and nothing else. They may ask you for more details.',
+    `${starts[entry.timing]} ${leaving[entry.timing]}`,
+    'It ends on your last day at Acme.',
+  ]
+  const titles = ['What you pay', 'Your details', 'When it starts and how to leave', 'If you leave Acme']
+  return clauses(paragraphs.map((paragraph, index) => ({ title: titles[index] ?? '', paragraphs: [paragraph] })))
+}
 
 const dataClause: Clause = {
   title: 'Your details',
@@ -51,33 +60,33 @@ const long: Readonly<Record<string, string>> = {
       ],
     },
     {
-      title: 'Who may join',
+      title: 'Who can join',
       paragraphs: [
         'You can join if you work for Acme and live in the UK for at least 180 days a year. You can add your partner, and children under 24 if they’re under 18 or in full-time education.',
         'If you have or adopt a child, you can add them within 3 months without answering health questions.',
       ],
     },
     {
-      title: 'What is paid for',
+      title: 'What’s covered',
       paragraphs: ['The insurer pays for treatment of acute conditions that start after you join:'],
       points: [
         'consultations with a specialist, if a doctor has referred you',
-        'scans and tests that the specialist asks for',
+        'scans and tests the specialist asks for',
         'operations and hospital stays, as an in-patient or for the day',
-        'cancer care in full, for as long as it is needed',
-        'up to eight sessions of physiotherapy without a referral',
+        'cancer care in full, for as long as you need it',
+        'up to 8 sessions of physiotherapy without a referral',
         'up to £2,000 a year of talking therapy',
       ],
     },
     {
-      title: 'What is not paid for',
-      paragraphs: ['The insurer does not pay for:'],
+      title: 'What’s not covered',
+      paragraphs: ['The insurer doesn’t pay for:'],
       points: [
         'a pre-existing condition from the last 5 years, until you’ve had 2 years without symptoms, treatment or advice',
         'long-term conditions such as diabetes or asthma, once they’ve been diagnosed',
         'normal pregnancy and birth',
         'cosmetic treatment, unless it follows an accident or an operation',
-        'treatment abroad, and treatment in a hospital that is not on your list',
+        'treatment abroad, and treatment in a hospital that’s not on your list',
       ],
     },
     {
@@ -164,7 +173,7 @@ const long: Readonly<Record<string, string>> = {
       ],
     },
     {
-      title: 'What your employer pays in',
+      title: 'What Acme pays in',
       paragraphs: ['Acme pays in the same percentage, up to 8%. It also pays the running costs.'],
     },
     {
@@ -204,7 +213,7 @@ const long: Readonly<Record<string, string>> = {
 export const termsOf = (entry: CatalogueEntry): Benefit['terms'] => {
   const { id, name, groupCode } = entry
   if (groupCode === 'ccv') return []
-  const own = { id: `${id}-terms`, title: `${name}: terms`, version: '3', content: long[id] ?? SHORT }
+  const own = { id: `${id}-terms`, title: `${name}: terms`, version: '3', content: long[id] ?? shortOf(entry) }
   const consent = {
     id: `${id}-details`,
     title: 'How the insurer uses your details',

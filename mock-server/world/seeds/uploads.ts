@@ -1,4 +1,5 @@
-import { employeesAsOf, employeesOf, type Employee } from '../employees.ts'
+import { employeesOf, lastFullUpload, type Employee } from '../employees.ts'
+import { employeesAsOf } from '../rules.ts'
 import type { DataUpload } from '../upload-records.ts'
 
 /** The headings of the file that employee data is written into. */
@@ -78,13 +79,13 @@ const over = (
   errors,
 })
 
-/** The day of the last completed upload, before the day of the employees' figures. */
-export const lastUploadOn = '2026-11-02'
+/** The day of the last completed upload: those who started since the last full one. */
+export const lastUploadOn = '2026-11-16'
 
 /** Earlier uploads of the demo client, from the id 6501 up. */
 export const seedUploads: readonly DataUpload[] = [
-  over('6501', '2026-10-05', 'employees-september.csv', 'completed', 9951),
-  over('6502', lastUploadOn, 'employees-october.csv', 'completed', 9987),
+  over('6501', lastFullUpload, 'employees-october.csv', 'completed', 9960),
+  over('6502', lastUploadOn, 'starters-november.csv', 'completed', 40),
   over('6503', employeesAsOf, 'new-starters.csv', 'rejected', 36, [
     {
       row: 12,

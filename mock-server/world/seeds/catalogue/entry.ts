@@ -1,3 +1,5 @@
+import type { Payment, Timing } from '../../rules.ts'
+
 /** A benefit as the catalogue lists it: what is the same for everybody. */
 export interface CatalogueEntry {
   readonly id: string
@@ -8,8 +10,10 @@ export interface CatalogueEntry {
   readonly description: string
   readonly points: readonly string[]
   readonly covers: string
-  /** Whether people can leave it within the scheme year. */
-  readonly leave: 'any-month' | 'year-end' | 'never'
+  readonly timing: Timing
+  readonly payment: Payment
+  /** Whether people pay income tax on what Acme pays. */
+  readonly inKind?: true
   readonly takeUpPercent: number
   readonly waitsForProbation: boolean
   readonly related: readonly string[]

@@ -20,7 +20,6 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     ],
     people: 'family',
     maximumPeople: 4,
-    needsApproval: true,
     price: { basic: 750, perUnit: { value: 1 }, partner: 900, dependant: 450, companyPays: 900 },
   }),
   '202': offer({
@@ -103,7 +102,6 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
     ],
     people: 'family',
     maximumPeople: 6,
-    needsApproval: true,
     price: {
       basic: 5750,
       perOption: { excess: { '0': 1900, '100': 1200, '250': 600, '500': 0 }, hospitals: { core: 0, all: 1450 } },
@@ -146,6 +144,6 @@ export const healthOffers: Readonly<Record<string, Offer>> = {
         ['glasses', 'Eye test and glasses for screen work'],
       ]),
     ],
-    price: { perOption: { vouchers: { test: 140, glasses: 420 } }, companyPays: 140 },
+    price: { basic: 140, companyPays: 'all' },
   }),
 }

@@ -1,6 +1,9 @@
 import type { Offer } from '../../offer.ts'
 import { amount, offer, options } from './offer.ts'
 
+/** Pence for a day of leave at £45,000 a year: a year has 260 working days. */
+const payOfADay = 4_500_000 / 260
+
 /** What can be chosen of the benefits about time, family, shopping and learning. */
 export const lifeOffers: Readonly<Record<string, Offer>> = {
   '206': offer({
@@ -19,7 +22,7 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
       }),
     ],
     needsApproval: true,
-    price: { perUnit: { value: 1154 } },
+    price: { perUnit: { value: payOfADay / 12 }, bySalary: true },
   }),
   '207': offer({
     letters: 'SEL',
@@ -36,8 +39,8 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
         validationMessage: 'Enter whole days',
       }),
     ],
-    // A day's pay, in equal parts over the year.
-    price: { perUnit: { value: -1154 } },
+    needsApproval: true,
+    price: { perUnit: { value: -payOfADay / 12 }, bySalary: true },
   }),
   '218': offer({
     letters: 'CHI',
@@ -48,8 +51,6 @@ export const lifeOffers: Readonly<Record<string, Offer>> = {
         ['20', '20 sessions a year'],
       ]),
     ],
-    people: 'family',
-    maximumPeople: 6,
     price: { perOption: { sessions: { '10': 560, '20': 980 } }, companyPays: 560 },
   }),
   '222': offer({

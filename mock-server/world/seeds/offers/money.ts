@@ -14,7 +14,7 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
         label: 'What you pay in',
         hint: 'A percentage of your salary, before tax. Acme pays in the same, up to 8%.',
         unit: 'percent',
-        minimum: 3,
+        minimum: 5,
         maximum: 40,
         stepSize: 0.5,
         preset: 5,
@@ -27,7 +27,7 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
         ['cautious', 'cautious fund', 'Little risk, little growth'],
       ]),
     ],
-    price: { perUnit: { value: percentOfSalary }, match: { perUnit: percentOfSalary, upTo: 8 } },
+    price: { perUnit: { value: percentOfSalary }, match: { perUnit: percentOfSalary, upTo: 8 }, bySalary: true },
   }),
   '213': offer({
     letters: 'SHA',
@@ -50,7 +50,7 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
     plan: '{value} a month',
     fields: [
       amount({
-        label: 'What you save a month',
+        label: 'Amount to save each month',
         unit: 'pounds',
         minimum: 10,
         maximum: 1000,
@@ -77,10 +77,10 @@ export const moneyOffers: Readonly<Record<string, Offer>> = {
       }),
       options('charity', 'Charity', [
         ['several', 'several charities', 'Name them on the form we’ll send you'],
-        ['one', 'one charity', 'You name it on the form that we send you'],
+        ['one', 'one charity', 'Name it on the form we’ll send you'],
       ]),
     ],
-    price: { perUnit: { value: 80 }, match: { perUnit: 10, upTo: 100 } },
+    price: { perUnit: { value: 100 }, match: { perUnit: 10, upTo: 100 } },
   }),
   '226': offer({ letters: 'CRE', plan: 'Standard', price: { basic: 2500, companyPays: 'all' } }),
 }

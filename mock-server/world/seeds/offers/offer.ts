@@ -55,6 +55,8 @@ export const price = (parts: Partial<Price>): Price => ({
   dependant: 0,
   companyPays: 0,
   match: null,
+  bySalary: false,
+  taxInKind: 0,
   ...parts,
 })
 

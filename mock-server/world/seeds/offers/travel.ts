@@ -31,6 +31,7 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
     letters: 'SEA',
     plan: 'Annual ticket for {value}, paid back over 10 months',
     payments: 10,
+    needsApproval: true,
     fields: [
       amount({
         label: 'Price of the ticket',
@@ -116,6 +117,8 @@ export const travelOffers: Readonly<Record<string, Offer>> = {
     ],
     needsApproval: true,
     price: {
+      // Income tax at 20% on 4% of the list price.
+      taxInKind: (100 * 0.04 * 0.2) / 12,
       basic: 4000,
       perUnit: { value: 0.95 },
       perOption: {

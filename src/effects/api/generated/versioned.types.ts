@@ -1184,7 +1184,7 @@ export interface operations {
             path: {
                 /**
                  * @description The benefit's id.
-                 * @example 201
+                 * @example 204
                  */
                 id: string;
             };
