@@ -65,9 +65,9 @@ test(
       ['Private medical insurance', 'Active', 'Acme pays £48.00', 'Manage'],
       ['Travel insurance', 'Left', 'From £4.20 a month', 'Choose again'],
       ['Technology', 'Not approved', 'From £8.33 a month', 'Choose again'],
-      ['Eye care', null, 'From £0', 'Choose'],
+      ['Health screening', null, 'From £0', 'Choose'],
       // The provider gives its price only while you choose.
-      ['Critical illness cover', 'Not approved', null, 'Choose again'],
+      ['Critical illness cover', null, null, 'Choose'],
     ] as const) {
       // For the others, the heading above says that they are not chosen.
       if (status === null) await expect(card(name)).not.toContainText('Not chosen')
@@ -79,8 +79,8 @@ test(
     const groups = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(groups).toHaveText(['Needs your attention', 'Your benefits', 'Available to you'])
     await expect(page.getByRole('link', { name: 'Manage Benefit credits' })).toHaveAttribute('href', '/app/ccv/manage/')
-    await page.getByRole('link', { name: 'Choose Eye care' }).click()
-    await page.waitForURL('**/app/my-benefits/228/setup/**')
+    await page.getByRole('link', { name: 'Choose Health screening' }).click()
+    await page.waitForURL('**/app/my-benefits/203/setup/**')
   },
 )
 
@@ -138,12 +138,12 @@ test(
     await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
     await expect(section('What it costs').getByRole('row', { name: /^Acme .*£48\.00 .*£576\.00/ })).toBeVisible()
     await expect(section('Your choice')).toContainText('PMI-9008')
-    await expect(section('When it starts and ends')).toContainText('It started on 1 April 2026. It has no end date.')
-    await expect(section('How to leave')).toContainText('at the end of the scheme year')
-    await expect(section('What these words mean')).toContainText('The part of a claim that you pay yourself.')
+    await expect(section('When it starts and ends')).toContainText('It started on 1 January 2026. It has no end date.')
+    await expect(section('How to leave')).toContainText('on 31 December each year')
+    await expect(section('What these words mean')).toContainText('The part of a claim you pay yourself.')
     await expect(section('You may also like').getByRole('link')).toHaveCount(3)
     await section('Questions and answers').getByText('Do I pay tax on it?').click()
-    await expect(section('Questions and answers')).toContainText('it is a benefit in kind')
+    await expect(section('Questions and answers')).toContainText('It’s a benefit in kind')
     await expect(section('Your choice').getByRole('link', { name: 'Manage' })).toHaveAttribute(
       'href',
       '/app/my-benefits/208/manage',

@@ -85,12 +85,12 @@ test(
     await expect(cost(page)).toContainText('You’ll still pay £13.50 a month.')
     await child.check()
     await expect(cost(page)).toContainText(
-      'From 1 December 2026 you’ll pay £18.00 a month instead of £13.50. That’s £4.50 more.',
+      'From 1 January 2027 you’ll pay £18.00 a month instead of £13.50. That’s £4.50 more.',
     )
     await child.uncheck()
     await page.getByRole('checkbox', { name: /Partner, \+£9\.00 a month/ }).uncheck()
     await expect(cost(page)).toContainText(
-      'From 1 December 2026 you’ll pay £4.50 a month instead of £13.50. That’s £9.00 less.',
+      'From 1 January 2027 you’ll pay £4.50 a month instead of £13.50. That’s £9.00 less.',
     )
     await expectAccessible(page)
   },

@@ -56,6 +56,14 @@ it('[HOME-1] a choice that probation holds back is not one to finish', () => {
   })
 })
 
+it('[HOME-1] what is to be finished has a last day only if all of it has the same one', () => {
+  const begun = (id: string, chooseBy: string | null) => of(id, 'in-progress', {}, { chooseBy })
+  const held = of('c', 'approved', {}, { chooseBy: '1970-01-03' })
+  expect(after(begun('a', '1970-01-05'), begun('b', '1970-01-05'), held)?.window?.closes).toBe('1970-01-05')
+  expect(after(begun('a', '1970-01-05'), begun('b', '1970-01-09'), held)?.window).toBeNull()
+  expect(after(begun('a', '1970-01-05'), begun('b', null), held)?.window).toBeNull()
+})
+
 it('[HOME-1] the days stay while the list is read again', () => {
   const benefits = [of('a', 'approved', {}, { chooseBy: '1970-01-02' })]
   const { state } = given(BenefitsLoaded({ benefits }), BenefitsRequested({}))

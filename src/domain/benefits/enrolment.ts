@@ -21,12 +21,16 @@ export interface Enrolment {
 
 const isBegun = ({ restricted, selection }: Benefit): boolean => !restricted && selection?.status === 'in-progress'
 
-/** The window that closes next; windows that have closed do not count. A window is open until the end of its last day. */
-const windowOf = (benefits: readonly Benefit[], today: string): Enrolment['window'] => {
-  const closes = benefits
-    .flatMap(({ chooseBy }) => (chooseBy === null || chooseBy < today ? [] : [chooseBy]))
-    .toSorted()
-    .at(0)
+/**
+ * The window that closes next; windows that have closed do not count. A window is open until the end of its last day. What a person has to
+ * finish has one only if it is the same for all of it.
+ */
+const windowOf = (benefits: readonly Benefit[], toFinish: readonly Benefit[], today: string): Enrolment['window'] => {
+  const days = (some: readonly Benefit[]): readonly string[] =>
+    some.flatMap(({ chooseBy }) => (chooseBy === null || chooseBy < today ? [] : [chooseBy])).toSorted()
+  const ofThese = days(toFinish)
+  const isShared = ofThese.length === toFinish.length && ofThese.at(0) === ofThese.at(-1)
+  const closes = toFinish.length === 0 ? days(benefits).at(0) : isShared ? ofThese.at(0) : undefined
   return closes === undefined ? null : { closes, daysLeft: daysBetween(today, closes) }
 }
 
@@ -36,11 +40,12 @@ export const selectEnrolment = selector([eligible], (state): Enrolment | null =>
   const known = valueOf(benefits)
   if (known === null || readAt === null) return null
   const choices = known.filter(isBegun)
+  const toFinish = selectBenefitGroups(state).asks
   const sumOf = (cost: 'monthlyCost' | 'yearlyCost'): number =>
     choices.reduce((sum, { selection }) => sum + (selection?.[cost]?.employee ?? 0), 0)
   return {
-    window: windowOf(known, dayOf(readAt)),
-    toFinish: selectBenefitGroups(state).asks,
+    window: windowOf(known, toFinish, dayOf(readAt)),
+    toFinish,
     choices,
     monthly: sumOf('monthlyCost'),
     yearly: sumOf('yearlyCost'),

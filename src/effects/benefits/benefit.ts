@@ -57,7 +57,8 @@ export const benefitOf = (wire: WireBenefit): Benefit => ({
   selection: wire.selection ? selectionOf(wire.selection) : null,
   restricted: wire.probation.restricted,
   restrictedUntil: wire.probation.until,
-  lowestCost: wire.lowestMonthlyCost,
+  // What a person is paid at least is no price to start from.
+  lowestCost: (wire.lowestMonthlyCost ?? -1) < 0 ? null : wire.lowestMonthlyCost,
   chooseBy: wire.chooseBy,
   image: wire.image,
 })

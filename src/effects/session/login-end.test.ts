@@ -64,6 +64,9 @@ describe('after a login', () => {
     const demanded = SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })
     const then = ['(bepc)', { ...over, b: FormCleared({ form: 'login-password' }), c: CaptchaSpent({}) }] as const
     runEffect({ effect: clearPassword, given, ports: {}, when: ['a', { a: demanded }], then })
+    const limited = LoginRateLimited({ seconds: null })
+    const unjudged = ['(epc)', { ...over, c: CaptchaSpent({}) }] as const
+    runEffect({ effect: clearPassword, given, ports: {}, when: ['a', { a: limited }], then: unjudged })
   })
 
   it.each([LoginSucceeded({ remember: null }), SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })])(

@@ -29,7 +29,7 @@ const verdictsOf = ({ problem, message, locked }: LoginFailure): Readonly<Record
     : { email: { key: 'noMatch' }, password: { key: 'password' } }
 
 /**
- * A refused password has to be typed again; a correct one is discarded; an unjudged one stays. The two fields are judged together: another
+ * A refused password has to be typed again; a correct one is discarded; an unjudged one stays, without what an earlier try said of it. The two fields are judged together: another
  * address, or a login that continues, clears the verdict. A captcha's token works once.
  */
 export const clearPassword = portalEffect({
@@ -42,11 +42,11 @@ export const clearPassword = portalEffect({
     const unsaid = [emailForm, passwordForm]
       .filter(({ name }) => Object.keys(state().forms[name]?.verdicts ?? {}).length > 0)
       .map(({ name }) => FieldsJudged({ form: name, verdicts: {} }))
-    if (trigger.type === 'LoginRateLimited') return of(CaptchaSpent({}))
+    if (trigger.type === 'LoginRateLimited') return of(...unsaid, CaptchaSpent({}))
     if (trigger.type === 'EmailReopened') return of(...unsaid)
     if (trigger.type !== 'LoginFailed') return of(cleared, ...unsaid, CaptchaSpent({}))
     const { problem } = trigger.data
-    if (!wasJudged(problem) && !isAccountProblem(problem)) return of(CaptchaSpent({}))
+    if (!wasJudged(problem) && !isAccountProblem(problem)) return of(...unsaid, CaptchaSpent({}))
     const { email, password } = verdictsOf(trigger.data)
     return of(
       cleared,

@@ -44,7 +44,12 @@ const CostTable = ({ monthlyCost, yearlyCost }: Pick<Selection, 'monthlyCost' | 
 /** What a benefit costs the person and the company, per month and per year; before a choice, when the cost will be known. */
 export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) => {
   const { selection, beamSupported, lowestCost } = benefit
-  const known = selection !== null && (isAmount(selection.monthlyCost) || isAmount(selection.yearlyCost))
+  // A benefit that a person has can cost nothing; before that, no amount means that none is known yet.
+  const known =
+    selection !== null &&
+    (isHeld(selection)
+      ? selection.monthlyCost !== null
+      : isAmount(selection.monthlyCost) || isAmount(selection.yearlyCost))
   const open = lowestCost === null || lowestCost === 0 ? words.before : words.beforeFrom(formatMoney(lowestCost))
   const unknown = selection !== null && isHeld(selection) && selection.monthlyCost === null
   return (

@@ -51,7 +51,7 @@ const ReportedEvent = ({ event }: { event: LifeEvent }) => {
           {words.people}: {people.map(({ name }) => name).join(', ')}
         </p>
       )}
-      {event.note !== null && (
+      {event.note !== null && event.note.trim() !== '' && (
         <p style={{ overflowWrap: 'anywhere' }}>
           {words.note}: <q>{event.note}</q>
         </p>

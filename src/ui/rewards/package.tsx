@@ -86,8 +86,8 @@ export const OwnCost = ({ total }: { total: TotalBenefits }) => {
   return (
     <Card as="section" labelledBy="own-cost">
       <h2 id="own-cost">{words.own(total.schemeYear)}</h2>
-      <Headline pence={employee} />
-      <p>{employee > 0 ? words.notAdded : words.nothing}</p>
+      <Headline pence={Math.abs(employee)} />
+      <p>{employee > 0 ? words.notAdded : employee < 0 ? words.addedToPay : words.nothing}</p>
       {net !== null && <p>{words.net(formatWholePounds(net))}</p>}
     </Card>
   )

@@ -32,14 +32,12 @@ export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 's
       </strong>
       <span>{creditsText.available}</span>
     </p>
-    <p>
-      {credits.lastPaymentDate === null ? (
-        <span>{creditsText.neverPaid}</span>
-      ) : (
-        <>
-          <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
-        </>
-      )}
-    </p>
+    {credits.lastPaymentDate !== null ? (
+      <p>
+        <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
+      </p>
+    ) : (
+      credits.balance === 0 && <p>{creditsText.neverPaid}</p>
+    )}
   </>
 )

@@ -22,7 +22,7 @@ export const rewardsText = {
     employee: 'You paid',
     employer: (employer: Employer) => `${employer.starting} paid`,
     total: 'Total',
-    unknown: '– means we don’t have an amount.',
+    unknown: '– means we don’t have an amount. The total doesn’t include it.',
     download: 'Download CSV',
     print: 'Print',
     file: 'statement',
@@ -51,6 +51,7 @@ export const rewardsText = {
     own: (year: string) => `What you pay${inYear(year)}`,
     notAdded: 'This comes out of your pay, so it isn’t part of your package.',
     nothing: 'Your benefits are free for you.',
+    addedToPay: 'This is added to your pay.',
     net: (amount: string) =>
       `Your take-home pay is about ${amount} a year lower. That’s less than you pay, because some of it comes out before tax.`,
     lastYear: (year: string) => `Compared with ${year}`,
