@@ -56,6 +56,7 @@ const row = (i: number): ApprovalRow => ({
   employeeName: `Employee ${i}`,
   orderValue: 10_000 + i,
   requestedOn: null,
+  checks: [],
   fields: { Retailer: 'Velo House', Value: `£${i}` },
 })
 
@@ -69,7 +70,9 @@ export const workload = (seed: number, length: number): RecordedEvent[] => {
   const rows = Array.from({ length: ROWS }, (_, i) => row(i))
   const opening: DomainEvent[] = [
     BenefitsLoaded({ benefits }),
-    PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
+    PendingLoaded({
+      pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, firstDeduction: null, rows },
+    }),
     CardsLoaded({ cards: [{ id: 'a', title: 'Card', text: 'Text', link: null, icon: 'gift', urgent: false }] }),
   ]
   const one = (): DomainEvent => {

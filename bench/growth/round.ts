@@ -43,10 +43,13 @@ const portal = (): Subject => {
         employeeName: 'An employee',
         orderValue: 1,
         requestedOn: null,
+        checks: [],
         fields: {},
       }))
       store.append(
-        PendingLoaded({ pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, rows } }),
+        PendingLoaded({
+          pending: { benefitId: 'benefit-1', benefitName: 'Benefit 1', takesReason: false, firstDeduction: null, rows },
+        }),
       )
       store.append(RowsTicked({ selectionIds, ticked: false }))
     },

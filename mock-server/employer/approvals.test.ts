@@ -19,6 +19,18 @@ describe('approvals at the mock', () => {
     expect(again.status).toBe(422)
   })
 
+  it('[BED-4] the counts of what to check first are those of the lists', async () => {
+    const counts = (await call(mock, 'GET', '/v2/scheme/selections/pending/', { token })).json as {
+      selections: { benefitId: string; toCheck: number }[]
+    } // as openapi/ describes it
+    expect(counts.selections.some(({ toCheck }) => toCheck > 0)).toBe(true)
+    for (const { benefitId, toCheck } of counts.selections) {
+      const { selectionsData } = (await call(mock, 'GET', `/v2/scheme/selections/${benefitId}/pending/`, { token }))
+        .json as { selectionsData: { checks: unknown[] }[] }
+      expect(selectionsData.filter(({ checks }) => checks.length > 0)).toHaveLength(toCheck)
+    }
+  })
+
   it('[BED-4] an employee is refused', async () => {
     const employee = await tokenOf(mock, 'employee@acme.example')
     expect((await call(mock, 'GET', '/v2/scheme/selections/pending/', { token: employee })).status).toBe(403)

@@ -1,21 +1,48 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
 
+/** An amount is unusual from this many times the usual one of its benefit. */
+const UNUSUAL = 1.75
+
+/** The middle one of a benefit's amounts. */
+const usualOf = (amounts: readonly number[]): number =>
+  amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0
+
+const inPounds = (pence: number): string => pounds.format(Math.abs(pence) / 100)
+
+/** What an administrator looks at before a decision: an amount that is far over the usual one. */
+const checksOf = (orderValue: number | null, usual: number) =>
+  orderValue !== null && Math.abs(orderValue) >= UNUSUAL * Math.abs(usual) && usual !== 0
+    ? [
+        {
+          code: 'over-usual',
+          sentence: `${inPounds(orderValue)} a month. Half of these selections are ${inPounds(usual)} or less.`,
+        },
+      ]
+    : []
+
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** GET /v2/scheme/selections/pending/: the number of selections that await approval, by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
-  const pending = new Map<string, { count: number; pence: number; readonly days: Map<string, number> }>()
+  const pending = new Map<
+    string,
+    { count: number; pence: number; readonly amounts: [number, number][]; readonly days: Map<string, number> }
+  >()
   for (const { record, count } of db.approvals.counted()) {
     const { benefitId, orderValue, requestedOn } = record
-    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, days: new Map<string, number>() }
+    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, amounts: [], days: new Map<string, number>() }
     pending.set(benefitId, sums)
     sums.count += count
+    if (orderValue !== null) sums.amounts.push([orderValue, count])
     sums.pence += count * (orderValue ?? 0)
     sums.days.set(requestedOn, (sums.days.get(requestedOn) ?? 0) + count)
   }
-  const selections = [...pending].flatMap(([benefitId, { count, pence, days }]) => {
+  const selections = [...pending].flatMap(([benefitId, { count, pence, amounts, days }]) => {
     const [oldest] = [...days.keys()].filter((day) => (days.get(day) ?? 0) > 0).sort()
     if (oldest === undefined) return []
+    const usual = usualOf(
+      amounts.flatMap(([amount, times]) => Array.from({ length: Math.max(0, times) }, () => amount)),
+    )
     return [
       {
         benefitId,
@@ -24,24 +51,37 @@ export const getPendingSelections = employerOnly(({ db }) => {
         summary: `${pounds.format(pence / 100)} a month in total`,
         orderValue: pence,
         oldestRequest: oldest,
+        toCheck: amounts.reduce((sum, [amount, times]) => sum + times * checksOf(amount, usual).length, 0),
       },
     ]
   })
   return ok({ selections })
 })
 
+/** Leave is bought and sold for the next scheme year; all else is taken from the next pay day on. */
+const firstDeductionOf = (benefitId: string): string =>
+  ['206', '207'].includes(benefitId) ? '2027-01-31' : '2026-12-31'
+
 /** GET /v2/scheme/selections/{id}/pending/: the selections of one benefit that await approval. */
 export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
   const benefit = db.benefits.find(params['id'] ?? '')
   if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
-  const selectionsData = db.approvals.where({ benefitId: benefit.id }).map((approval) => ({
+  const pending = db.approvals.where({ benefitId: benefit.id })
+  const usual = usualOf(pending.flatMap(({ orderValue }) => orderValue ?? []))
+  const selectionsData = pending.map((approval) => ({
     selectionId: approval.id,
     employeeName: approval.employeeName,
     orderValue: approval.orderValue,
     requestedOn: approval.requestedOn,
+    checks: checksOf(approval.orderValue, usual),
     fields: approval.fields,
   }))
-  return ok({ benefitName: benefit.name, takesReason: true, selectionsData })
+  return ok({
+    benefitName: benefit.name,
+    takesReason: true,
+    firstDeduction: firstDeductionOf(benefit.id),
+    selectionsData,
+  })
 })
 
 interface Decision {

@@ -24,7 +24,7 @@ import { acceptBenefitTerms, askCostsAt, continueFromChoices, continueFromCosts,
 import { requestVouchers } from './benefits/vouchers.ts'
 import { requestContactPage, sendEnquiry } from './content/contact.ts'
 import { requestPolicy } from './content/policies.ts'
-import { acknowledgeDecision, decide, leaveDecision, requestPending, requestPendingBenefits, tickRows } from './employer/approvals.ts'
+import { acknowledgeDecision, decide, leaveDecision, requestPending, requestPendingBenefits, switchApprovalKeys, tickRows } from './employer/approvals.ts'
 import { requestTile, requestWaitingCount } from './employer/dashboard.ts'
 import { requestDifference } from './employer/eligibility-difference.ts'
 import { cancelEmployeeReport, requestEmployeeReport } from './employer/employee-reports.ts'
@@ -209,6 +209,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [startSetUp, { name: 'startSetUp', input: null }],
   [stay, { name: 'stay', input: null }],
   [submitSelection, { name: 'submitSelection', input: plain }],
+  [switchApprovalKeys, { name: 'switchApprovalKeys', input: t.boolean }],
   [tellLifeEvent, { name: 'tellLifeEvent', input: null }],
   [tickReports, { name: 'tickReports', input: t.type({ "reportIds": t.array(plain), "ticked": t.boolean }) }],
   [tickRows, { name: 'tickRows', input: t.type({ "selectionIds": t.array(reference), "ticked": t.boolean }) }],

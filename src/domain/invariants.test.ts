@@ -8,7 +8,7 @@ import { portalEvolution, slices } from './state.ts'
 
 const { initial } = portalEvolution()
 const signedOut = { kind: 'signedOut', reason: null, message: null } as const
-const row = { selectionId: 'row', employeeName: 'Zoë', orderValue: 1, requestedOn: null, fields: {} }
+const row = { selectionId: 'row', employeeName: 'Zoë', orderValue: 1, requestedOn: null, checks: [], fields: {} }
 
 /** The invariants that a state breaks, with their sentences. */
 const brokenBy = (change: (state: State) => void): Readonly<Record<string, string>> => {
@@ -31,7 +31,10 @@ describe('the invariants of the state', () => {
         state.session.now = { kind: 'signedIn', profile }
         state.eligible.benefits = loaded([benefit], 0)
         state.idle.phase = { kind: 'counting', secondsLeft: 15 }
-        state.approvals.pending = loaded({ benefitId: 'a', benefitName: 'A', takesReason: false, rows: [row] }, 0)
+        state.approvals.pending = loaded(
+          { benefitId: 'a', benefitName: 'A', takesReason: false, firstDeduction: null, rows: [row] },
+          0,
+        )
         put(state.approvals.ticked, 'row', true)
         state.approvals.decision = { kind: 'sending', decision: 'approve' }
       }),

@@ -48,11 +48,14 @@ it('[STATE-1] [APP-1] ticks are unsaved until they are decided', () => {
     employeeName: 'A',
     orderValue: 1,
     requestedOn: null,
+    checks: [],
     fields: {},
   }))
   const opened = [
     PendingRequested({ benefitId: 'dental' }),
-    PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, rows } }),
+    PendingLoaded({
+      pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, firstDeduction: null, rows },
+    }),
   ]
   const ticked = [...opened, RowsTicked({ selectionIds: ['a'], ticked: true })]
   expect(selectUnsavedBesideForms(after(...opened))).toBe(false)

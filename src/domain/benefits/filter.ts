@@ -1,4 +1,4 @@
-import { folded, searchWords } from '../formats/typed-text.ts'
+import { finder, searchWords } from '../formats/search.ts'
 import type { Benefit } from './benefit.ts'
 
 /** A benefit's standing for a person: the status of their selection, or that probation restricts it. */
@@ -61,13 +61,10 @@ export const filterQuery = (filter: BenefitFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
 
 /** Whether a benefit matches the filter; every word has to be found. */
-export const matches =
-  ({ search, status, kind }: BenefitFilter) =>
-  (benefit: Benefit): boolean => {
-    const text = folded(`${benefit.name} ${benefit.summary}`)
-    return (
-      searchWords(search).every((word) => text.includes(word)) &&
-      (status === '' || standingOf(benefit) === status) &&
-      (kind === '' || benefit.groupCode === kind)
-    )
-  }
+export const matches = ({ search, status, kind }: BenefitFilter): ((benefit: Benefit) => boolean) => {
+  const isFound = finder(search)
+  return (benefit) =>
+    isFound(`${benefit.name} ${benefit.summary}`) &&
+    (status === '' || standingOf(benefit) === status) &&
+    (kind === '' || benefit.groupCode === kind)
+}

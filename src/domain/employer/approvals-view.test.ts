@@ -10,9 +10,17 @@ import {
   PendingLoaded,
   PendingRequested,
   requestPendingBenefits,
+  RowsTicked,
   selectPendingBenefits,
 } from './approvals.ts'
-import { firstApprovalSort, firstPendingSort, pendingTotals, selectPending, sortedPending } from './approvals-view.ts'
+import {
+  firstApprovalSort,
+  firstPendingSort,
+  pendingTotals,
+  rangeOf,
+  selectPending,
+  sortedPending,
+} from './approvals-view.ts'
 
 const given = story(approvals)
 
@@ -26,6 +34,7 @@ describe('the benefits that await approval', () => {
         summary: '3 selections',
         orderValue: 300,
         oldest: null,
+        toCheck: null,
       },
     ]
     expect(given().when(requestPendingBenefits)).toEqual(produced(PendingBenefitsRequested({})))
@@ -47,6 +56,7 @@ describe('the overview of the benefits', () => {
     summary: '',
     orderValue,
     oldest,
+    toCheck: null,
   })
   const gym = of('Gym', 2, 900, '2026-10-02')
   const bike = of('Bike', 5, null, '2026-10-02')
@@ -61,8 +71,8 @@ describe('the overview of the benefits', () => {
   })
 
   it('[APP-1] has one sum, unless the host leaves out a part of it', () => {
-    expect(pendingTotals([gym, dental])).toEqual({ count: 32, orderValue: 950 })
-    expect(pendingTotals(found)).toEqual({ count: 37, orderValue: null })
+    expect(pendingTotals([gym, dental])).toEqual({ count: 32, toCheck: null, orderValue: 950, hasPaid: false })
+    expect(pendingTotals(found)).toEqual({ count: 37, toCheck: null, orderValue: null, hasPaid: false })
   })
 })
 
@@ -72,12 +82,13 @@ describe('the columns of a host', () => {
     employeeName: selectionId,
     orderValue: null,
     requestedOn: null,
+    checks: [],
     fields,
   })
   const shown = (rows: ApprovalRow[], sort = firstApprovalSort) => {
-    const pending = { benefitId: 'bike', benefitName: 'Bike', takesReason: true, rows }
+    const pending = { benefitId: 'bike', benefitName: 'Bike', takesReason: true, firstDeduction: null, rows }
     const { state } = given(PendingRequested({ benefitId: 'bike' }), PendingLoaded({ pending }))
-    return selectPending(state, { search: '', sort })
+    return selectPending(state, { search: '', sort, only: 'all' })
   }
   const rows = [
     row('a', { Bicycle: '£2,150', Leave: '1 day', Share: '3.5%', Level: '10' }),
@@ -99,5 +110,66 @@ describe('the columns of a host', () => {
     const { rows: sorted, sort } = shown([row('b'), row('a')])
     expect(sorted.map(({ selectionId }) => selectionId)).toEqual(['a', 'b'])
     expect(sort).toEqual({ by: 'employee', order: 'ascending' })
+  })
+})
+
+describe('what to check first', () => {
+  const row = (selectionId: string, orderValue: number, ...checks: string[]): ApprovalRow => ({
+    selectionId,
+    employeeName: `Person ${selectionId}`,
+    orderValue,
+    requestedOn: '2026-11-02',
+    checks: checks.map((sentence) => ({ code: 'over-usual', sentence })),
+    fields: {},
+  })
+  const rows = [row('a', 100), row('b', 900, 'Far more than usual.'), row('c', 200), row('d', 300)]
+  const pending = { benefitId: 'bike', benefitName: 'Bike', takesReason: true, firstDeduction: null, rows }
+  const opened = [PendingRequested({ benefitId: 'bike' }), PendingLoaded({ pending })]
+  const shown = (only: 'all' | 'check', search = '', ...ticked: string[]) =>
+    selectPending(given(...opened, RowsTicked({ selectionIds: ticked, ticked: true })).state, {
+      search,
+      sort: firstApprovalSort,
+      only,
+    })
+  const ids = (some: readonly ApprovalRow[]) => some.map(({ selectionId }) => selectionId)
+
+  it('[APP-1] stands on top, and each group has its sum and its ticks', () => {
+    const { groups, rows: all, unremarkable, total } = shown('all', '', 'a', 'b')
+    expect(ids(all)).toEqual(['b', 'a', 'c', 'd'])
+    expect(groups).toMatchObject({ check: { sum: 900, all: 'all' }, others: { sum: 600, all: 'some' } })
+    expect([ids(unremarkable), total]).toEqual([['a', 'c', 'd'], 1500])
+  })
+
+  it('[APP-1] can be shown alone; what is ticked elsewhere is counted as out of view', () => {
+    expect(ids(shown('check').rows)).toEqual(['b'])
+    expect(shown('check', '', 'a')).toMatchObject({ outOfView: 1, all: 'none' })
+    expect(ids(shown('all', 'person c').rows)).toEqual(['c'])
+    expect(shown('all', 'person c').groups).not.toBeNull()
+  })
+
+  it('[APP-1] takes a range in either direction, and one row where nothing was ticked before', () => {
+    const [first, second, third] = shown('all').rows
+    if (!first || !second || !third) throw new Error('Three rows are shown.')
+    expect(ids(rangeOf(shown('all').rows, 'b', third))).toEqual(['b', 'a', 'c'])
+    expect(ids(rangeOf(shown('all').rows, 'c', first))).toEqual(['b', 'a', 'c'])
+    expect(ids(rangeOf(shown('all').rows, null, second))).toEqual(['a'])
+  })
+
+  it('[APP-1] the total of the benefits leaves out what employees are paid', () => {
+    const of = (benefitId: string, orderValue: number, toCheck: number) => ({
+      benefitId,
+      benefitName: benefitId,
+      count: 1,
+      summary: '',
+      orderValue,
+      oldest: null,
+      toCheck,
+    })
+    expect(pendingTotals([of('bike', 900, 2), of('sell', -300, 1)])).toEqual({
+      count: 2,
+      toCheck: 3,
+      orderValue: 900,
+      hasPaid: true,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { folded } from '../formats/typed-text.ts'
+import { finder } from '../formats/search.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { ApprovalRow, PendingBenefit } from './approvals.ts'
@@ -92,7 +92,7 @@ const sortedBy = <Row>(
 }
 
 /** What the benefits that await approval are sorted by. */
-export type PendingSortField = 'benefit' | 'count' | 'oldest' | 'sum'
+export type PendingSortField = 'benefit' | 'count' | 'check' | 'oldest' | 'sum'
 export const firstPendingSort: SortedBy<PendingSortField> = { by: 'oldest', order: 'ascending' }
 
 /** The benefits in the requested order; equal ones with the most urgent first. */
@@ -102,17 +102,26 @@ export const sortedPending = (
 ): readonly PendingBenefit[] =>
   sortedBy(
     byUrgency(benefits),
-    ({ benefitName, count, oldest, orderValue }) => ({ benefit: benefitName, count, oldest, sum: orderValue })[by],
+    ({ benefitName, count, oldest, orderValue, toCheck }) =>
+      ({ benefit: benefitName, count, check: toCheck, oldest, sum: orderValue })[by],
     order,
   )
 
-/** How many selections await approval in all, and their order value a month: null if the host leaves one of them out. */
-export const pendingTotals = (benefits: readonly PendingBenefit[]): { count: number; orderValue: number | null } => ({
+/**
+ * How many selections await approval in all, how many of them to check first (null if the host makes no checks), and what employees pay for
+ * them a month: null if the host leaves one of them out. What employees are paid, such as for leave sold, is not in it (`hasPaid`).
+ */
+export const pendingTotals = (benefits: readonly PendingBenefit[]) => ({
   count: benefits.reduce((sum, { count }) => sum + count, 0),
-  orderValue: benefits.reduce<number | null>(
-    (sum, { orderValue }) => (sum === null || orderValue === null ? null : sum + orderValue),
+  toCheck: benefits.reduce<number | null>(
+    (sum, { toCheck }) => (sum === null || toCheck === null ? null : sum + toCheck),
     0,
   ),
+  orderValue: benefits.reduce<number | null>(
+    (sum, { orderValue }) => (sum === null || orderValue === null ? null : sum + Math.max(0, orderValue)),
+    0,
+  ),
+  hasPaid: benefits.some(({ orderValue }) => orderValue !== null && orderValue < 0),
 })
 
 const lastSorted = new WeakMap<readonly ApprovalRow[], { sort: ApprovalSort; sorted: readonly ApprovalRow[] }>()
@@ -128,40 +137,76 @@ const sortedRows = (rows: readonly ApprovalRow[], sort: ApprovalSort): readonly 
 
 const none: readonly ApprovalRow[] = []
 
+/** Pence a month of rows together; null if the host gives no value for any of them. What employees are paid is negative. */
+const sumOf = (rows: readonly ApprovalRow[]): number | null =>
+  rows.every(({ orderValue }) => orderValue === null)
+    ? null
+    : rows.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0)
+
+const tickStateOf = (ticked: number, all: number): 'none' | 'some' | 'all' =>
+  ticked === 0 ? 'none' : ticked === all ? 'all' : 'some'
+
+const needsCheck = ({ checks }: ApprovalRow): boolean => checks.length > 0
+
+/** What the list shows: the rows that fit a search, in an order; all of them, or only those to check first. */
+export interface ApprovalQuery {
+  readonly search: string
+  readonly sort: ApprovalSort
+  readonly only: 'all' | 'check'
+}
+
 /**
- * The rows whose employee matches a search, with the dynamic columns of all rows in order of first appearance, and the ticks. `all` refers
- * to the visible rows, as ticking them all does; `outOfView` counts ticked rows outside the search.
+ * The rows whose employee fits a search, those to check first on top, with the dynamic columns of all rows in order of first appearance, and the
+ * ticks. `all` refers to the visible rows, as ticking them all does; `outOfView` counts ticked rows that are not shown.
  */
-export const selectPending = selector(
-  [approvals],
-  (state, { search, sort: wanted }: { search: string; sort: ApprovalSort }) => {
-    const { pending } = state.approvals
-    const known = valueOf(pending)?.rows ?? none
-    const dated = known.some(({ requestedOn }) => requestedOn !== null)
-    const sort = wanted.by === 'requested' && !dated ? byEmployee : wanted
-    const all = sortedRows(known, sort)
-    const word = folded(search)
-    const rows = word === '' ? all : all.filter(({ employeeName }) => folded(employeeName).includes(word))
-    const isTicked = tickOf(state)
-    const chosen = all.filter(isTicked)
-    const inView = word === '' ? chosen.length : rows.filter(isTicked).length
-    return {
-      pending,
-      rows,
-      columns: columnsOf(known),
-      dated,
-      /** The order of the rows. Without dates, a requested order by date is replaced. */
-      sort,
-      isTicked,
-      chosen,
-      /** The sum of what is ticked, pence a month; null if the host gives no value for any of them. */
-      sum: chosen.every(({ orderValue }) => orderValue === null)
-        ? null
-        : chosen.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0),
-      withoutValue: chosen.filter(({ orderValue }) => orderValue === null).length,
-      outOfView: chosen.length - inView,
-      all: inView === 0 ? 'none' : inView === rows.length ? 'all' : 'some',
-    } as const
-  },
-)
+export const selectPending = selector([approvals], (state, { search, sort: wanted, only }: ApprovalQuery) => {
+  const { pending } = state.approvals
+  const known = valueOf(pending)?.rows ?? none
+  const dated = known.some(({ requestedOn }) => requestedOn !== null)
+  const sort = wanted.by === 'requested' && !dated ? byEmployee : wanted
+  const all = sortedRows(known, sort)
+  const isFound = finder(search)
+  const found = search.trim() === '' ? all : all.filter(({ employeeName }) => isFound(employeeName))
+  const toCheck = found.filter(needsCheck)
+  const others = only === 'check' ? none : toCheck.length === 0 ? found : found.filter((row) => !needsCheck(row))
+  const rows = toCheck.length === 0 ? others : [...toCheck, ...others]
+  const isTicked = tickOf(state)
+  const chosen = all.filter(isTicked)
+  const inView = rows.filter(isTicked).length
+  const groupOf = (group: readonly ApprovalRow[]) => ({
+    rows: group,
+    sum: sumOf(group),
+    all: tickStateOf(group.filter(isTicked).length, group.length),
+  })
+  return {
+    pending,
+    rows,
+    /** The groups of the rows; null if no selection of the benefit has a check. */
+    groups: known.some(needsCheck) ? { check: groupOf(toCheck), others: groupOf(others) } : null,
+    /** All selections without a check, shown or not: those that one press approves. */
+    unremarkable: known.filter((row) => !needsCheck(row)),
+    /** Those with one. */
+    remarkable: known.filter(needsCheck),
+    /** All selections of the benefit together, pence a month. */
+    total: sumOf(known),
+    columns: columnsOf(known),
+    dated,
+    /** The order of the rows. Without dates, a requested order by date is replaced. */
+    sort,
+    isTicked,
+    chosen,
+    /** The sum of what is ticked, pence a month; null if the host gives no value for any of them. */
+    sum: sumOf(chosen),
+    withoutValue: chosen.filter(({ orderValue }) => orderValue === null).length,
+    outOfView: chosen.length - inView,
+    all: tickStateOf(inView, rows.length),
+  } as const
+})
 export type ShownSelections = ReturnType<typeof selectPending>
+
+/** The rows from one to another, both included, in either direction: what a press with Shift ticks. */
+export const rangeOf = (rows: readonly ApprovalRow[], from: string | null, to: ApprovalRow): readonly ApprovalRow[] => {
+  const start = rows.findIndex(({ selectionId }) => selectionId === from)
+  const end = rows.findIndex(({ selectionId }) => selectionId === to.selectionId)
+  return start === -1 || end === -1 ? [to] : rows.slice(Math.min(start, end), Math.max(start, end) + 1)
+}

@@ -26,16 +26,17 @@ import {
 import { approvalsSortedBy, firstApprovalSort, selectPending } from './approvals-view.ts'
 
 const given = story(approvals)
-const view = (search: string, sort = firstApprovalSort) => ({ search, sort })
+const view = (search: string, sort = firstApprovalSort) => ({ search, sort, only: 'all' as const })
 const row = (selectionId: string, fields: Record<string, string> = {}): ApprovalRow => ({
   selectionId,
   employeeName: selectionId,
   orderValue: 100,
   requestedOn: null,
+  checks: [],
   fields,
 })
 const rows = [row('a', { Cover: 'Single' }), row('b', { Start: 'May', Cover: 'Family' }), row('c')]
-const pending = { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, rows }
+const pending = { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, firstDeduction: null, rows }
 const again = PendingRequested({ benefitId: 'dental' })
 const loadedWith = (some: readonly ApprovalRow[]) => PendingLoaded({ pending: { ...pending, rows: [...some] } })
 const opened = [again, loadedWith(rows)]
@@ -152,7 +153,7 @@ describe('deciding', () => {
   })
 
   it('[APP-1] sends no reason where the host does not say that it takes one', () => {
-    const silent = PendingLoaded({ pending: { ...pending, takesReason: false } })
+    const silent = PendingLoaded({ pending: { ...pending, takesReason: false, firstDeduction: null } })
     const after = given(PendingRequested({ benefitId: 'dental' }), silent, tick('a'))
     expect(selectTakesReason(after.state)).toBe(false)
     expect(after.when(decide, { decision: 'reject', reason: 'too late' })).toEqual(

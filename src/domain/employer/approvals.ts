@@ -19,11 +19,13 @@ import { isUnconfirmed } from '../kernel/requests/unconfirmed.ts'
 
 /** Selections that await approval, one benefit at a time. Order values are pence a month; null if the host gives none. */
 const PendingBenefit1 = t.type({ benefitId: plain, benefitName: plain, count: t.number, summary: plain })
-export const PendingBenefit = t.type({
+export const PendingBenefit2 = t.type({
   ...PendingBenefit1.props,
   orderValue: t.union([t.number, t.null]),
   oldest: t.union([plain, t.null]),
 })
+/** `toCheck` counts those to look at first; null if the host makes no checks. */
+export const PendingBenefit = t.type({ ...PendingBenefit2.props, toCheck: t.union([t.number, t.null]) })
 export type PendingBenefit = t.TypeOf<typeof PendingBenefit>
 
 /** The oldest request first, then the longest list: what has waited longest is the most urgent. */
@@ -35,19 +37,27 @@ export const byUrgency = (benefits: readonly PendingBenefit[]): readonly Pending
       b.count - a.count,
   )
 
-const Row = t.type({
+const Row3 = t.type({
   selectionId: reference,
   employeeName: personal,
   orderValue: t.union([t.number, t.null]),
   requestedOn: t.union([plain, t.null]),
   fields: t.record(plain, personal),
 })
+/** `checks` are facts to look at before a decision. */
+const Row = t.type({ ...Row3.props, checks: t.array(t.type({ code: plain, sentence: personal })) })
 export type ApprovalRow = t.TypeOf<typeof Row>
 
 const ofBenefit = { benefitId: plain, benefitName: plain }
-/** `takesReason` says whether the host keeps a reason for a rejection. */
-const Pending = t.type({ ...ofBenefit, takesReason: t.boolean, rows: t.array(Row) })
-const { requestedOn: _, ...row2 } = Row.props
+/** `takesReason` says whether the host keeps a reason for a rejection, `firstDeduction` when an approved selection is first taken from pay. */
+const Pending = t.type({
+  ...ofBenefit,
+  takesReason: t.boolean,
+  firstDeduction: t.union([plain, t.null]),
+  rows: t.array(Row),
+})
+const Pending3 = t.type({ ...ofBenefit, takesReason: t.boolean, rows: t.array(Row3) })
+const { requestedOn: _, ...row2 } = Row3.props
 const Row2 = t.type(row2)
 const Row1 = t.type({ ...row2, orderValue: t.number })
 export type Pending = t.TypeOf<typeof Pending>
@@ -57,12 +67,21 @@ export type Decision = t.TypeOf<typeof Decision>
 
 const decided = { decision: Decision, decided: t.array(reference), failed: t.array(reference) }
 
+/** A benefit of a log from before the checks. */
+export const withoutChecks = (benefit: t.TypeOf<typeof PendingBenefit2>): PendingBenefit => ({
+  ...benefit,
+  toCheck: null,
+})
+
 export const pendingBenefitsRead = defineRead('PendingBenefits', {
   data: { benefits: t.array(PendingBenefit) },
   value: ({ benefits }) => benefits,
   upcasts: [
     upcast(t.type({ benefits: t.array(PendingBenefit1) }), ({ benefits }) => ({
       benefits: benefits.map((benefit) => ({ ...benefit, orderValue: null, oldest: null })),
+    })),
+    upcast(t.type({ benefits: t.array(PendingBenefit2) }), ({ benefits }) => ({
+      benefits: benefits.map(withoutChecks),
     })),
   ],
 })
@@ -72,6 +91,9 @@ export const PendingLoaded = defineEvent('PendingLoaded', { pending: Pending }, 
   upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row1) }) }), (old) => old),
   upcast(t.type({ pending: t.type({ ...ofBenefit, rows: t.array(Row2) }) }), ({ pending }) => ({
     pending: { ...pending, takesReason: false, rows: pending.rows.map((row) => ({ ...row, requestedOn: null })) },
+  })),
+  upcast(t.type({ pending: Pending3 }), ({ pending }) => ({
+    pending: { ...pending, firstDeduction: null, rows: pending.rows.map((row) => ({ ...row, checks: [] })) },
   })),
 ])
 export const PendingFailed = defineEvent('PendingFailed', { benefitId: plain, problem: Problem })
@@ -88,6 +110,9 @@ export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem }
 /** The result of a decision was announced. */
 export const DecisionAcknowledged = defineEvent('DecisionAcknowledged', {})
 
+/** The keys that act on the row with the focus were switched on or off. */
+export const ApprovalKeysSwitched = defineEvent('ApprovalKeysSwitched', { on: t.boolean })
+
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; decision: Decision }
@@ -99,6 +124,8 @@ interface ApprovalsState {
   pending: Remote<Pending>
   ticked: Table<boolean>
   decision: DecisionState
+  /** Whether single keys act on the row with the focus. */
+  keys: boolean
 }
 
 const settle = (draft: ApprovalsState, data: { decision: Decision; decided: string[]; failed: string[] }): void => {
@@ -113,7 +140,13 @@ const settle = (draft: ApprovalsState, data: { decision: Decision; decided: stri
 export const approvals = defineSlice({
   name: 'approvals',
   lifetime: 'session',
-  initial: (): ApprovalsState => ({ benefits: idle, pending: idle, ticked: emptyTable(), decision: { kind: 'open' } }),
+  initial: (): ApprovalsState => ({
+    benefits: idle,
+    pending: idle,
+    ticked: emptyTable(),
+    decision: { kind: 'open' },
+    keys: true,
+  }),
   own: {
     ...pendingBenefitsRead.events,
     PendingRequested,
@@ -125,6 +158,7 @@ export const approvals = defineSlice({
     SelectionsRejected,
     DecisionFailed,
     DecisionAcknowledged,
+    ApprovalKeysSwitched,
   },
   on: {
     ...pendingBenefitsRead.on('benefits'),
@@ -157,6 +191,9 @@ export const approvals = defineSlice({
     DecisionAcknowledged: (draft) => {
       draft.decision = { kind: 'open' }
     },
+    ApprovalKeysSwitched: (draft, { on }) => {
+      draft.keys = on
+    },
   },
 })
 type Needs = StateWith<typeof approvals>
@@ -170,6 +207,10 @@ export const tickRows = (
   { selectionIds, ticked }: { selectionIds: string[]; ticked: boolean },
 ): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'sending' ? left(refuse('busy')) : right(RowsTicked({ selectionIds, ticked }))
+
+/** Switches the keys of the rows on or off. */
+export const switchApprovalKeys = (_: unknown, on: boolean): Either<Refusal, DomainEvent> =>
+  right(ApprovalKeysSwitched({ on }))
 
 /** Whether the host takes a reason for a rejection. */
 export const selectTakesReason = selector(
@@ -218,4 +259,5 @@ export const selectAnyTicked = selector([approvals], (state) => tickedRows(state
 export const selectPendingBenefits = pendingBenefitsRead.select(approvals, 'benefits')
 /** Whether the selections have loaded, and for which benefit. */
 export const selectPendingBenefit = selector([approvals], (state) => state.approvals.pending)
+export const selectApprovalKeys = selector([approvals], (state) => state.approvals.keys)
 export const selectDecision = selector([approvals], (state) => state.approvals.decision)

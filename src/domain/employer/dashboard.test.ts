@@ -59,17 +59,18 @@ describe('the next benefit that awaits approval', () => {
     summary: '',
     orderValue: null,
     oldest,
+    toCheck: null,
   })
   const counted = (...waiting: ReturnType<typeof of>[]) => PendingCounted({ selections: 9, benefits: 3, waiting })
   const decided = (benefitId: string) =>
-    PendingLoaded({ pending: { benefitId, benefitName: '', takesReason: false, rows: [] } })
+    PendingLoaded({ pending: { benefitId, benefitName: '', takesReason: false, firstDeduction: null, rows: [] } })
   const next = (...events: DomainEvent[]) => selectNextApproval(given(...events).state)?.benefitId ?? null
 
-  it('[APP-1] is the one with the oldest request, then the most requests, and another than the one just decided', () => {
+  it('[APP-1] is the one just decided while some of it wait, then the one with the oldest request, then the most requests', () => {
     const waiting = counted(of('gym', 2, null), of('dental', 5, null), of('cycle', 1, '2026-10-02'))
     expect(next(waiting)).toBe('cycle')
-    expect(next(waiting, decided('cycle'))).toBe('dental')
-    expect(next(counted(of('gym', 2, null)), decided('gym'))).toBe('gym')
+    expect(next(waiting, decided('gym'))).toBe('gym')
+    expect(next(counted(of('gym', 2, null), of('dental', 5, null)), decided('cycle'))).toBe('dental')
   })
 
   it('[APP-1] is unknown while the count loads or has failed, and none where nothing is left', () => {

@@ -15,9 +15,11 @@ import {
   approvals,
   byUrgency,
   PendingBenefit,
+  PendingBenefit2,
   PendingBenefitsLoaded,
   SelectionsApproved,
   SelectionsRejected,
+  withoutChecks,
 } from './approvals.ts'
 import { Registration } from './registration.ts'
 
@@ -31,7 +33,13 @@ export const TileFailed = defineEvent('TileFailed', { tile: TileName, problem: P
 export const PendingCounted = defineEvent(
   'PendingCounted',
   { selections: t.number, benefits: t.number, waiting: t.array(PendingBenefit) },
-  [upcast(t.type({ selections: t.number, benefits: t.number }), (old) => ({ ...old, waiting: [] }))],
+  [
+    upcast(t.type({ selections: t.number, benefits: t.number }), (old) => ({ ...old, waiting: [] })),
+    upcast(t.type({ selections: t.number, benefits: t.number, waiting: t.array(PendingBenefit2) }), (old) => ({
+      ...old,
+      waiting: old.waiting.map(withoutChecks),
+    })),
+  ],
 )
 /** How many employees have no two-factor authentication, and whether all must use it. */
 export const TwoFactorCounted = defineEvent('TwoFactorCounted', { without: t.number, demanded: t.boolean })
@@ -108,13 +116,13 @@ export const requestTile = (_: unknown, tile: TileName): Either<Refusal, DomainE
 export const requestWaitingCount = ({ dashboard }: Needs): Either<Refusal, DomainEvent> =>
   dashboard.approvals.status === 'idle' ? right(TileRequested({ tile: 'approvals' })) : left(refuse('notNeeded'))
 
-/** The most urgent benefit with selections that await approval; if possible, not the one just decided. */
+/** What to decide next: the benefit just decided while some of its selections wait, then the most urgent one. */
 export const selectNextApproval = selector([dashboard, approvals], (state): PendingBenefit | null => {
   const counted = state.dashboard.approvals
   if (counted.status !== 'loaded') return null
   const waiting = byUrgency(counted.value.waiting)
   const decided = valueOf(state.approvals.pending)?.benefitId
-  return waiting.find(({ benefitId }) => benefitId !== decided) ?? waiting[0] ?? null
+  return waiting.find(({ benefitId }) => benefitId === decided) ?? waiting[0] ?? null
 })
 
 export const selectDashboard = selector([dashboard], (state) => state.dashboard)

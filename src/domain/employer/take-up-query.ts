@@ -1,4 +1,4 @@
-import { folded, searchWords } from '../formats/typed-text.ts'
+import { finder } from '../formats/search.ts'
 import type { BenefitTakeUp } from './take-up.ts'
 import { changeInAYear, shareTaken } from './take-up.ts'
 
@@ -64,10 +64,10 @@ export const shownTakeUp = (
   benefits: readonly BenefitTakeUp[],
   { search, sort, direction }: TakeUpQuery,
 ): readonly BenefitTakeUp[] => {
-  const words = searchWords(search)
+  const isFound = finder(search)
   const sign = direction === 'up' ? 1 : -1
   return benefits
-    .filter(({ name }) => words.every((word) => folded(name).includes(word)))
+    .filter(({ name }) => isFound(name))
     .sort((a, b) => {
       const [one, other] = [valueOf(a, sort), valueOf(b, sort)]
       if (one !== other) return one < other ? -sign : sign

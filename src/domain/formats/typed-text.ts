@@ -20,8 +20,5 @@ export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '')
 /** A text to compare with others: case, accents' encoding, and what `cleanLine` removes make no difference. */
 export const folded = (text: string): string => cleanLine(text.normalize('NFC')).trim().toLowerCase()
 
-/** The words of a search; none if nothing was typed. */
-export const searchWords = (search: string): readonly string[] => folded(search).split(/ +/).filter(Boolean)
-
 /** The token of a link that was copied: it has neither spaces nor anything invisible, and a space in a query was a plus sign. */
 export const tokenOf = (text: string): string => cleanLine(text.replaceAll(' ', '+')).replaceAll(' ', '')

@@ -24,6 +24,7 @@ describe('loading what awaits approval', () => {
     count: 2,
     summary: '2 selections',
     orderValue: 300,
+    toCheck: null,
   }
   const day = '2026-10-02'
   const rows = [
@@ -32,12 +33,14 @@ describe('loading what awaits approval', () => {
       employeeName: 'First Last',
       orderValue: 100,
       requestedOn: '2026-10-02',
+      checks: [],
       fields: { Cover: 'Single' },
     },
   ]
   const found = responds(getPendingSelectionsOfBenefit, {
     benefitName: 'Dental care',
     takesReason: true,
+    firstDeduction: null,
     selectionsData: rows,
   })
   const events = {
@@ -46,8 +49,12 @@ describe('loading what awaits approval', () => {
     q: PendingBenefitsFailed({ problem: offline }),
     a: PendingRequested({ benefitId: 'dental' }),
     g: PendingRequested({ benefitId: 'gym' }),
-    b: PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, rows } }),
-    h: PendingLoaded({ pending: { benefitId: 'gym', benefitName: 'Dental care', takesReason: true, rows } }),
+    b: PendingLoaded({
+      pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: true, firstDeduction: null, rows },
+    }),
+    h: PendingLoaded({
+      pending: { benefitId: 'gym', benefitName: 'Dental care', takesReason: true, firstDeduction: null, rows },
+    }),
     f: PendingFailed({ benefitId: 'dental', problem: offline }),
   }
 
@@ -80,12 +87,13 @@ describe('loading what awaits approval', () => {
 })
 
 describe('selections that are read while some are decided', () => {
-  const ofBenefit = { benefitName: 'Dental care', takesReason: true }
+  const ofBenefit = { benefitName: 'Dental care', takesReason: true, firstDeduction: null }
   const row = (selectionId: string) => ({
     selectionId,
     employeeName: 'First Last',
     orderValue: 100,
     requestedOn: '2026-10-02',
+    checks: [],
     fields: {},
   })
   const wire = (...ids: readonly string[]) =>
@@ -143,5 +151,9 @@ provesReread(
   rereadPending,
   (problem) => DecisionFailed({ problem }),
   [PendingRequested({ benefitId: 'dental' })],
-  [PendingLoaded({ pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, rows: [] } })],
+  [
+    PendingLoaded({
+      pending: { benefitId: 'dental', benefitName: 'Dental care', takesReason: false, firstDeduction: null, rows: [] },
+    }),
+  ],
 )

@@ -48,8 +48,8 @@ export const loadPending = portalEffect({
       map(
         foldW(
           ({ problem }) => PendingFailed({ benefitId, problem }),
-          ({ data: { benefitName, takesReason, selectionsData } }) =>
-            PendingLoaded({ pending: { benefitId, benefitName, takesReason, rows: selectionsData } }),
+          ({ data: { benefitName, takesReason, firstDeduction, selectionsData } }) =>
+            PendingLoaded({ pending: { benefitId, benefitName, takesReason, firstDeduction, rows: selectionsData } }),
         ),
       ),
     ),

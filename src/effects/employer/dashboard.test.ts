@@ -15,8 +15,20 @@ import { loadTile } from './dashboard.ts'
 
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 const benefit = { benefitName: '', summary: '', orderValue: null }
-const pending = ['dental', 'gym'].map((benefitId, i) => ({ ...benefit, benefitId, count: i + 2, oldestRequest: null }))
-const waiting = ['dental', 'gym'].map((benefitId, i) => ({ ...benefit, benefitId, count: i + 2, oldest: null }))
+const pending = ['dental', 'gym'].map((benefitId, i) => ({
+  ...benefit,
+  benefitId,
+  count: i + 2,
+  oldestRequest: null,
+  toCheck: null,
+}))
+const waiting = ['dental', 'gym'].map((benefitId, i) => ({
+  ...benefit,
+  benefitId,
+  count: i + 2,
+  oldest: null,
+  toCheck: null,
+}))
 const employees = {
   data: [],
   totalEmployeesValues: { totalEmployees: 4, totalRegisteredEmployees: 3 },

@@ -7,8 +7,9 @@ import {
   selectNoneWaits,
   selectDecision,
   selectPendingBenefit,
+  tickRows,
 } from '../../domain/employer/approvals.ts'
-import type { ApprovalSortField } from '../../domain/employer/approvals-view.ts'
+import type { ApprovalQuery, ApprovalSortField } from '../../domain/employer/approvals-view.ts'
 import { approvalsSortedBy, firstApprovalSort, selectPending } from '../../domain/employer/approvals-view.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
@@ -16,14 +17,18 @@ import { Banner } from '../components/feedback/banner.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { formatDate, formatMoney, formatNumber } from '../components/content/format.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { TextField } from '../components/inputs/text-field.tsx'
+import { Segmented } from '../components/inputs/segmented.tsx'
+import { FactsLine } from './facts-line.tsx'
+import { filterRow, SearchField } from './search-field.tsx'
+import { ApprovalKeys } from './approval-keys.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
-import { stack } from '../shell/stack.ts'
+import { css } from '@linaria/core'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -39,6 +44,13 @@ import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
 const doneOf = { approve: words.approved, reject: words.rejected } as const
+
+/** Fills the window, so that the bar stands at its foot. */
+const review = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
 
 /** Fewer rows than this need no search. */
 const SEARCHED_FROM = 12
@@ -60,24 +72,58 @@ const Rows = ({
   asked: Decision | null
   onAsk: (decision: Decision | null) => void
 }) => {
+  const sending = useSelect(selectDecision).kind === 'sending'
   const [search, setSearch] = useState('')
+  const [only, setOnly] = useState<ApprovalQuery['only']>('all')
+  const [hasKeys, setKeys] = useState(false)
+  const dispatch = useDispatch()
   const sought = usePaused(search)
   const [sort, setSort] = useState(firstApprovalSort)
-  const query = useMemo(() => ({ search: sought, sort }), [sought, sort])
+  const query = useMemo(() => ({ search: sought, sort, only }), [sought, sort, only])
   const shown = useSelect(selectPending, query)
-  const { sort: sorted } = shown
+  const { sort: sorted, unremarkable, remarkable } = shown
+  const onKeys = useCallback(() => setKeys(true), [])
+  /** Ticks exactly the selections without a check, and asks about them. */
+  const approveOthers = (): void => {
+    const idsOf = (rows: typeof remarkable) => rows.map(({ selectionId }) => selectionId)
+    if (remarkable.length > 0) dispatch(tickRows, { selectionIds: idsOf(remarkable), ticked: false })
+    dispatch(tickRows, { selectionIds: idsOf(unremarkable), ticked: true })
+    onAsk('approve')
+  }
   const onSort = useCallback((by: ApprovalSortField) => setSort(approvalsSortedBy(sorted, by)), [sorted])
   return (
     <>
-      {count >= SEARCHED_FROM && (
-        <div>
-          <TextField id="search" label={words.search} type="search" value={search} onChange={setSearch} />
-          <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
-        </div>
-      )}
-      <PhoneSort fields={sortFields(shown)} sort={sorted} onSort={setSort} />
+      <div className={filterRow}>
+        {count >= SEARCHED_FROM && <SearchField label={words.search} value={search} onChange={setSearch} />}
+        <Announcer message={sought === '' ? '' : words.found(shown.rows.length)} />
+        {remarkable.length > 0 && (
+          <Segmented
+            name="only"
+            legend={words.show}
+            value={only}
+            options={[
+              { value: 'all', label: words.allOf, count: formatNumber(count) },
+              { value: 'check', label: words.checkFirst, count: formatNumber(remarkable.length) },
+            ]}
+            onChange={setOnly}
+          />
+        )}
+        <PhoneSort fields={sortFields(shown)} sort={sorted} onSort={setSort} />
+        {unremarkable.length > 0 && (
+          <div data-part="push">
+            <Button
+              icon="check"
+              variant={shown.chosen.length > 0 ? 'secondary' : 'primary'}
+              busy={{ label: words.processing, active: sending }}
+              onPress={approveOthers}
+            >
+              {remarkable.length > 0 ? words.approveOthers(unremarkable.length) : words.approveAll(unremarkable.length)}
+            </Button>
+          </div>
+        )}
+      </div>
       <div className={approvalList}>
-        <ApprovalActions shown={shown} onAsk={onAsk} />
+        <ApprovalActions shown={shown} onAsk={onAsk} onKeys={onKeys} />
         {shown.rows.length === 0 ? (
           <EmptyState
             title={words.noMatch(sought)}
@@ -89,9 +135,10 @@ const Rows = ({
             }
           />
         ) : (
-          <ApprovalRows caption={title} shown={shown} onSort={onSort} />
+          <ApprovalRows caption={title} shown={shown} onSort={onSort} onAsk={onAsk} onKeys={onKeys} />
         )}
       </div>
+      {hasKeys && <ApprovalKeys onClose={() => setKeys(false)} />}
       {asked && <ApprovalConfirmation decision={asked} shown={shown} onClose={() => onAsk(null)} />}
     </>
   )
@@ -125,12 +172,32 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   }
   const message = useMessageFocus(decision.kind === 'done' && decision.failed > 0 && asked === null)
   const found = valueOf(pending)
+  const rows = found?.rows ?? []
+  const total = rows.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0)
+  const oldest = rows
+    .flatMap(({ requestedOn }) => requestedOn ?? [])
+    .toSorted()
+    .at(0)
   // Thousands of rows are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(found !== null)
   const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
   return (
-    <Page title={title} breadcrumbs={<Breadcrumbs trail={trail} />}>
-      <div className={stack}>
+    <Page
+      title={title}
+      lead={
+        rows.length > 0 && (
+          <FactsLine
+            facts={[
+              { key: 'waiting', fact: words.waitingCount(rows.length) },
+              { key: 'sum', fact: total !== 0 && words.sumOf(formatMoney(Math.abs(total)), total < 0) },
+              { key: 'oldest', fact: oldest !== undefined && words.oldestSince(formatDate(oldest)) },
+            ]}
+          />
+        )
+      }
+      breadcrumbs={<Breadcrumbs trail={trail} />}
+    >
+      <div className={review}>
         {decision.kind === 'done' && decision.failed > 0 && (
           <Banner frame={message} tone="warning" title={words.someFailed(decision.failed)}>
             {words.done(decision.decided, doneOf[decision.decision])}

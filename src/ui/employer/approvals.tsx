@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PendingBenefit } from '../../domain/employer/approvals.ts'
 import { requestPendingBenefits, selectPendingBenefits } from '../../domain/employer/approvals.ts'
 import type { PendingSortField } from '../../domain/employer/approvals-view.ts'
@@ -12,7 +12,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { formatNumber } from '../components/content/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
@@ -22,23 +22,53 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { FactsLine } from './facts-line.tsx'
 import { Page } from '../shell/page.tsx'
 import type { SortOption } from './phone-sort.tsx'
 import { PhoneSort } from './phone-sort.tsx'
 
 const words = employerText.approvals
 
-const columns: readonly Column<PendingBenefit, PendingSortField>[] = [
+const pathOf = ({ benefitId }: PendingBenefit): string =>
+  `/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`
+
+/** What a benefit costs a month; what employees are paid says so. A host that does not send the sum describes it in a text. */
+const Sum = ({ benefit: { orderValue, summary } }: { benefit: PendingBenefit }) =>
+  orderValue === null ? (
+    summary
+  ) : (
+    <>
+      <Money pence={Math.abs(orderValue)} />
+      {orderValue < 0 && <small>{words.paid}</small>}
+    </>
+  )
+
+const checkColumn: Column<PendingBenefit, PendingSortField> = {
+  key: 'check',
+  kind: 'money',
+  header: words.checkFirst,
+  sort: 'check',
+  cell: ({ toCheck }) => (toCheck === null || toCheck === 0 ? '–' : <strong>{formatNumber(toCheck)}</strong>),
+}
+
+const columnsOf = (hasChecks: boolean): readonly Column<PendingBenefit, PendingSortField>[] => [
   {
     key: 'benefit',
     kind: 'heading',
     header: words.benefit,
     sort: 'benefit',
-    cell: ({ benefitId, benefitName }) => (
-      <TextLink to={`/app/dashboard/approve-selections/${encodeURIComponent(benefitId)}`}>{benefitName}</TextLink>
-    ),
+    cell: (benefit) => <TextLink to={pathOf(benefit)}>{benefit.benefitName}</TextLink>,
   },
-  { key: 'count', kind: 'money', header: words.waiting, sort: 'count', cell: ({ count }) => formatNumber(count) },
+  {
+    key: 'count',
+    kind: 'money',
+    header: words.waiting,
+    sort: 'count',
+    compact: 'end',
+    cell: ({ count }) => formatNumber(count),
+  },
+  ...(hasChecks ? [checkColumn] : []),
   {
     key: 'oldest',
     kind: 'text',
@@ -51,8 +81,32 @@ const columns: readonly Column<PendingBenefit, PendingSortField>[] = [
     kind: 'money',
     header: words.sum,
     sort: 'sum',
-    // A host that does not send the sum describes it in a text.
-    cell: ({ orderValue, summary }) => (orderValue === null ? summary : <Money pence={orderValue} />),
+    compact: 'line-end',
+    cell: (benefit) => <Sum benefit={benefit} />,
+  },
+  {
+    key: 'facts',
+    kind: 'text',
+    header: words.details,
+    compact: 'only',
+    cell: ({ toCheck, oldest }) =>
+      [
+        toCheck !== null && toCheck > 0 && words.toCheck(toCheck),
+        oldest !== null && words.oldestSince(formatDate(oldest, 'short')),
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  {
+    key: 'review',
+    kind: 'action',
+    header: <VisuallyHidden>{words.review}</VisuallyHidden>,
+    cell: (benefit) => (
+      <TextLink to={pathOf(benefit)} variant="standalone">
+        {words.review}
+        <VisuallyHidden>{words.reviewOf(benefit.benefitName)}</VisuallyHidden>
+      </TextLink>
+    ),
   },
 ]
 
@@ -66,7 +120,9 @@ const fields: readonly SortOption<PendingSortField>[] = [
 const Overview = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
   const [sort, setSort] = useState(firstPendingSort)
   const onSort = useCallback((by: PendingSortField) => setSort((now) => approvalsSortedBy(now, by)), [])
-  const { count, orderValue } = pendingTotals(benefits)
+  const { count, toCheck, orderValue, hasPaid } = pendingTotals(benefits)
+  const hasChecks = benefits.some((benefit) => benefit.toCheck !== null)
+  const columns = useMemo(() => columnsOf(hasChecks), [hasChecks])
   return (
     <>
       <PhoneSort fields={fields} sort={sort} onSort={setSort} />
@@ -77,13 +133,36 @@ const Overview = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
         rows={sortedPending(benefits, sort)}
         rowKey={({ benefitId }) => benefitId}
         sorted={{ ...sort, onSort }}
+        layout="compact"
         footer={{
           benefit: words.together,
           count: formatNumber(count),
-          sum: orderValue === null ? null : <Money pence={orderValue} />,
+          check: toCheck === null ? null : formatNumber(toCheck),
+          sum:
+            orderValue === null ? null : (
+              <>
+                <Money pence={orderValue} />
+                {hasPaid && <small>{words.withoutPaid}</small>}
+              </>
+            ),
         }}
       />
+      {hasChecks && <p>{words.why}</p>}
     </>
+  )
+}
+
+/** How much waits, what it costs and what to check first. */
+const Facts = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
+  const { count, toCheck, orderValue } = pendingTotals(benefits)
+  return (
+    <FactsLine
+      facts={[
+        { key: 'count', fact: words.waitingCount(count) },
+        { key: 'sum', fact: orderValue !== null && words.sumOf(formatMoney(orderValue), false) },
+        { key: 'check', fact: toCheck !== null && toCheck > 0 && <strong>{words.toCheck(toCheck)}</strong> },
+      ]}
+    />
   )
 }
 
@@ -96,7 +175,7 @@ export const Approvals = () => {
   }, [dispatch])
   const known = valueOf(benefits)
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title} lead={known !== null && known.length > 0 && <Facts benefits={known} />}>
       <div className={stack}>
         {benefits.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}>

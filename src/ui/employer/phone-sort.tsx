@@ -6,13 +6,26 @@ import { employerText } from '../text/employer.ts'
 
 const words = employerText.approvals
 
-/* Column headings sort where they are visible; phones have this control. */
+/* Column headings sort where they are visible; narrower windows have this control, whose options say what it is. */
 export const onPhones = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
-  @media (min-width: 600px) {
+  & label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & select {
+    min-block-size: 2.75rem;
+    border-radius: var(--radius-pill);
+  }
+
+  @media (min-width: 860px) {
     display: none;
   }
 `

@@ -5,13 +5,15 @@ import { day, exact, integer, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as versioned from './versioned.types.ts'
 
-const PendingSelectionsCount: t.Type<versioned.components['schemas']["PendingSelectionsCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "benefitName": text, "count": integer, "summary": /* @__PURE__ */ optional(text, ""), "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "oldestRequest": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null) })
+const PendingSelectionsCount: t.Type<versioned.components['schemas']["PendingSelectionsCount"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitId": text, "benefitName": text, "count": integer, "summary": /* @__PURE__ */ optional(text, ""), "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "oldestRequest": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "toCheck": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null) })
 
 const PendingSelections: t.Type<versioned.components['schemas']["PendingSelections"], unknown, unknown> = /* @__PURE__ */ t.type({ "selections": /* @__PURE__ */ t.array(PendingSelectionsCount) })
 
-const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": text, "employeeName": text, "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "requestedOn": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "fields": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(text, text), {}) })
+const SelectionCheck: t.Type<versioned.components['schemas']["SelectionCheck"], unknown, unknown> = /* @__PURE__ */ t.type({ "code": text, "sentence": text })
 
-const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": /* @__PURE__ */ optional(text, ""), "takesReason": /* @__PURE__ */ optional(t.boolean, false), "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
+const PendingSelection: t.Type<versioned.components['schemas']["PendingSelection"], unknown, unknown> = /* @__PURE__ */ t.type({ "selectionId": text, "employeeName": text, "orderValue": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "requestedOn": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "checks": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(SelectionCheck), []), "fields": /* @__PURE__ */ optional(/* @__PURE__ */ t.record(text, text), {}) })
+
+const PendingSelectionsOfBenefit: t.Type<versioned.components['schemas']["PendingSelectionsOfBenefit"], unknown, unknown> = /* @__PURE__ */ t.type({ "benefitName": /* @__PURE__ */ optional(text, ""), "takesReason": /* @__PURE__ */ optional(t.boolean, false), "firstDeduction": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(day), null), "selectionsData": /* @__PURE__ */ t.array(PendingSelection) })
 
 const Decided: t.Type<versioned.components['schemas']["Decided"], unknown, unknown> = /* @__PURE__ */ t.type({ "status": /* @__PURE__ */ exact(/* @__PURE__ */ t.literal("success"), "success"), "failed": /* @__PURE__ */ exact(/* @__PURE__ */ t.array(text), []) })
 

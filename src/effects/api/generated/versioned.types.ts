@@ -436,9 +436,20 @@ export interface components {
              * @default null
              */
             oldestRequest: string | null;
+            /**
+             * @description How many of them have checks; null where the host makes none.
+             * @default null
+             */
+            toCheck: number | null;
         };
         PendingSelections: {
             selections: components["schemas"]["PendingSelectionsCount"][];
+        };
+        SelectionCheck: {
+            /** @description The kind of check. */
+            code: string;
+            /** @description What to look at; the portal shows it as it is. */
+            sentence: string;
         };
         PendingSelection: {
             selectionId: string;
@@ -453,6 +464,11 @@ export interface components {
              * @default null
              */
             requestedOn: string | null;
+            /**
+             * @description Facts to look at before a decision, such as an unusual amount; none where nothing is unusual or the host makes no checks.
+             * @default []
+             */
+            checks: components["schemas"]["SelectionCheck"][];
             /**
              * @description Column name to value; the columns differ by benefit.
              * @default {}
@@ -469,6 +485,11 @@ export interface components {
              * @default false
              */
             takesReason: boolean;
+            /**
+             * @description The pay day on which a selection that is approved now is first taken from pay; null where nothing is known.
+             * @default null
+             */
+            firstDeduction: string | null;
             selectionsData: components["schemas"]["PendingSelection"][];
         };
         Decision: {

@@ -56,10 +56,11 @@ const rows = Array.from({ length: 300 }, (_, i) => ({
   employeeName: `Zoë Quill ${i}`,
   orderValue: 1200 + i,
   requestedOn: i % 7 === 0 ? null : '2026-11-01',
+  checks: [],
   fields: { 'Employee number': `E${1000 + i}`, Plan: i % 2 ? 'Family' : 'Self' },
 }))
-const pending = { benefitId: '201', benefitName: 'Dental care', takesReason: true, rows }
-const data = { benefitName: 'Dental care', takesReason: true, selectionsData: rows }
+const pending = { benefitId: '201', benefitName: 'Dental care', takesReason: true, firstDeduction: null, rows }
+const data = { benefitName: 'Dental care', takesReason: true, firstDeduction: null, selectionsData: rows }
 const result = right({ status: 200, data, masqueradeUserId: null })
 
 /** A tab in which many rows load and are ticked, with a small event before and after; nothing is redacted yet. */

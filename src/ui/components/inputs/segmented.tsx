@@ -83,7 +83,8 @@ export type SegmentedProps<Value extends string> = {
   name: string
   legend: string
   value: Value
-  options: readonly { value: Value; label: string }[]
+  /** `count` says how many each would show. */
+  options: readonly { value: Value; label: string; count?: string | undefined }[]
   onChange: (value: Value) => void
 }
 
@@ -92,7 +93,16 @@ export const Segmented = <Value extends string>({ name, legend, value, options, 
   <fieldset className={group}>
     <legend>{legend}</legend>
     <RadioOptions name={name} options={options} value={value} onChange={onChange}>
-      {({ label }) => label}
+      {({ label, count }) =>
+        count === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span>
+            <small>{count}</small>
+          </>
+        )
+      }
     </RadioOptions>
   </fieldset>
 )

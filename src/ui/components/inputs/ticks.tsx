@@ -28,6 +28,30 @@ export const TickAll = <Row,>({ ticks, rows }: { ticks: Ticks<Row>; rows: readon
   </th>
 )
 
+/** The checkbox of a group of rows. */
+export const TickGroup = <Row,>({
+  ticks: { name, disabled, onTick },
+  band,
+  label,
+  all,
+  rows,
+}: {
+  ticks: RowTicks<Row>
+  band: string
+  label: string
+  all: 'none' | 'some' | 'all'
+  rows: readonly Row[]
+}) => (
+  <Checkbox
+    id={`${name}-group-${band}`}
+    label={label}
+    labelShown="to-screen-readers"
+    checked={all === 'some' ? 'mixed' : all === 'all'}
+    disabled={disabled}
+    onChange={(ticked) => onTick(rows, ticked)}
+  />
+)
+
 export const TickRow = <Row,>({
   ticks: { name, disabled, labelOf, onTick },
   row,

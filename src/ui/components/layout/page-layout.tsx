@@ -70,9 +70,28 @@ const page = css`
   /* Beside the rail of the employer's workspace. */
   &[data-frame='work'] {
     & > main {
+      display: flex;
+      flex-direction: column;
+      inline-size: 100%;
       max-inline-size: 78rem;
-      margin-inline: 0;
       padding: 1.25rem var(--gutter) 3rem;
+    }
+
+    & > main > :first-child {
+      margin-block-start: 0;
+    }
+
+    & > main > header[data-ground='plain'] {
+      margin-block-end: 0.75rem;
+
+      & [data-part='text'] {
+        gap: 0.125rem 1.5rem;
+        max-inline-size: none;
+      }
+
+      & + * {
+        margin-block-start: 0;
+      }
     }
 
     & > footer > div {
@@ -118,13 +137,13 @@ export const density = css`
       --section-gap: 1.75rem;
       --grid-gap: 1rem;
       --space-5: 1.125rem;
-      --space-6: 1.75rem;
+      --space-6: 1.25rem;
       --gutter: 2rem;
       --leading-body: 1.45;
       --side: 15.5rem;
       /* What a chart compares with; its values stand in words. */
       --rest: color-mix(in oklab, var(--line-strong) 55%, var(--surface));
-      scroll-padding-block: 4rem 6rem;
+      scroll-padding-block: 4rem 0;
 
       @media (max-width: 1023px) {
         --gutter: 1rem;

@@ -10,32 +10,28 @@ import { usePrinting } from '../theme/use-printing.ts'
 const OVERSCAN = 12
 
 const longStyle = css`
-  @media (min-width: 600px) {
+  @media (min-width: 860px) {
     /* Columns sized by their content would jump as rows come and go. */
     & table {
       table-layout: fixed;
-      min-inline-size: min(40rem, 100%);
     }
 
     & thead [data-kind='control'] {
-      inline-size: 9rem;
-    }
-
-    /* Its columns fit, so the frame need not scroll, and the headings can stay below what is pinned above them. */
-    & > div {
-      overflow-x: visible;
-    }
-
-    & thead th {
-      position: sticky;
-      inset-block-start: var(--pinned-above, 0px);
-      z-index: 1;
-      background: var(--surface);
-      box-shadow: inset 0 -2px 0 var(--line-strong);
+      inline-size: 3.5rem;
     }
 
     & thead [data-kind='heading'] {
-      inline-size: 30%;
+      inline-size: 24%;
+    }
+  }
+
+  /* In low windows nothing sticks. */
+  @media (min-width: 1024px) and (min-height: 501px) {
+    & thead th {
+      position: sticky;
+      inset-block-start: var(--notice-block);
+      z-index: 1;
+      background: var(--surface);
     }
   }
 
@@ -50,20 +46,23 @@ const longStyle = css`
 
   & tr[data-part='space'] > td {
     display: block;
+    block-size: auto;
     padding: 0;
     border: 0;
   }
 `
 
-/** A row's assumed height before one is drawn, in px: a line, or on a phone a card with a line for each column. */
-const expectedHeight = (columns: readonly { kind: string }[]): number =>
-  window.matchMedia('(max-width: 599px)').matches
-    ? 72 + 35 * columns.filter(({ kind }) => kind === 'text' || kind === 'money').length
-    : 53
+/** A row's assumed height before one is drawn, in px: a line, or below 860 px two. */
+const expectedHeight = (): number => (window.matchMedia('(max-width: 859px)').matches ? 63 : 46)
 
-/** A row's height in px, including the gap to the next card on a phone. */
+/** A row's height in px, with the band above it and the note below it. */
 const heightOf = (row: Element): number =>
-  row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
+  [row.previousElementSibling, row, row.nextElementSibling]
+    .filter(
+      (part) =>
+        part === row || part?.matches(part === row.previousElementSibling ? '[data-part=band]' : '[data-part=note]'),
+    )
+    .reduce((sum, part) => sum + (part?.getBoundingClientRect().height ?? 0), 0)
 
 const Space = ({ height }: { height: number }) => (
   <tr role="presentation" data-part="space" aria-hidden="true">
@@ -80,8 +79,7 @@ export const LongTable = <Row, Sort extends string = never>(table: TableProps<Ro
   const { rows, rowKey } = table
   const frame = useRef<HTMLDivElement>(null)
   const usual = useRef<{ height: number; measured: boolean } | null>(null)
-  const usualHeight = (): number =>
-    (usual.current ??= { height: expectedHeight(table.columns), measured: false }).height
+  const usualHeight = (): number => (usual.current ??= { height: expectedHeight(), measured: false }).height
   const printing = usePrinting()
   // Until it is measured, assume that the table starts half-way down the window: assuming the top would draw more rows in vain.
   const [top, setTop] = useState(() => Math.round(window.innerHeight / 2))
@@ -149,6 +147,7 @@ export const LongTable = <Row, Sort extends string = never>(table: TableProps<Ro
     >
       <Table
         {...table}
+        layout="compact"
         drawRows={(draw) => {
           if (printing) return rows.map((row, index) => draw(row, index))
           const drawn = items.flatMap(({ index, start }, place) => {

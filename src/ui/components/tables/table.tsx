@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { memo, useMemo } from 'react'
+import { Fragment, memo, useMemo, useState } from 'react'
+import { Announcer } from '../feedback/announcer.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { RowTicks, Ticks } from '../inputs/ticks.tsx'
-import { TickAll, TickRow } from '../inputs/ticks.tsx'
+import { TickAll, TickGroup, TickRow } from '../inputs/ticks.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { compactFrameStyle, compactTableStyle } from './compact-table-style.ts'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
 
 export type Column<Row, Sort extends string = never> = {
@@ -17,6 +19,20 @@ export type Column<Row, Sort extends string = never> = {
   cell: (row: Row) => ReactNode
   /** Rows can be sorted by this column; its text heading becomes a button. A phone shows no headings and needs another control. */
   sort?: Sort | undefined
+  /**
+   * Where a compact table puts it below 860 px: at the end of the first line, on the second line, or at its end; `only` is the second line there
+   * and stands nowhere else. Without it the column is left out there; the heading is always there.
+   */
+  compact?: 'end' | 'line' | 'line-end' | 'only' | undefined
+  /** A compact table leaves it out between 860 and 1,200 px. */
+  optional?: boolean | undefined
+}
+
+/** A line above a group of rows: what they have in common, and a checkbox for all of them. */
+export type Band<Row> = {
+  readonly key: string
+  readonly label: ReactNode
+  readonly ticks?: { readonly label: string; readonly all: 'none' | 'some' | 'all'; readonly rows: readonly Row[] }
 }
 
 export type TableProps<Row, Sort extends string = never> = {
@@ -34,6 +50,12 @@ export type TableProps<Row, Sort extends string = never> = {
   ticks?: Ticks<Row> | undefined
   /** Cells of the last row, such as a total, by column key; below the checkboxes, by their name. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
+  /** `cards`: below 600 px each row is a card. `compact`: below 860 px each row is two lines. */
+  layout?: 'cards' | 'compact' | undefined
+  /** The band above a row, if a group begins with it. */
+  bandOf?: ((row: Row) => Band<Row> | null) | undefined
+  /** A sentence about a row, below it. */
+  noteOf?: ((row: Row) => string | null) | undefined
   /** Other rows are loading: the current ones stay and are marked as busy. */
   busy?: boolean | undefined
   /** Draws a subset of the rows: `long-table.tsx` draws those in the window. Without it all are drawn. */
@@ -49,7 +71,7 @@ const cellsOf = <Row, Sort extends string>(
 ) =>
   columns.map((column) =>
     column.kind === 'heading' ? (
-      <th key={column.key} role="rowheader" scope="row" data-kind={column.kind}>
+      <th key={column.key} role="rowheader" scope="row" data-kind={column.kind} data-compact="name">
         {contentOf(column)}
       </th>
     ) : (
@@ -57,6 +79,8 @@ const cellsOf = <Row, Sort extends string>(
         key={column.key}
         role="cell"
         data-kind={column.kind}
+        data-compact={column.compact}
+        data-optional={column.optional}
         data-label={typeof column.header === 'string' && column.kind !== 'action' ? column.header : undefined}
       >
         {contentOf(column)}
@@ -108,6 +132,63 @@ const useRowTicks = <Row,>(ticks: Ticks<Row> | undefined): RowTicks<Row> | null 
   )
 }
 
+/** How many columns a band or a note spans: those that are always there, and beside them those that a narrower window leaves out. */
+type Span = { readonly always: number; readonly optional: number }
+
+const spanOf = (columns: readonly { compact?: string | undefined; optional?: boolean | undefined }[]): Span => {
+  const shown = columns.filter(({ compact }) => compact !== 'only')
+  const optional = shown.filter((column) => column.optional === true).length
+  return { always: shown.length - optional, optional }
+}
+
+const Rest = ({ optional }: Span) =>
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, not a control
+  optional > 0 && <td role="cell" colSpan={optional} data-optional />
+
+const BandRow = <Row,>({ band, ticks, span }: { band: Band<Row> | null; ticks: RowTicks<Row> | null; span: Span }) =>
+  band && (
+    <tr role="row" data-part="band">
+      {ticks && (
+        <td role="cell" data-kind="control">
+          {band.ticks && <TickGroup ticks={ticks} band={band.key} {...band.ticks} />}
+        </td>
+      )}
+      <th role="rowheader" scope="rowgroup" colSpan={span.always}>
+        {band.label}
+      </th>
+      <Rest {...span} />
+    </tr>
+  )
+
+const NoteRow = ({ note, hasTicks, span }: { note: string | null; hasTicks: boolean; span: Span }) =>
+  note !== null && (
+    <tr role="row" data-part="note">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, not a control */}
+      {hasTicks && <td role="cell" />}
+      <td role="cell" colSpan={span.always} data-compact="note">
+        <span>
+          <Icon name="warning" size="small" />
+          <span>{note}</span>
+        </span>
+      </td>
+      <Rest {...span} />
+    </tr>
+  )
+
+/** What a screen reader says after another order was asked for; nothing about the first one. */
+const useSortMessage = <Row, Sort extends string>(
+  columns: readonly Column<Row, Sort>[],
+  sorted: TableProps<Row, Sort>['sorted'],
+): string => {
+  const [first] = useState(sorted && `${sorted.by} ${sorted.order}`)
+  const [isMoved, setMoved] = useState(false)
+  if (!sorted) return ''
+  if (!isMoved && `${sorted.by} ${sorted.order}` !== first) setMoved(true)
+  if (!isMoved) return ''
+  const header = columns.find(({ sort }) => sort === sorted.by)?.header
+  return typeof header === 'string' ? `Sorted by ${header}, ${sorted.order}` : ''
+}
+
 // Explicit roles, because a table laid out as cards on a phone loses its implicit ones.
 export const Table = <Row, Sort extends string = never>({
   caption,
@@ -119,27 +200,37 @@ export const Table = <Row, Sort extends string = never>({
   rowKey,
   ticks,
   footer,
+  layout = 'cards',
+  bandOf,
+  noteOf,
   busy = false,
   drawRows,
 }: TableProps<Row, Sort>) => {
   const rowTicks = useRowTicks(ticks)
+  const sortMessage = useSortMessage(columns, sorted)
+  const isCompact = layout === 'compact'
+  const span = spanOf(columns)
   const drawRow: DrawRow<Row> = (row, index, measure) => (
-    <DrawnRow
-      key={rowKey(row)}
-      row={row}
-      name={rowKey(row)}
-      columns={columns}
-      ticks={rowTicks}
-      ticked={ticks?.isTicked(row)}
-      index={index}
-      measure={measure}
-    />
+    <Fragment key={rowKey(row)}>
+      <BandRow band={bandOf?.(row) ?? null} ticks={rowTicks} span={span} />
+      <DrawnRow
+        row={row}
+        name={rowKey(row)}
+        columns={columns}
+        ticks={rowTicks}
+        ticked={ticks?.isTicked(row)}
+        index={index}
+        measure={measure}
+      />
+      <NoteRow note={noteOf?.(row) ?? null} hasTicks={rowTicks !== null} span={span} />
+    </Fragment>
   )
 
   return (
-    <div className={tableFrameStyle} data-frame={frame}>
+    <div className={isCompact ? compactFrameStyle : tableFrameStyle} data-frame={frame}>
+      <Announcer message={sortMessage} />
       <table
-        className={tableStyle}
+        className={isCompact ? compactTableStyle : tableStyle}
         role="table"
         aria-rowcount={drawRows && rows.length + 1}
         aria-busy={busy || undefined}
@@ -156,9 +247,16 @@ export const Table = <Row, Sort extends string = never>({
         <thead role="rowgroup">
           <tr role="row">
             {ticks && <TickAll ticks={ticks} rows={rows} />}
-            {columns.map(({ key, header, kind, sort }) =>
+            {columns.map(({ key, header, kind, sort, compact, optional }) =>
               sort === undefined || sorted === undefined ? (
-                <th key={key} role="columnheader" scope="col" data-kind={kind}>
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  data-kind={kind}
+                  data-compact={compact}
+                  data-optional={optional}
+                >
                   {header}
                 </th>
               ) : (
@@ -167,6 +265,7 @@ export const Table = <Row, Sort extends string = never>({
                   role="columnheader"
                   scope="col"
                   data-kind={kind}
+                  data-optional={optional}
                   aria-sort={sorted.by === sort ? sorted.order : 'none'}
                 >
                   <span data-part="label">{header}</span>

@@ -1,0 +1,349 @@
+import { css } from '@linaria/core'
+
+/** The frame of a compact table: one white card; on a phone from edge to edge. */
+export const compactFrameStyle = css`
+  min-inline-size: 0;
+  background: var(--surface);
+
+  @media (min-width: 860px) {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    /* Clips the corners, and keeps the headings free to stick. */
+    overflow: clip;
+  }
+
+  @media (max-width: 859px) {
+    margin-inline: calc(-1 * var(--gutter));
+    border-block: 1px solid var(--line);
+  }
+
+  @media print {
+    border: 0;
+  }
+`
+
+/** Rows of one line; below 860 px of two: the name and what ends the line, then what its column says. */
+export const compactTableStyle = css`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  & caption {
+    padding: var(--space-3) 1.125rem;
+    font-family: var(--font-header);
+    font-size: var(--text-l);
+    font-weight: 700;
+    text-align: start;
+  }
+
+  & caption:has([data-part='hidden']) {
+    padding: 0;
+  }
+
+  & :is(th, td) {
+    block-size: 2.875rem;
+    padding: 0.375rem 0.75rem;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    font-weight: 400;
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: 1.125rem;
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: 1.125rem;
+  }
+
+  & tbody th {
+    font-weight: 600;
+  }
+
+  & small {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    font-weight: 400;
+    line-height: 1.3;
+  }
+
+  & thead th {
+    border-block-end-color: var(--line-strong);
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-weight: 500;
+    overflow-wrap: break-word;
+  }
+
+  & thead th > [data-part='label'] {
+    display: none;
+  }
+
+  & thead th > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-block-size: 2.75rem;
+    margin-block: -0.375rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    & > svg {
+      flex: none;
+    }
+  }
+
+  /* An arrow only where it says something. */
+  & thead th[aria-sort='none'] > button:not(:hover, :focus-visible) > svg {
+    visibility: hidden;
+  }
+
+  & thead th:is([aria-sort='ascending'], [aria-sort='descending']) > button {
+    color: var(--ink);
+    font-weight: 700;
+  }
+
+  & thead th[aria-sort='ascending'] > button > svg {
+    transform: rotate(180deg);
+  }
+
+  & [data-kind='money'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & thead [data-kind='money'] {
+    white-space: normal;
+  }
+
+  & thead [data-kind='money'] > button {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
+
+  & [data-kind='money'] + [data-kind='text'] {
+    padding-inline-start: 1.5rem;
+  }
+
+  & [data-kind='control'] {
+    inline-size: 1%;
+    padding-block: 0;
+  }
+
+  & tbody tr:hover > * {
+    background: color-mix(in oklab, var(--sunken) 45%, var(--surface));
+  }
+
+  & tbody tr[data-selected='true'] > * {
+    background: color-mix(in oklab, var(--brand-tint) 60%, var(--surface));
+  }
+
+  & tbody tr[data-selected]:focus-within > :first-child {
+    box-shadow: inset 3px 0 0 var(--brand-ui);
+  }
+
+  /* A band above a group of rows. */
+  & tr[data-part='band'] > * {
+    block-size: 2.5rem;
+    padding-block: 0;
+    border: 0;
+    background: var(--sunken);
+    font-weight: 600;
+
+    & > span:not(:first-child) {
+      margin-inline-start: 0.75rem;
+      color: var(--ink-soft);
+      font-weight: 400;
+    }
+  }
+
+  /* What stands below a row belongs to it. */
+  & tr:has(+ tr[data-part='note']) > * {
+    border: 0;
+  }
+
+  & tr[data-part='note'] > * {
+    block-size: auto;
+    padding-block: 0 0.5rem;
+    color: var(--warning-text);
+
+    & > span {
+      display: flex;
+      gap: 0.5rem;
+    }
+  }
+
+  & tfoot :is(th, td) {
+    border-block-start: 2px solid var(--line-strong);
+    font-weight: 700;
+  }
+
+  & > :last-child > tr:last-child > :is(th, td) {
+    border-block-end: 0;
+  }
+
+  &[aria-busy='true'] > tbody {
+    opacity: 0.7;
+    transition: opacity var(--motion-base);
+  }
+
+  @media (min-width: 860px) {
+    & [data-compact='only'] {
+      display: none;
+    }
+
+    & thead [data-kind='control'] label > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  @media (min-width: 860px) and (max-width: 1199px) {
+    & [data-optional] {
+      display: none;
+    }
+  }
+
+  @media (max-width: 859px) {
+    &,
+    & caption,
+    & tbody,
+    & tfoot,
+    & thead {
+      display: block;
+    }
+
+    & thead th:not([data-kind='control']) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    & thead th > [data-part='label'] {
+      display: inline;
+    }
+
+    /* Invisible boxes cannot take the focus. */
+    & thead th > button {
+      display: none;
+    }
+
+    & thead [data-kind='control'] {
+      display: block;
+      inline-size: auto;
+      block-size: auto;
+      padding: 0.25rem 1rem;
+    }
+
+    & :is(tbody, tfoot) tr:not([data-part='space']) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-content: center;
+      align-items: baseline;
+      min-block-size: 3.75rem;
+      padding: 0.5rem 1rem;
+      border-block-end: 1px solid var(--line);
+    }
+
+    & :is(tbody, tfoot) tr > * {
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    & :is(tbody, tfoot) tr:not([data-part]) > :is(th, td):not([data-compact], [data-kind='control']) {
+      display: none;
+    }
+
+    & [data-compact='name'] {
+      grid-area: 1 / 2;
+    }
+
+    & :is([data-compact='line'], [data-compact='only']) {
+      grid-area: 2 / 2;
+      color: var(--ink-soft);
+    }
+
+    & :is([data-compact='name'], [data-compact='line'], [data-compact='only']) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      /* Room for a focus ring, which the clipping would cut. */
+      padding-inline: 5px;
+      margin-inline: -5px;
+    }
+
+    & :is([data-compact='end'], [data-compact='line-end']) {
+      grid-area: 1 / 3;
+      padding-inline-start: 0.75rem;
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    & [data-compact='line-end'] {
+      grid-row: 2;
+      color: var(--ink-soft);
+    }
+
+    & tbody tr > [data-kind='control'] {
+      grid-area: 1 / 1 / span 2;
+      align-self: center;
+      inline-size: auto;
+      padding: 0 0.5rem 0 0;
+    }
+
+    & :is(tbody, tfoot) tr[data-part='band'] {
+      min-block-size: 2.75rem;
+      border: 0;
+      background: var(--sunken);
+    }
+
+    & tr[data-part='band'] > th,
+    & tr[data-part='note'] > [data-compact] {
+      grid-area: 1 / 2 / auto / -1;
+    }
+
+    & [data-optional]:not([data-compact]) {
+      display: none;
+    }
+
+    & :is(tbody, tfoot) tr:has(+ tr[data-part='note']) {
+      padding-block-end: 0;
+      border: 0;
+    }
+
+    & :is(tbody, tfoot) tr[data-part='note'] {
+      min-block-size: 0;
+    }
+
+    & tbody tr[data-selected='true'] {
+      background: color-mix(in oklab, var(--brand-tint) 60%, var(--surface));
+    }
+  }
+
+  @media (forced-colors: active) {
+    & tbody tr[data-selected='true'] > :first-child {
+      border-inline-start: 3px solid Highlight;
+    }
+  }
+
+  @media print {
+    & :is(th, td) {
+      padding: 0.2rem 0.35rem;
+      font-size: 9pt;
+    }
+  }
+`

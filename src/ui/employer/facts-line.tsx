@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
+
+const line = css`
+  display: inline;
+  font-size: var(--text-m);
+
+  & > span:not(:last-child)::after {
+    content: '·';
+    margin-inline: 0.5rem;
+  }
+
+  & strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`
+
+/** The facts of a page in one line, below its heading. What is not known is left out. */
+export const FactsLine = ({ facts }: { facts: readonly { readonly key: string; readonly fact: ReactNode }[] }) => (
+  <span className={line}>
+    {facts
+      .filter(({ fact }) => fact !== null && fact !== '' && fact !== false)
+      .map(({ key, fact }) => (
+        <span key={key}>{fact}</span>
+      ))}
+  </span>
+)
