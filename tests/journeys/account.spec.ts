@@ -51,7 +51,7 @@ test.describe('a forgotten password', () => {
     const globex = (baseURL ?? '').replace('localhost', 'globex.localhost')
     await context.addCookies([{ name: 'mock-world', value: world.name, url: globex }])
     await page.goto(`${globex}/forgotten-password`)
-    await expect(page.getByText('please use the link from your employer to log in')).toBeVisible()
+    await expect(page.getByText('Use the link from your employer to log in.')).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeHidden()
     await wellDrawn(page)
     await page.goto(`${globex}/reset-password/?token=reset-valid`)

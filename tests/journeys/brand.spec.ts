@@ -30,7 +30,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
   world,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Welcome to My Benefits' })).toBeVisible()
+  await expect(page.getByText('My Benefits shows everything your employer pays for you')).toBeVisible()
   await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(127, 72, 223)')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
   await world.expectCalls('getCoreBranding', 1)
@@ -46,7 +46,7 @@ test("[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme'
 }) => {
   const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
   await page.goto(at(baseURL, 'acme'))
-  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(page.getByText('Acme Extras shows everything your employer pays for you')).toBeVisible()
   await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(11, 110, 79)')
   await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
   await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
@@ -95,7 +95,7 @@ test('[THEME-1] a page follows the device into the dark scheme, and is printed i
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(at(baseURL, 'acme'))
   await expect(page.getByLabel('Email address')).toBeVisible()
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 22, 27)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 24)')
   await expect.poll(() => colourOf(page, '--brand-primary')).toMatch(/^rgb\(4\d, 1\d\d, 1\d\d\)$/)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })

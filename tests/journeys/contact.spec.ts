@@ -28,7 +28,7 @@ test('[CONTACT-1] a message can be sent by keyboard alone, and a refusal loses n
   await page.keyboard.press('Enter')
   const subject = page.getByLabel('What is the subject of your enquiry?')
   await expect(subject).toBeFocused()
-  await page.keyboard.type('Something')
+  await page.keyboard.type('Something e')
   await expect(subject).toHaveValue('other')
   await page.keyboard.press('Tab')
   await page.keyboard.type('May my <b>cat</b> have dental cover?')

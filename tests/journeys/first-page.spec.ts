@@ -68,7 +68,7 @@ test('[COOKIE-1] a choice about cookies that is made before the script has arriv
 test('[THEME-1] who comes back sees their own brand from the first paint on', async ({ page, baseURL }) => {
   const at = (baseURL ?? '').replace('localhost', 'acme.localhost')
   await page.goto(at)
-  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
   const theme = () => page.evaluate(() => localStorage.getItem('client-theme'))
   await expect.poll(theme).toContain('Rubik')
 
@@ -78,7 +78,7 @@ test('[THEME-1] who comes back sees their own brand from the first paint on', as
   await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
   await expect(next).toHaveCSS('font-family', /^Rubik/)
   release()
-  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
   await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
 
   // With single sign-on alone the page has another layout.
@@ -110,7 +110,7 @@ test('[THEME-1] a first visit has the brand’s colours as soon as its scheme ha
     look()
   })
   release()
-  await expect(page.getByRole('heading', { name: 'Welcome to Acme Extras' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
   await expect(next).toHaveCSS('font-family', /^Rubik/)
   expect(await page.evaluate(() => [...Reflect.get(window, 'colours')]), 'and keeps them').toEqual(['rgb(11, 110, 79)'])
 })
@@ -129,7 +129,7 @@ test('[SHELL-4] a page whose script does not arrive says so, and can be loaded a
   await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort(), { times: 1 })
   await opened(page)
   await expect(page.getByRole('heading', { level: 1, name: 'The page could not be loaded' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('Please check your connection, then refresh the page.')
+  await expect(page.getByRole('alert')).toHaveText('Check your connection, then refresh the page.')
   await page.getByRole('button', { name: 'Refresh the page' }).click()
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveTitle('Log in | My Benefits')

@@ -7,7 +7,7 @@ const tell = (page: Page) => page.getByRole('button', { name: 'Tell us about a l
 
 const toLifeEvents = async (page: Page): Promise<void> => {
   await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'Has something changed in your life?' }).click()
+  await page.getByRole('link', { name: /^Tell us what changed/ }).click()
   await expect(heading(page)).toBeFocused()
 }
 
@@ -140,7 +140,7 @@ test.describe('without any events', () => {
   test.use({ scenario: 'no-life-events' })
   test('[LIFE-1] the page and the panel say so', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-    await page.getByRole('link', { name: 'Has something changed in your life?' }).click()
+    await page.getByRole('link', { name: /^Tell us what changed/ }).click()
     await expect(page.getByText('There are no life events to show')).toBeVisible()
     await expectAccessible(page)
     await tell(page).click()

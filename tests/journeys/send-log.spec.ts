@@ -27,7 +27,7 @@ const openPreview = async (page: Page): Promise<void> => {
 
 const askToSend = async (page: Page): Promise<void> => {
   await preview(page).getByRole('button', { name: 'Send it to support' }).click()
-  await expect(sending(page).getByText(/it is deleted after 30 days\./)).toBeVisible()
+  await expect(sending(page).getByText(/delete it after 30 days\./)).toBeVisible()
 }
 
 const referenceIn = async (page: Page): Promise<string> => {

@@ -99,11 +99,11 @@ test('[SHELL-4] a lost network is reported on pages before login too @phone', as
   await expect(page.getByLabel('Email address')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText('Nothing that you type is lost.')).toBeVisible()
+  await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
   await expectAccessible(page)
   await context.setOffline(false)
-  await expect(page.getByText('Nothing that you type is lost.')).toHaveCount(0)
+  await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
 })
 
 test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {

@@ -91,11 +91,11 @@ test('[SHELL-4] a network lost on the login page, before the scripts of other pa
     expect(failed.filter((url) => /\/assets\/domain-/.test(url))).not.toEqual([])
   }).toPass()
   await page.clock.resume()
-  await expect(page.getByText('Nothing that you type is lost.')).toBeVisible()
+  await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
   await page.getByLabel('Email address').fill('employee@acme.example')
 
   await context.setOffline(false)
-  await expect(page.getByText('Nothing that you type is lost.')).toHaveCount(0)
+  await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
