@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { dayOf } from '../formats/calendar.ts'
 import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
@@ -59,6 +60,9 @@ export const selectListed = selector(
   (state, benefitId: BenefitId): Benefit | null =>
     valueOf(state.eligible.benefits)?.find((benefit) => benefit.benefitId === benefitId) ?? null,
 )
+
+/** The day on which the list was read, yyyy-mm-dd; the first of all days until then. */
+export const selectListDay = selector([eligible], ({ eligible: { readAt } }): string => dayOf(readAt ?? 0))
 
 export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 

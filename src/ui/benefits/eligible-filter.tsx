@@ -2,29 +2,24 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitFilter, Standing } from '../../domain/benefits/filter.ts'
 import { filterChoices } from '../../domain/benefits/filter.ts'
-import { Chips } from '../components/inputs/chips.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { benefitsText, kindText } from '../text/benefits.ts'
 
 const words = benefitsText.filter
 
-const all = css`
-  display: grid;
-  gap: var(--space-4);
-  min-inline-size: 0;
-`
-
 const bar = css`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  gap: var(--space-4);
-  align-items: end;
-  max-inline-size: 40rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: var(--space-3);
+  max-inline-size: 48rem;
 
   @media (max-width: 599px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-3);
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -49,29 +44,28 @@ export const EligibleFilter = ({
 }) => {
   const { standings, kinds } = filterChoices(benefits)
   return (
-    <div role="search" aria-label={words.title} className={all}>
-      <div className={bar}>
-        <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
-        <Select
-          id="status"
-          label={words.status}
-          value={withAll(filter.status)}
-          options={[
-            { value: ALL, label: words.anyStatus },
-            ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
-          ]}
-          onChange={(status) => onPick({ status: withoutAll(status) })}
-        />
-      </div>
+    <div role="search" aria-label={words.title} className={bar}>
+      <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
+      <Select
+        id="status"
+        label={words.status}
+        value={withAll(filter.status)}
+        options={[
+          { value: ALL, label: words.anyStatus },
+          ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
+        ]}
+        onChange={(status) => onPick({ status: withoutAll(status) })}
+      />
       {kinds.length > 1 && (
-        <Chips
+        <Select
+          id="kind"
           label={words.kind}
-          value={filter.kind}
+          value={withAll(filter.kind)}
           options={[
-            { value: '', label: words.anyKind },
+            { value: ALL, label: words.anyKind },
             ...kinds.map((kind) => ({ value: kind, label: kindText(kind) })),
           ]}
-          onChange={(kind) => onPick({ kind })}
+          onChange={(kind) => onPick({ kind: withoutAll(kind) })}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue } from 'react'
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import type { BenefitGroup } from '../../domain/benefits/eligible.ts'
-import { selectBenefitGroups } from '../../domain/benefits/eligible.ts'
+import { selectBenefitGroups, selectListDay } from '../../domain/benefits/eligible.ts'
 import type { BenefitFilter } from '../../domain/benefits/filter.ts'
 import { filterQuery, isFiltered, matches, NO_FILTER, readFilter } from '../../domain/benefits/filter.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -18,8 +18,18 @@ import { stack } from '../shell/stack.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { usePaused } from '../use-paused.ts'
-import { comparePath } from '../shell/benefit-actions.ts'
-import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
+import { actionOf, comparePath, pageOf } from '../shell/benefit-actions.ts'
+import { BenefitCard, BenefitList, WaitingBenefit } from '../shell/benefit-list.tsx'
+import { PriceLine } from '../shell/benefit-price.tsx'
+import { Land } from '../shell/land.tsx'
+import { Row, Rows } from '../shell/rows.tsx'
+import { homeText } from '../text/home.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { formatDate } from '../components/content/format.ts'
+import { Money } from '../components/content/money.tsx'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
+import { Card } from '../components/layout/card.tsx'
+import { StatementTable, sumsOf } from './statement-table.tsx'
 import { EligibleFilter } from './eligible-filter.tsx'
 import { useBenefitList } from './use-benefit-list.tsx'
 
@@ -39,6 +49,80 @@ const quiet = css`
 
 const order: readonly BenefitGroup[] = ['asks', 'chosen', 'available', 'later']
 
+/* The statement, and beside it what is not in its total yet. */
+const beside = css`
+  display: grid;
+  gap: var(--grid-gap);
+  align-items: start;
+
+  @media (min-width: 1080px) {
+    &[data-two] {
+      grid-template-columns: minmax(0, 1fr) var(--rail);
+    }
+  }
+`
+
+/** What somebody has, and what awaits approval. */
+const Chosen = ({ benefits, isWhole }: { benefits: readonly Benefit[]; isWhole: boolean }) => {
+  const today = useSelect(selectListDay)
+  const waiting = benefits.filter(({ selection }) => selection?.status === 'pending')
+  const held = benefits.filter(({ selection }) => selection?.status !== 'pending')
+  return (
+    <div className={beside} data-two={(waiting.length > 0 && held.length > 0) || undefined}>
+      {held.length > 0 && <StatementTable caption={words.chosen} benefits={held} isWhole={isWhole} today={today} />}
+      {waiting.length > 0 && (
+        <Card as="section" labelledBy="awaiting">
+          <h3 id="awaiting">{words.awaiting}</h3>
+          <Rows first="open">
+            {waiting.map((benefit) => (
+              <Row
+                key={benefit.benefitId}
+                picture={<BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />}
+                title={<TextLink to={actionOf(benefit)?.to ?? pageOf(benefit)}>{benefit.name}</TextLink>}
+              >
+                <PriceLine benefit={benefit} />
+              </Row>
+            ))}
+          </Rows>
+          <p className={quiet}>{words.awaitingMore}</p>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const Group = ({
+  group,
+  benefits,
+  isWhole,
+}: {
+  group: BenefitGroup
+  benefits: readonly Benefit[]
+  isWhole: boolean
+}) => {
+  switch (group) {
+    case 'asks':
+      return (
+        <BenefitList of="waiting">
+          {benefits.map((benefit, index) => (
+            <WaitingBenefit key={benefit.benefitId} benefit={benefit} isFirst={index === 0} />
+          ))}
+        </BenefitList>
+      )
+    case 'chosen':
+      return <Chosen benefits={benefits} isWhole={isWhole} />
+    case 'available':
+    case 'later':
+      return (
+        <BenefitList of="scenes">
+          {benefits.map((benefit) => (
+            <BenefitCard key={benefit.benefitId} benefit={benefit} />
+          ))}
+        </BenefitList>
+      )
+  }
+}
+
 interface ListedProps {
   readonly known: readonly Benefit[]
   readonly filter: BenefitFilter
@@ -47,6 +131,7 @@ interface ListedProps {
 
 const Listed = memo(({ known, filter, onClear }: ListedProps) => {
   const groups = useSelect(selectBenefitGroups)
+  const closes = useSelect(selectEnrolment)?.window?.closes
   const shown = order
     .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
     .filter(({ found }) => found.length > 0)
@@ -75,13 +160,11 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
       )}
       {shown.map(({ group, found: benefits }) => (
         <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{words[group]}</h2>
+          <h2 id={`group-${group}`}>
+            {group === 'asks' && closes ? homeText.finish(formatDate(closes)) : words[group]}
+          </h2>
           {group === 'later' && <p className={quiet}>{words.laterMore}</p>}
-          <BenefitList>
-            {benefits.map((benefit) => (
-              <BenefitItem key={benefit.benefitId} benefit={benefit} asks={group === 'asks'} />
-            ))}
-          </BenefitList>
+          <Group group={group} benefits={benefits} isWhole={!isFiltered(filter)} />
         </section>
       ))}
     </>
@@ -107,6 +190,27 @@ const Found = ({ known }: { known: readonly Benefit[] }) => {
   )
 }
 
+/** What the benefits cost together: the same sums as the statement's total. */
+const Lead = ({ known }: { known: readonly Benefit[] }) => {
+  const employer = useEmployer()
+  const held = known.filter(({ selection }) => selection?.status === 'approved')
+  if (held.length === 0) return null
+  const { employee, company } = sumsOf(held)
+  return (
+    <>
+      <span>{words.youPay}</span>{' '}
+      <strong>
+        <Money pence={employee} /> <span>{words.month}</span>
+      </strong>{' '}
+      <span>{words.forBenefits(employer)}</span>{' '}
+      <strong>
+        <Money pence={company} />
+      </strong>
+      .
+    </>
+  )
+}
+
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
@@ -114,7 +218,7 @@ export const Eligible = () => {
   const ready = useDeferredValue(known !== null)
   const employer = useEmployer()
   return (
-    <Page title={words.title}>
+    <Page title={words.title} ground="hero" land={<Land isLow />} lead={known === null ? null : <Lead known={known} />}>
       <div className={stack}>
         {failure}
         {known === null || !ready ? (

@@ -20,7 +20,7 @@ import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { aboveBenefit } from './benefit-frame.tsx'
-import { BenefitItem, BenefitList } from '../shell/benefit-list.tsx'
+import { BenefitList, WaitingBenefit } from '../shell/benefit-list.tsx'
 import { ChoicesTotal } from '../shell/choices-total.tsx'
 import { useBenefitList } from './use-benefit-list.tsx'
 
@@ -102,9 +102,9 @@ const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h2 id="others">{words.rejected(employer)}</h2>
-          <BenefitList>
+          <BenefitList of="waiting">
             {others.map((benefit) => (
-              <BenefitItem key={benefit.benefitId} benefit={benefit} asks />
+              <WaitingBenefit key={benefit.benefitId} benefit={benefit} isFirst={false} />
             ))}
           </BenefitList>
         </section>

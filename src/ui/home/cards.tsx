@@ -132,7 +132,11 @@ export const Home = ({ children }: { children: ReactNode }) => {
       ground="hero"
       kind="home"
       land={<Land />}
-      above={closes && <Pill icon="clock">{benefitListText.enrolment.lastDay(closes.daysLeft)}</Pill>}
+      above={
+        <Pill icon="clock" isKept={!closes}>
+          {benefitListText.enrolment.lastDay(closes?.daysLeft ?? 10)}
+        </Pill>
+      }
       lead={
         // Its place is kept while it loads, so that nothing below it moves.
         <>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Avatar } from '../../../../src/ui/components/content/avatar.tsx'
-import { Chips } from '../../../../src/ui/components/inputs/chips.tsx'
 import { CodeInput } from '../../../../src/ui/components/inputs/code-input.tsx'
 import { CopyText } from '../../../../src/ui/components/actions/copy-text.tsx'
 import { QrCode } from '../../../../src/ui/components/content/qr-code.tsx'
@@ -23,7 +22,6 @@ const levels = [
 const OneOfAFew = () => {
   const [level, setLevel] = useState<'basic' | 'full' | ''>('full')
   const [picture, setPicture] = useState('ada')
-  const [kind, setKind] = useState('')
   return (
     <>
       <RadioGroup id="example-level" legend="Level of cover" options={levels} value={level} onChange={setLevel} />
@@ -42,16 +40,6 @@ const OneOfAFew = () => {
         value="basic"
         disabled
         onChange={nothing}
-      />
-      <Chips
-        label="Kind"
-        value={kind}
-        options={[
-          { value: '', label: 'All' },
-          { value: 'health', label: 'Health' },
-          { value: 'time', label: 'Time off' },
-        ]}
-        onChange={setKind}
       />
       <PictureChoice
         name="example-picture"

@@ -24,8 +24,17 @@ const pill = css`
 `
 
 /** A fact above the title of a page: how long something is open, or which time it counts. */
-export const Pill = ({ icon, children }: { icon: IconName; children: string }) => (
-  <span className={pill}>
+export const Pill = ({
+  icon,
+  isKept = false,
+  children,
+}: {
+  icon: IconName
+  /** Nothing is shown, but its place is kept, so that nothing moves when it is known. */
+  isKept?: boolean
+  children: string
+}) => (
+  <span className={pill} style={isKept ? { visibility: 'hidden' } : undefined}>
     <Icon name={icon} size="small" />
     <span>{children}</span>
   </span>
