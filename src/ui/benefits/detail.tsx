@@ -8,12 +8,11 @@ import { selectTheme } from '../../domain/brand/theme.ts'
 import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { mailAddress } from '../components/content/addresses.ts'
 import { BenefitPicture, PictureOutline } from '../components/illustrations/benefit-picture.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
+import { letters, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -80,13 +79,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
     <Page
       title={title}
       lead={benefit ? benefit.summary : isUnknown && <TextBone>{letters(50)}</TextBone>}
-      mark={
-        benefit ? (
-          <BenefitIcon kind={benefit.icon} />
-        ) : (
-          isUnknown && <Bone shape="tile" inlineSize="3rem" blockSize="3rem" />
-        )
-      }
+      ground="hero"
       picture={
         benefit ? (
           <BenefitPicture groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />

@@ -38,7 +38,7 @@ const page = css`
     grid-column: 1 / -1;
   }
 
-  & > main > :first-child:not([data-bleed]) {
+  & > main > :first-child:not([data-bleed], :has(+ [data-bleed])) {
     margin-block-start: var(--space-5);
   }
 
