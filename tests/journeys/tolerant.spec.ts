@@ -141,8 +141,8 @@ test('[BEN-1] [FAM-1] a benefit without a cost, and a family member without a da
     body: [{ family_id: '6001', family_fname: 'Tomasz', family_sname: 'Hale' }],
   })
   await signIn(page, 'employee@acme.example', '/app/my-benefits/')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Dental care', exact: true }) })
-  await expect(card).toContainText('Cost not available')
+  const card = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Dental care', exact: true }) })
+  await expect(card).toContainText('not available')
   await expectWhole(page)
   await page.goto('/app/home/my-profile/')
   const member = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tomasz Hale' }) })
