@@ -13,7 +13,7 @@ import {
   periods,
   readPeriod,
   registeredByMonth,
-  registrationGrowth,
+  latestRegistrations,
   requestInsights,
   selectInsights,
   writePeriod,
@@ -55,11 +55,9 @@ describe('the figures of the workforce', () => {
     )
   })
 
-  it('[DASH-1] compare the registered share with the end of the month before, in percentage points', () => {
-    const known = { ...insightsSample, employees: 10, registered: 7 }
-    expect(registrationGrowth(known)).toEqual({ points: 40, since: '2026-10' })
-    expect(registrationGrowth({ ...known, employees: 0 })).toBeNull()
-    expect(registrationGrowth({ ...known, months: [] })).toBeNull()
+  it('[DASH-1] know how many registered in the latest month, and claim no change of a share', () => {
+    expect(latestRegistrations(insightsSample)).toEqual(insightsSample.months.at(-1))
+    expect(latestRegistrations({ ...insightsSample, months: [] })).toBeNull()
   })
 
   it('[INS-1] look back a year, two, or to the first month', () => {

@@ -3,7 +3,6 @@ import { right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import { percentageOf, pointsBetween } from '../formats/shares.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle } from '../kernel/requests/remote.ts'
@@ -66,15 +65,11 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
 }
 
 /**
- * By how many percentage points the registered share of the same employees has grown since the end of the previous month; null if the host
- * gives no month to compare with.
+ * How many of the current employees registered in the latest month; null if the host gives no months. Not a change in percentage points: how many
+ * employees there were before is not known.
  */
-export const registrationGrowth = (known: Insights): { points: number; since: string } | null => {
-  const before = registeredByMonth(known).at(-2)
-  if (before === undefined || known.employees === 0) return null
-  const shareOf = (registered: number): number => percentageOf(registered, known.employees)
-  return { points: pointsBetween(shareOf(before.registered), shareOf(known.registered)), since: before.month }
-}
+export const latestRegistrations = ({ months }: Insights): { month: string; registrations: number } | null =>
+  months.at(-1) ?? null
 
 /** The period of a chart over time: months, or all. It is in the address. */
 export const periods = ['12', '24', 'all'] as const

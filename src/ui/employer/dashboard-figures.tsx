@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
-import { partsBy, registrationGrowth, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
+import { latestRegistrations, partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { registeredPercentage } from '../../domain/employer/registration.ts'
 import { requestTakeUp } from '../../domain/employer/take-up.ts'
 import { requestLastUpload, selectLastUpload } from '../../domain/employer/uploads.ts'
@@ -19,23 +19,22 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { uploadsText } from '../text/uploads.ts'
 import { FigureOutline, ShareBar, Tile, TileFigure } from './dashboard-tile.tsx'
-import { Points } from './points.tsx'
 import { TakeUpTile } from './take-up-tile.tsx'
 
 const words = insightsText.dashboard
 
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
-/** A placeholder about as long as the growth since any month. */
-const someGrowth = `+0.0 pp ${words.since(monthOf('2026-10'))}`
+/** A placeholder about as long as the registrations of any month. */
+const someLatest = words.registeredIn(100, monthOf('2026-10'))
 
 const RegistrationTile = () => {
   const { registration } = useSelect(selectDashboard)
   const insights = useSelect(selectInsights)
   const known = valueOf(insights)
-  const growth = known && registrationGrowth(known)
+  const latest = known && latestRegistrations(known)
   const dispatch = useDispatch()
-  const awaitsGrowth = insights.status === 'loading' && known === null
+  const awaitsLatest = insights.status === 'loading' && known === null
   return (
     <Tile
       title={words.registration}
@@ -43,7 +42,7 @@ const RegistrationTile = () => {
       outline={
         <FigureOutline
           bar
-          lines={[words.registered('0,000', '00,000'), ...(awaitsGrowth || growth ? [someGrowth] : [])]}
+          lines={[words.registered('0,000', '00,000'), ...(awaitsLatest || latest ? [someLatest] : [])]}
         />
       }
       onRetry={() => void dispatch(requestTile, 'registration')}
@@ -57,12 +56,10 @@ const RegistrationTile = () => {
             <TileFigure>{formatPercentage(registeredPercentage(counted))}</TileFigure>
             <ShareBar percentage={registeredPercentage(counted)} />
             <p>{words.registered(formatNumber(counted.registered), formatNumber(counted.employees))}</p>
-            {growth ? (
-              <p>
-                <Points value={growth.points} /> {words.since(monthOf(growth.since))}
-              </p>
+            {latest ? (
+              <p>{words.registeredIn(latest.registrations, monthOf(latest.month))}</p>
             ) : (
-              awaitsGrowth && <TextBone>{someGrowth}</TextBone>
+              awaitsLatest && <TextBone>{someLatest}</TextBone>
             )}
           </>
         )

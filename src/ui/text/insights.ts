@@ -1,3 +1,5 @@
+import { formatNumber } from '../components/content/format.ts'
+
 const noneOf = (things: string): string => `There are no ${things} to show`
 
 /** Take-up, insights, engagement and the tiles of the dashboard. */
@@ -142,7 +144,8 @@ export const insightsText = {
     review: 'Review selections',
     registration: 'Registered employees',
     registered: (registered: string, employees: string) => `${registered} of ${employees} employees`,
-    since: (month: string) => `since the end of ${month}`,
+    registeredIn: (count: number, month: string) =>
+      count === 1 ? `1 person registered in ${month}` : `${formatNumber(count)} people registered in ${month}`,
     notRegistered: 'See who has not registered',
     allRegistered: 'See all employees',
     engagement: 'Engagement',
