@@ -178,6 +178,11 @@ const header = css`
     min-inline-size: 0;
   }
 
+  /* Its hills go on to both edges. */
+  & [data-part='picture'] > svg {
+    overflow: visible;
+  }
+
   &:has([data-part='picture']) > [data-part='wrap'] {
     align-items: end;
     padding-block-end: 0;
