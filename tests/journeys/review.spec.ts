@@ -39,7 +39,7 @@ test.describe('choosing dental care', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Your choice', exact: true })).toBeVisible()
       await world.clearFaults()
       await expect(page.getByRole('heading', { level: 1, name: 'Your choice has been submitted' })).toBeVisible()
-      await expect(page.getByText('We’ve sent your choice to Acme')).toBeVisible()
+      await expect(page.getByText('Your choice is confirmed')).toBeVisible()
       for (const [index, term] of terms.entries()) await expect(fact(page, term)).toHaveText(before[index] ?? '')
       // The host does not say when it was submitted.
       await expect(fact(page, 'Submitted on')).toBeHidden()

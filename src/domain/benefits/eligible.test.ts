@@ -69,6 +69,10 @@ describe('the groups of the list', () => {
     expect(groupOf(withStatus(status))).toEqual(['available'])
   })
 
+  it('[BEN-1] count what was left and cannot be chosen again as theirs', () => {
+    expect(groupOf({ selection: { ...selection, status: 'opted-out', next: null } })).toEqual(['chosen'])
+  })
+
   it('[BEN-1] count a benefit without a selection as available', () => {
     expect(groupOf({ selection: null })).toEqual(['available'])
   })

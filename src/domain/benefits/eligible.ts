@@ -77,8 +77,10 @@ const groupOf = ({ restricted, selection }: Benefit): BenefitGroup => {
     case 'approved':
     case 'pending':
       return 'chosen'
-    case 'not-selected':
+    // What a person left and cannot choose again is theirs to look at, as a leaver's benefits are.
     case 'opted-out':
+      return selection.next === null ? 'chosen' : 'available'
+    case 'not-selected':
     case undefined:
       return 'available'
   }
