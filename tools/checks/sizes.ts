@@ -11,7 +11,7 @@ import { slices } from '../../src/domain/state.ts'
  * 1000 bytes; exits 1 if a sum is over its budget below, or if it contains a package or a slice that must come later or never.
  */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-const budgets = { 'first JavaScript of /': 130, 'first CSS of /': 20, 'JavaScript of home': 188 }
+const budgets = { 'first JavaScript of /': 130, 'first CSS of /': 20, 'JavaScript of home': 190 }
 const lazy = ['@faker-js/faker', 'miragejs', 'dompurify']
 const notOnHome = ['@faker-js/faker', 'miragejs', '@visx/shape']
 

@@ -23,6 +23,8 @@ export const componentTitles = {
   breadcrumbs: 'Breadcrumbs',
   cards: 'Cards',
   facts: 'Facts',
+  prices: 'Prices',
+  'what-happens-next': 'What happens next',
   'pages-of-one-section': 'Pages of one section',
   'pictures-of-benefits': 'Pictures of benefits',
   'key-figures': 'Key figures',

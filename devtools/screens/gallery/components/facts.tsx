@@ -1,3 +1,8 @@
+import { Figure, Price, ShareBar, Shares } from '../../../../src/ui/components/content/price.tsx'
+import { StepsAhead } from '../../../../src/ui/components/content/steps-ahead.tsx'
+import { BenefitArt, BenefitThumb } from '../../../../src/ui/components/illustrations/benefit-picture.tsx'
+import { Pill } from '../../../../src/ui/components/layout/pill.tsx'
+import { BackLink } from '../../../../src/ui/components/navigation/back-link.tsx'
 import { useState } from 'react'
 import { BenefitIcon } from '../../../../src/ui/components/icons/benefit-icon.tsx'
 import { Breadcrumbs } from '../../../../src/ui/components/navigation/breadcrumbs.tsx'
@@ -186,7 +191,52 @@ const TableComponentExample = () => {
   )
 }
 
+const PricesComponentExample = () => (
+  <>
+    <Pill icon="clock">10 days left</Pill>
+    <CardGrid label="Prices">
+      <Card as="li">
+        <Price main="£13.50" unit="a month" more={['£162.00 a year', 'Acme pays £9.00 a month']} />
+        <ShareBar
+          shares={[
+            { whose: 'employer', pence: 900 },
+            { whose: 'you', pence: 1350 },
+          ]}
+        />
+        <Shares
+          rows={[
+            { whose: 'you', term: 'You pay', sum: '£13.50', more: '£162.00 a year' },
+            { whose: 'employer', term: 'Acme pays', sum: '£9.00', more: '£108.00 a year' },
+          ]}
+        />
+      </Card>
+      <Card as="li">
+        <BenefitArt groupCode="health" kind="dental" image={null} />
+        <Price main={<Figure pence={4886280} />} size="hero" />
+      </Card>
+      <Card as="li">
+        <BenefitThumb groupCode="travel" kind="cycle" image={null} />
+        <Price main="From £0" unit="a month" size="panel" />
+      </Card>
+    </CardGrid>
+  </>
+)
+
+const StepsAheadComponentExample = () => (
+  <>
+    <BackLink to="/">Back</BackLink>
+    <StepsAhead
+      steps={[
+        { key: 'open', title: 'Open the email', more: 'Check your junk or spam folder too.' },
+        { key: 'follow', title: 'Follow the link', more: 'It works for an hour.' },
+      ]}
+    />
+  </>
+)
+
 export const factExamples = {
+  prices: PricesComponentExample,
+  'what-happens-next': StepsAheadComponentExample,
   breadcrumbs: BreadcrumbsComponentExample,
   cards: CardsComponentExample,
   facts: FactsComponentExample,
