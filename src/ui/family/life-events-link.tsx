@@ -2,7 +2,7 @@ import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Scene } from '../components/illustrations/scene.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { wideCard } from '../home/home-style.ts'
+import { wideCard } from '../shell/wide-card.ts'
 import { useSelect } from '../portal.ts'
 import { homeText } from '../text/home.ts'
 

@@ -27,7 +27,8 @@ import { shellText } from '../text/shell.ts'
 import { approvalsPath, Attention, useAttentionSettled, useCards, useEnrolmentSettled } from './attention.tsx'
 import { Glance, useGlanceSettled } from './glance.tsx'
 import { HomeCard } from './home-card.tsx'
-import { blockHead, firstBlock, ideas, pair, wideCard } from './home-style.ts'
+import { wideCard } from '../shell/wide-card.ts'
+import { blockHead, firstBlock, ideas, pair } from './home-style.ts'
 
 /* While content above loads, the content below keeps its space and stays hidden, so that nothing jumps. After three seconds it is shown
    anyway, because a page that seems to end there is worse. */
