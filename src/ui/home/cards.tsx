@@ -81,7 +81,7 @@ const News = () => {
           <Card as="section" key={banner.id} label={homeText.news}>
             <div className={wideCard}>
               <div data-part="words">
-                <h2 style={{ fontSize: 'var(--text-l)' }}>{banner.title}</h2>
+                {banner.title !== '' && <h2 style={{ fontSize: 'var(--text-l)' }}>{banner.title}</h2>}
                 <Html html={banner.text} width="full" />
               </div>
               <div data-part="side">
