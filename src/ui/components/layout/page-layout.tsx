@@ -100,6 +100,22 @@ const page = css`
       padding-block: 0.25rem;
     }
 
+    /* The place of the bar or the rail until its script has arrived, so that nothing moves. */
+    &:not(:has(> header))::before {
+      content: '';
+      background: var(--brand-deep);
+
+      @media (max-width: 1023px) {
+        block-size: 3.5rem;
+      }
+
+      @media (min-width: 1024px) {
+        position: fixed;
+        inset: 0 auto 0 0;
+        inline-size: var(--side);
+      }
+    }
+
     @media (min-width: 1024px) {
       padding-inline-start: var(--side);
     }
