@@ -30,7 +30,7 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
   world,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('My Benefits shows everything your employer pays for you')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'My Benefits' })).toBeVisible()
   await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(127, 72, 223)')
   await expect(page.getByRole('img', { name: 'My Benefits' })).toBeVisible()
   await world.expectCalls('getCoreBranding', 1)

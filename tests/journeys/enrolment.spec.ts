@@ -39,7 +39,7 @@ test('[HOME-1] after the window nothing is counted down, and what is begun is st
   await page.clock.install({ time: new Date('2026-12-01T09:00:00Z') })
   await signIn(page, employee)
   const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(sections.first()).toHaveText('3 benefits to finish')
+  await expect(sections.first()).toHaveText('To do')
   await expect(page.getByText(/30 November/)).toHaveCount(0)
 })
 

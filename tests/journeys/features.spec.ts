@@ -41,7 +41,7 @@ test("[NAV-1] the employer's dashboard omits what the client switched off and ke
   world,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  await expect(page.getByRole('link', { name: 'Employees', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('a[href*="employee-data"]').first()).toBeVisible()
   for (const part of ['approve-selections', 'benefit-takeup', 'employee-insights', 'employee-engagement', 'reporting'])

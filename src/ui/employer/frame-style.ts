@@ -173,6 +173,11 @@ export const barStyle = css`
     position: relative;
   }
 
+  /* The same width with a logo and without, so that the title does not move when it arrives. */
+  & [data-part='plate'] {
+    inline-size: 6rem;
+  }
+
   & > button {
     display: flex;
     align-items: center;
