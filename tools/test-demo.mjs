@@ -1,4 +1,4 @@
-// `npm run test:demo`: builds the static demo for a subfolder of a host, and tests it there.
+// `node tools/test-demo.mjs`: builds the static demo for a subfolder of a host, and tests it there.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { giveUp, root } from './setup.mjs'

@@ -1,4 +1,4 @@
-// `npm run test:nginx`: tests the built portal behind a real nginx, with deploy/nginx.conf; installs nginx if it can.
+// `node tools/test-nginx.mjs`: tests the built portal behind a real nginx, with deploy/nginx.conf; installs nginx if it can.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

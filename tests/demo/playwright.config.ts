@@ -3,7 +3,7 @@ import journeys from '../../playwright.config.ts'
 
 const { baseURL: _, ...use } = journeys.use ?? {}
 
-/** The static demo on a host of static files: its own command, `npm run test:demo`. */
+/** The static demo on a host of static files: its own command, `node tools/test-demo.mjs`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -122,7 +122,7 @@ test('[BED-7] a large log that is interrupted goes on where it was, and sending 
     return route.fallback()
   })
   await press(page, 'Agree and send')
-  await expect(sending(page).getByText('The connection was interrupted.').first()).toBeVisible()
+  await expect(sending(page).getByText('Your connection dropped.').first()).toBeVisible()
   reconnect()
   const reference = await referenceIn(page)
   expect(offsets.slice(0, 4)).toEqual(['0 4', '262144 4', '262144 0', '262144 4'])

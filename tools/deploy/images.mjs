@@ -1,4 +1,4 @@
-// `npm run images -- node:26.13.0-bookworm-slim`: asks the registry for an official image's current digest, and writes it into the Containerfile.
+// `node tools/deploy/images.mjs node:26.13.0-bookworm-slim`: asks the registry for an official image's current digest, and writes it into the Containerfile.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { giveUp, root } from '../setup.mjs'
@@ -8,7 +8,8 @@ const file = process.env.PORTAL_CONTAINERFILE ?? path.join(root, 'deploy', 'Cont
 const registry = process.env.PORTAL_IMAGES ?? 'https://registry-1.docker.io'
 
 const [, tag, version] = /^node:((\d+\.\d+\.\d+)-[\w.-]+)$/.exec(process.argv[2] ?? '') ?? []
-if (tag === undefined) giveUp('Name the image with its whole version: npm run images -- node:26.13.0-bookworm-slim')
+if (tag === undefined)
+  giveUp('Name the image with its whole version: node tools/deploy/images.mjs node:26.13.0-bookworm-slim')
 
 /** The address that gives tokens, as the registry says when a request has none; over https unless the registry itself is not. */
 const tokensAt = async () => {

@@ -41,12 +41,13 @@ export const bone = css`
     block-size: 0.625rem;
   }
 
-  &:is([data-bone='field'], [data-bone='button']) {
-    block-size: var(--control);
+  &[data-bone='field'] {
+    block-size: 3.25rem;
     border-radius: var(--radius-m);
   }
 
   &[data-bone='button'] {
+    block-size: var(--control);
     inline-size: min(12rem, 100%);
     border-radius: var(--control);
   }
