@@ -85,7 +85,7 @@ export const uploadsText = {
     committing: 'Applying...',
     discard: 'Discard the upload',
     discarding: 'Discarding...',
-    still: 'The upload is still waiting for you. Nothing has changed.',
+    still: 'The upload is still waiting for you.',
     failed: 'Your decision was not saved, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your decision was saved',

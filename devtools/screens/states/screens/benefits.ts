@@ -6,7 +6,7 @@ import type { Difference } from '../failure.ts'
 import { always } from '../responses.ts'
 import type { Screens } from '../state.ts'
 import { dropped, failing, held, refusing } from '../state.ts'
-import { alert, button, heading, link, listItem, main, panel, press, table, type, words } from '../steps.ts'
+import { alert, button, heading, link, main, panel, press, table, type, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'
 const { list } = benefitListText
@@ -132,7 +132,7 @@ export const benefitsScreens = {
           again: retryInPanel,
           message: alert(terms.failed),
           keeps: [words(/^Version /, panel)],
-          recovers: listItem(undefined, panel),
+          recovers: heading(/^1[.] /, panel),
         },
       },
       'opt-out-open': { steps: [openOptOut], shows: button(optOut.confirm) },

@@ -161,7 +161,7 @@ export const employerScreens = {
     title: 'Selections awaiting approval',
     page: '/app/dashboard/approve-selections/:benefitId',
     who,
-    at: '/app/dashboard/approve-selections/201',
+    at: '/app/dashboard/approve-selections/204',
     states: {
       ready: { shows: checkbox(approvals.all) },
       loading: { faults: [held('getPendingSelectionsOfBenefit')], shows: words(approvals.loading) },

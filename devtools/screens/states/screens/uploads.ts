@@ -121,7 +121,7 @@ export const uploadsScreens = {
           operation: 'decideEmployeeDataUpload',
           call: [press(awaiting.commit)],
           message: alert(awaiting.failed),
-          keeps: [words(/^All [\d,]+ rows of .+ are correct/, panel)],
+          keeps: [words(/^All [\d,]+ rows in .+ are correct/, panel)],
           found: { says: null, shows: words(completed.title, panel), ends: true, because: foundAgain },
           recovers: words(completed.title, panel),
         },
