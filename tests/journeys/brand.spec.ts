@@ -51,9 +51,7 @@ test("[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme'
   await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
   await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
   const { avatarsetPlainFileURL } = await (await avatars).json()
-  await expect(
-    page.getByRole('main').locator(`img[src="${avatarsetPlainFileURL}"]`),
-  ).toBeVisible()
+  await expect(page.getByRole('main').locator(`img[src="${avatarsetPlainFileURL}"]`)).toBeVisible()
   await expectAccessible(page)
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('client-theme') ?? '{}') as unknown)
   await expect.poll(kept).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })

@@ -78,7 +78,9 @@ const programFor = (port: number): string => {
 export const serveByNginx = async (suite: string, config: string | null = configFor(suite)): Promise<Served> => {
   const nginx = findNginx()
   if (nginx === null)
-    throw new Error('No nginx was found: `node tools/test-nginx.mjs` fetches Debian’s, or set PORTAL_NGINX to its path.')
+    throw new Error(
+      'No nginx was found: `node tools/test-nginx.mjs` fetches Debian’s, or set PORTAL_NGINX to its path.',
+    )
   const port = await freePort()
   const program = programFor(port)
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-site-'))
