@@ -9,7 +9,7 @@ test('[APP-1] the orders of a list are named in words, and amounts end below the
       const table = document.querySelector('main table')
       const heads = [...(table?.querySelectorAll('thead th') ?? [])]
       const index = heads.findIndex((head) => head.textContent.startsWith(name))
-      const cell = table?.querySelector('tbody tr')?.children[index]
+      const cell = table?.querySelector('tbody tr:not([data-part])')?.children[index]
       return [heads[index]?.querySelector('button'), cell].map((place) => {
         const words = document.createRange()
         words.selectNodeContents(place ?? document)

@@ -33,7 +33,7 @@ test('[TAKE-1] an employer finds a benefit, previews it beside the list, and rea
   await expect(table.getByRole('rowheader')).toHaveText(['Childcare help', 'Dental care', 'Eye care'])
   await expect(page).toHaveURL(/\?search=care&sort_by=name$/)
   await page.goBack()
-  await expect(table.getByRole('rowheader').first()).toHaveText('Employee assistance')
+  await expect(table.getByRole('rowheader').first()).toHaveText('Benefit credits')
   await page.goForward()
   await expect(table.getByRole('rowheader')).toHaveCount(3)
 

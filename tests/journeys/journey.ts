@@ -170,6 +170,14 @@ export const followHeader = async (page: Page, name: string): Promise<void> => {
   } else await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
+/** Follows a section of the employer's area, behind the title of the bar in a narrow window. */
+export const followSection = async (page: Page, name: string): Promise<void> => {
+  const title = page.getByRole('banner').locator('button[aria-controls=sections]')
+  await expect(header(page)).toBeVisible()
+  if (await title.isVisible()) await title.click()
+  await page.getByRole('navigation', { name: 'Employer area' }).getByRole('link', { name, exact: true }).click()
+}
+
 export { expectAccessible } from './axe.ts'
 
 /** The page does not scroll sideways. */

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { exportedLog } from './traces.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  followHeader,
+  followSection,
+  signIn,
+  test,
+} from './journey.ts'
 
 test('[REP-1] an employer finds reports by year and month, and downloads one or several @phone', async ({
   page,
@@ -8,7 +16,7 @@ test('[REP-1] an employer finds reports by year and month, and downloads one or 
 }) => {
   await signIn(page, 'employer@acme.example')
   await followHeader(page, 'Dashboard')
-  await page.getByRole('link', { name: 'Reports' }).first().click()
+  await followSection(page, 'Reports')
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused()
   await expect(page.getByText('34 reports').first()).toBeVisible()
   await page.getByLabel('Year').selectOption('2025')

@@ -8,7 +8,7 @@ test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and
 }) => {
   await page.clock.install()
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  await page.getByRole('navigation').getByRole('button', { name: 'Upload employee data' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Upload employee data' }).click()
   const panel = page.getByRole('dialog', { name: 'Upload employee data' })
   await expect(panel.getByRole('button', { name: /template/i }).first()).toBeVisible()
   await untilQuiet(page)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, followSection, signIn, test } from './journey.ts'
 
 test('[TFAL-1] the list shows who has two-factor authentication, and requiring it says how many people it affects @phone', async ({
   page,
@@ -48,7 +48,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
 }) => {
   await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
   await expect(page.getByRole('switch', { name: 'Require two-factor authentication' })).toBeVisible()
-  await followHeader(page, 'Dashboard')
+  await followSection(page, 'Overview')
   // The list has already loaded the setting, so it is drawn before the page reads it again. This clicks in between.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -58,12 +58,12 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
       drawn.click()
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await followSection(page, 'Settings')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('don’t have it yet')
 
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Employer dashboard' })).toBeVisible()
   await page.goForward()
   const control = page.getByRole('switch', { name: 'Require two-factor authentication' })
   await expect(control).not.toBeChecked()

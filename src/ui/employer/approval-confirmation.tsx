@@ -168,6 +168,7 @@ export const ApprovalConfirmation = ({
     <Dialog
       isOpen
       role="alertdialog"
+      actionsStay
       locked={sending}
       onClose={onClose}
       title={words.confirmTitle(verb, chosen.length, sum === null ? null : formatMoney(Math.abs(sum)))}

@@ -27,6 +27,12 @@ const figure = css`
   line-height: 1.1;
 `
 
+/* As far apart as what they stand for. */
+const bones = css`
+  display: grid;
+  gap: var(--space-2);
+`
+
 const trouble = css`
   display: grid;
   justify-items: start;
@@ -76,13 +82,13 @@ export const ShareBar = ({ percentage }: { percentage: number }) => (
 
 /** The bones of a figure, of its bar if it has one, and of texts as long as `lines`. */
 export const FigureOutline = ({ bar = false, lines = [] }: { bar?: boolean; lines?: readonly string[] }) => (
-  <>
+  <div className={bones}>
     <Bone shape="figure" />
     {bar && <Bone shape="bar" />}
     {lines.map((line) => (
       <TextBone key={line}>{line}</TextBone>
     ))}
-  </>
+  </div>
 )
 
 const Trouble = ({ title, onRetry }: { title: string; onRetry: () => void }) => {

@@ -41,7 +41,10 @@ const box = css`
 
   &[data-width='wide'] {
     inline-size: min(46rem, 100%);
-    /* Keeps the focused element clear of the pinned buttons. */
+  }
+
+  /* Keeps the focused element clear of the pinned buttons. */
+  &[data-actions='pinned'] {
     scroll-padding-block-end: 7rem;
   }
 
@@ -93,7 +96,7 @@ const actionsRow = css`
   margin-block-start: var(--space-2);
 
   /* Long content scrolls behind the buttons. */
-  [data-width='wide'] & {
+  [data-actions='pinned'] & {
     position: sticky;
     inset-block-end: 0;
     margin-block: 0 calc(-1 * var(--box-padding));
@@ -109,7 +112,7 @@ const actionsRow = css`
       inline-size: 100%;
     }
 
-    [data-width='wide'] & {
+    [data-actions='pinned'] & {
       flex-flow: row nowrap;
 
       /* Three would be wider than the dialog. */
@@ -131,6 +134,8 @@ export type DialogProps = {
   onClose: () => void
   title: string
   width?: 'narrow' | 'wide' | undefined
+  /** Whether the buttons stay in view while long content scrolls; those of a wide dialog always do. */
+  actionsStay?: boolean | undefined
   /** An `alertdialog` asks a question that needs an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** True while a request runs: nothing closes the dialog. */
@@ -148,6 +153,7 @@ export const Dialog = ({
   onClose,
   title,
   width = 'narrow',
+  actionsStay = width === 'wide',
   role = 'dialog',
   locked = false,
   describedBy,
@@ -164,7 +170,7 @@ export const Dialog = ({
       locked={locked}
       describedBy={describedBy}
       overlay={scrim}
-      box={{ className: box, 'data-width': width }}
+      box={{ className: box, 'data-width': width, 'data-actions': actionsStay ? 'pinned' : 'last' }}
       title={title}
     >
       {(heading) => (
