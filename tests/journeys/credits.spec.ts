@@ -112,7 +112,7 @@ test('[CCV-1] a balance that fails to load leaves the rest of home working, and 
   await signIn(page, 'employee@acme.example')
   await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Acme pays' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'What Acme pays for your benefits' })).toBeVisible()
   await expectAccessible(page)
   await world.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()

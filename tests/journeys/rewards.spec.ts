@@ -73,7 +73,7 @@ test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit
   page,
 }) => {
   await signIn(page, 'employee@acme.example')
-  await (await cardOnHome(page)).getByRole('link').click()
+  await (await cardOnHome(page)).getByRole('link', { name: 'See your total benefits' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Total benefits' })).toBeFocused()
   await expect(page.getByText('January 2026 to December 2026. Calculated on')).toBeVisible()
   const sum = page.getByRole('table', { name: 'Your package in 2026' })

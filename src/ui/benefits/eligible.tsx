@@ -18,7 +18,7 @@ import { stack } from '../shell/stack.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { usePaused } from '../use-paused.ts'
-import { actionOf, comparePath, pageOf } from '../shell/benefit-actions.ts'
+import { comparePath, pageOf } from '../shell/benefit-actions.ts'
 import { BenefitCard, BenefitList, WaitingBenefit } from '../shell/benefit-list.tsx'
 import { PriceLine } from '../shell/benefit-price.tsx'
 import { Land } from '../shell/land.tsx'
@@ -78,7 +78,7 @@ const Chosen = ({ benefits, isWhole }: { benefits: readonly Benefit[]; isWhole: 
               <Row
                 key={benefit.benefitId}
                 picture={<BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />}
-                title={<TextLink to={actionOf(benefit)?.to ?? pageOf(benefit)}>{benefit.name}</TextLink>}
+                title={<TextLink to={pageOf(benefit)}>{benefit.name}</TextLink>}
               >
                 <PriceLine benefit={benefit} />
               </Row>

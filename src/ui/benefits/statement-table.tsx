@@ -8,7 +8,7 @@ import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { actionOf, pageOf } from '../shell/benefit-actions.ts'
+import { pageOf } from '../shell/benefit-actions.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { kindText } from '../text/benefits.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -235,7 +235,7 @@ export const StatementTable = ({ caption, benefits, isWhole, today }: StatementT
                           image={benefit.image}
                         />
                         <span>
-                          <TextLink to={actionOf(benefit)?.to ?? pageOf(benefit)}>{benefit.name}</TextLink>
+                          <TextLink to={pageOf(benefit)}>{benefit.name}</TextLink>
                           {end !== null && !isOver(end, today) && (
                             <StatusBadge tone="neutral" label={words.ending(formatDate(end))} />
                           )}

@@ -3,10 +3,15 @@ import { css } from '@linaria/core'
 /** The first block: what to finish beside what the employer pays. */
 export const firstBlock = css`
   display: grid;
+  overflow-wrap: anywhere;
   gap: var(--grid-gap);
 
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+
+  & > * {
+    min-inline-size: 0;
   }
 
   & h2 {
@@ -30,6 +35,7 @@ export const blockHead = css`
 /** The cards of 'Worth a look', three in a row. */
 export const ideas = css`
   display: grid;
+  overflow-wrap: anywhere;
   gap: var(--grid-gap);
   padding: 0;
   list-style: none;
@@ -52,6 +58,7 @@ export const ideas = css`
 /** Two wide cards beside each other. */
 export const pair = css`
   display: grid;
+  overflow-wrap: anywhere;
   gap: var(--grid-gap);
 
   @media (min-width: 900px) {

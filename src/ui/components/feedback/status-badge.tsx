@@ -15,7 +15,6 @@ const badge = css`
   font-size: var(--text-s);
   font-weight: 600;
   line-height: 1.5;
-  white-space: nowrap;
 
   &[data-tone='success'] {
     background: var(--success-surface);
