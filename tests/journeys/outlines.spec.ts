@@ -50,7 +50,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   await world.hold('getBenefitWithSelection', 'calculateCosts')
   await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Choose' }).click()
   const main = page.getByRole('main')
-  const loading = main.getByText('Loading your choices')
+  const loading = main.getByText('Loading your options')
   await expect(loading).toHaveCount(1)
   await expect(main.getByText('Health screening', { exact: true }).last()).toBeVisible()
   await expect(page).toHaveTitle(/^Choose your options: Health screening \|/)

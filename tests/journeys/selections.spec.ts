@@ -17,7 +17,7 @@ test.describe('choosing dental care', () => {
       test.slow()
       await signIn(page, 'employee@acme.example')
       await followHeader(page, 'My benefits')
-      await page.getByRole('link', { name: /Dental care$/ }).click()
+      await page.getByRole('link', { name: 'See what it costs Dental care' }).click()
       await page.getByRole('main').getByRole('link', { name: 'Choose', exact: true }).click()
       await atStep(page, 'Choose your options')
       const before = await youPay(page).innerText()
@@ -34,7 +34,7 @@ test.describe('choosing dental care', () => {
 
       await followHeader(page, 'Home')
       await followHeader(page, 'My benefits')
-      await page.getByRole('link', { name: /Dental care$/ }).click()
+      await page.getByRole('link', { name: 'See what it costs Dental care' }).click()
       await page.goto('/app/my-benefits/201/setup/')
       await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('1200')
       await next(page).click()

@@ -69,13 +69,6 @@ const factsOf = (benefit: Benefit, dates: readonly (Fact | null)[], employer: Em
   ]
 }
 
-const price = css`
-  & > strong {
-    font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
-  }
-`
-
 const known = css`
   margin-block-end: var(--space-3);
 `
@@ -141,11 +134,7 @@ const Known = ({ benefit, detail }: { benefit: Benefit; detail: BenefitDetail | 
         </p>
       )}
       {state !== null && <p>{state}</p>}
-      {benefit.lowestCost !== null && !isChosen(selection) && (
-        <p className={price}>
-          <LowestPrice pence={benefit.lowestCost} />
-        </p>
-      )}
+      {benefit.lowestCost !== null && !isChosen(selection) && <LowestPrice pence={benefit.lowestCost} size="panel" />}
       {facts.length > 0 && (
         <div className={known}>
           <DescriptionList facts={facts} />

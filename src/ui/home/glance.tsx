@@ -87,7 +87,7 @@ const Total = () => {
   )
 }
 
-const CreditsRow = ({ first }: { first: 'open' | 'ruled' }) => {
+const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
   const remote = useSelect(selectCredits)
   const dispatch = useDispatch()
   useEffect(() => {
@@ -102,10 +102,11 @@ const CreditsRow = ({ first }: { first: 'open' | 'ruled' }) => {
     )
   if (credits?.kind === 'none') return null
   return (
-    <Rows first={first}>
+    <Rows first={isAlone ? 'open' : 'ruled'}>
       <Row
         picture={<BenefitThumb groupCode="ccv" kind="gift" image={null} />}
         title={creditsText.balance}
+        heading={isAlone ? 'h2' : 'h3'}
         action={
           credits && (
             <ButtonLink to={creditsPath} size="small" variant="secondary">
@@ -153,7 +154,7 @@ export const Glance = () => {
   return (
     <Card as="section" label={homeText.glance.title}>
       {hasTotal && <Total />}
-      <CreditsRow first={hasTotal ? 'ruled' : 'open'} />
+      <CreditsRow isAlone={!hasTotal} />
     </Card>
   )
 }

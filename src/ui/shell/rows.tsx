@@ -35,7 +35,7 @@ const rows = css`
     line-height: 1.4;
   }
 
-  & :is(h3, h4) {
+  & :is(h2, h3, h4) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -78,15 +78,17 @@ interface RowProps {
   readonly picture: ReactNode
   /** The heading of the row. */
   readonly title: ReactNode
+  /** 'h2' where no heading of a section is above the rows. */
+  readonly heading?: 'h2' | 'h3'
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-export const Row = ({ picture, title, children, action }: RowProps) => (
+export const Row = ({ picture, title, heading: Heading = 'h3', children, action }: RowProps) => (
   <li>
     {picture}
     <div data-part="words">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </div>
     {action}
