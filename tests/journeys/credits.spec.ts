@@ -41,7 +41,7 @@ test('[CCV-1] [NAV-1] [CCV-2] a leaver with credits sees only those, from login 
   await expectNoSidewaysScroll(page)
 
   await followHeader(page, 'Home')
-  await expect(page.getByRole('heading', { level: 2, name: 'Your credits' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your credits', exact: true })).toBeVisible()
   await expect(page.getByText('£120.50')).toBeVisible()
   await expect(page.getByRole('link', { name: /your choices close|cycle to work|total benefits/i })).toHaveCount(0)
   await expectAccessible(page)

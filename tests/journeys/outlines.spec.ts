@@ -63,7 +63,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   await world.clearFaults()
   await expect(main.getByRole('radio', { name: /^Essential/ })).toBeVisible()
   expect(await places()).toEqual(before)
-  await expect(main.getByText('+ £11.50 a month')).toBeVisible()
+  await expect(main.getByRole('radio', { name: /^Full screening \+£11\.50 a month/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your options' })).toBeFocused()
   await expectNothingJumped(page)
 })

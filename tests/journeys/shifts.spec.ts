@@ -103,7 +103,7 @@ for (const { id, email, at, reads } of pages.filter((one) => one.id === '[DASH-1
 const toHelp = async (page: Page, world: World): Promise<{ x: number; y: number }> => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
   await world.hold('getPendingSelectionsOfBenefit')
-  await page.goto('/app/dashboard/approve-selections/201')
+  await page.goto('/app/dashboard/approve-selections/204')
   const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
   await help.scrollIntoViewIfNeeded()
   const box = await help.boundingBox()

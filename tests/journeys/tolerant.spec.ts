@@ -82,13 +82,13 @@ for (const [mode, words] of [
       await openAndLogIn(page, 'employer-insights@acme.example')
       await page.waitForURL('**/app/home/')
       await followHeader(page, 'Dashboard')
-      await expect(page.getByText('250', { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByText('250', { exact: true })).toBeVisible()
       await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
       await expectWhole(page)
       await expectAccessible(page)
       for (const address of [
         '/app/dashboard/approve-selections',
-        '/app/dashboard/approve-selections/201',
+        '/app/dashboard/approve-selections/204',
         '/app/dashboard/benefit-takeup',
         '/app/dashboard/benefit-takeup/201',
         '/app/dashboard/employee-insights/',

@@ -87,9 +87,14 @@ const Control = ({ benefitId, one, problem }: Props) => {
           id={id}
           legend={field.label}
           hint={field.hint}
-          options={field.options.map((option) => ({
+          options={field.options.map((option, index) => ({
             ...option,
-            note: isFirstCost ? <TextBone>{`+ £00.00 ${selectionsText.cost.month}`}</TextBone> : priceOf(option.value),
+            // The first is nearly always the one without a price of its own.
+            note: isFirstCost ? (
+              <TextBone>{index === 0 ? selectionsText.cost.addsNothing : selectionsText.cost.adds('£00.00')}</TextBone>
+            ) : (
+              priceOf(option.value)
+            ),
           }))}
           value={value}
           onChange={onChange}

@@ -26,7 +26,7 @@ const words = insightsText.dashboard
 const monthOf = (month: string): string => monthYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)))
 
 /** A placeholder about as long as the registrations of any month. */
-const someLatest = words.registeredIn(100, monthOf('2026-10'))
+const someLatest = words.registeredIn(100, monthOf('2026-09'))
 
 const RegistrationTile = () => {
   const { registration } = useSelect(selectDashboard)

@@ -51,4 +51,9 @@ export const headingRow = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
+
+  & > :is(h2, h3) {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `

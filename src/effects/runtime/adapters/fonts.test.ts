@@ -2,13 +2,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserFonts } from './fonts.ts'
 
 const faces: string[][] = []
+const rules: string[] = []
 
 const browser = () => {
   faces.length = 0
+  rules.length = 0
   vi.stubGlobal('FontFace', function FontFace(name: string, source: string, face: Required<FontFaceDescriptors>) {
     faces.push([name, source, face.weight, face.display, face.unicodeRange])
   })
-  vi.stubGlobal('document', { fonts: { add: () => {} } })
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      readonly insertRule = (rule: string): number => rules.push(rule)
+    },
+  )
+  vi.stubGlobal('document', { fonts: { add: () => {} }, adoptedStyleSheets: [] })
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,5 +43,6 @@ describe('the fonts of the browser', () => {
     fonts.use('Rubik')
     fonts.use('Comic')
     expect(faces).toHaveLength(8)
+    expect(rules[1]).toMatch(/'Rubik Fallback';font-weight:500;.*local\('Liberation Sans'\).*size-adjust:107\.2%/)
   })
 })

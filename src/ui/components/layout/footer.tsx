@@ -17,6 +17,11 @@ const footer = css`
     padding: var(--space-3) var(--gutter);
   }
 
+  & p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   & ul {
     display: flex;
     flex-wrap: wrap;

@@ -10,8 +10,7 @@ export interface BrandLook {
 
 /** Sets a scheme's colours and fonts as custom properties of the page; text on them keeps its contrast. */
 export const applyBrand = ({ primaryColour, accentColour, baseFont, headerFont }: BrandLook): void => {
-  // Lines break much as in Arial, so little moves once the font has loaded.
-  const fontOf = (name: string | null) => name && `'${name}', Arial, sans-serif`
+  const fontOf = (name: string | null) => name && `'${name}', '${name} Fallback', Arial, sans-serif`
   const properties = {
     ...brandVariables(
       parseHex(primaryColour) ?? defaultColours.primary,
