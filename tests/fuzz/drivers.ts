@@ -25,7 +25,7 @@ export const clientReadsText = async (id: string, status: number, text: string) 
   let repairs: readonly Repair[] = []
   const result: CallResult = await resultOf(
     operationOf(id),
-    { status, headers: new Headers(), text },
+    { status, headers: new Headers(), text, isSigned: true },
     () => Promise.resolve((html: string) => html as SafeHtml),
     (_, __, found) => {
       repairs = found

@@ -19,7 +19,9 @@ const resultOf = (operation: AnyOperation, { status, body, problem }: CallNote):
     return data === undefined ? null : right({ status, data, masqueradeUserId: null })
   }
   const isOfHost = problem === 'refused' || problem === 'unauthorised'
-  return isOfHost && body !== undefined ? left({ problem: problemOf(operation, status, body), body }) : null
+  return isOfHost && body !== undefined
+    ? left({ problem: problemOf(operation, status, body, problem === 'unauthorised'), body })
+    : null
 }
 
 /** Does nothing, whatever it is asked. */

@@ -97,18 +97,18 @@ export const createClient = (dependencies: ClientDependencies): Call => {
     pause: (ms: number) => Promise<void>,
   ): Promise<Result> => {
     const url = addressOf(hosts, operation, input)
-    const request = requestOf(
-      operation,
-      input,
-      input.as ?? session(),
-      signal,
-      key === null ? {} : { idempotencyKey: key.header },
-    )
+    const caller = input.as ?? session()
+    const request = requestOf(operation, input, caller, signal, key === null ? {} : { idempotencyKey: key.header })
     const attempt = async (): Promise<{ result: Result; mayPass: boolean }> => {
       let response: TextResponse
       try {
         const came = await fetch(url, request)
-        response = { status: came.status, headers: came.headers, text: await came.text() }
+        response = {
+          status: came.status,
+          headers: came.headers,
+          text: await came.text(),
+          isSigned: caller.accessToken !== null,
+        }
       } catch (error) {
         const kind = nameOf(error) === 'AbortError' ? 'aborted' : 'network'
         return { result: failed({ kind }), mayPass: kind === 'network' }

@@ -105,7 +105,7 @@ export const createDownload = (dependencies: DownloadDependencies): Download => 
     if (!response.ok) {
       const result: Result = await resultOf(
         operation,
-        { status, headers, text: await response.text() },
+        { status, headers, text: await response.text(), isSigned: true },
         sanitise,
         onRead ?? ignore,
       )

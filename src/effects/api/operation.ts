@@ -44,7 +44,7 @@ export interface CallInput {
  * One operation of a host, as `tools/generate` writes it from `openapi/`; effects hand it to `api(operation, input)`.
  * `Input` is `{path?, query?, body?}` as the OpenAPI document requires; `Data` and `ErrorBody` are what the declared responses decode to.
  * `files` are the media types of the file that a success can be; `download` fetches it.
- * `anonymous` operations carry no bearer, so a 401 of theirs says nothing about the session.
+ * `anonymous` operations need no session; a 401 that they declare says nothing about one.
  */
 export interface Operation<Input, Data, ErrorBody> {
   readonly id: string

@@ -1,6 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { getBenefitFaqs } from './generated/benefits.ts'
+import { getPrivacyPolicy } from './generated/content.ts'
 import { getEmployeeInsights } from './generated/insights.ts'
 import { endSession, logIn } from './generated/session.ts'
 import { done, json, resultOfPing, problem, refused, world } from './scripted-host.ts'
@@ -119,6 +120,14 @@ describe('an error', () => {
   it('[AUTH-1] with 401 is unauthorised with its detail', async () => {
     const { call } = world(refused(401, { detail: 'Gone.' }))
     expect(await resultOfPing(call)).toMatchObject({ left: { problem: { kind: 'unauthorised', detail: 'Gone.' } } })
+  })
+
+  it.each([
+    ['ends the session that the call carried', 'token', { kind: 'unauthorised', detail: 'Gone.' }],
+    ['is a refusal without one', null, { kind: 'refused', status: 401, message: null }],
+  ])('[AUTH-1] with 401 for a text that anybody can read %s', async (_, accessToken, expected) => {
+    const { call } = world(refused(401, { detail: 'Gone.' }), { session: () => ({ accessToken, masquerade: null }) })
+    expect(await firstValueFrom(call(getPrivacyPolicy))).toMatchObject({ left: { problem: expected } })
   })
 
   it('[AUTH-1] with 401 on a call that needs no bearer is a refusal, because it ends no session', async () => {

@@ -16,6 +16,8 @@ export interface TextResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
+  /** Whether the call carried a session. */
+  readonly isSigned: boolean
 }
 
 /** The result of a call; `call` in `client.ts` gives it the types of its operation. */
@@ -93,10 +95,11 @@ export const messageIn = (body: unknown): string | null => {
 
 /**
  * The problem of an error response, with the host's message, or with the reason why the session ended. A host's message about a 5xx is for
- * its operators, so the portal shows its own sentence instead.
+ * its operators, so the portal shows its own sentence instead. A 401 ends the session that the call carried; where the operation has a 401 of
+ * its own, as a refused login, it says nothing about it.
  */
-export const problemOf = (operation: AnyOperation, status: number, body: unknown): Problem => {
-  if (status !== 401 || operation.anonymous)
+export const problemOf = (operation: AnyOperation, status: number, body: unknown, isSigned: boolean): Problem => {
+  if (status !== 401 || (operation.anonymous && (!isSigned || 401 in operation.errors)))
     return { kind: 'refused', status, message: status >= 500 ? null : messageIn(body) }
   const detail = isRecord(body) ? body.detail : null
   return { kind: 'unauthorised', detail: isText(detail) ? detail : null }
@@ -146,13 +149,13 @@ const then = <A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B
  */
 const readResult = (
   operation: AnyOperation,
-  { status, headers }: TextResponse,
+  { status, headers, isSigned }: TextResponse,
   json: Either<string, unknown>,
   onRead: OnRead,
 ): Result | Promise<Result> => {
   if (!successes.has(status)) {
     const raw = isLeft(json) ? null : json.right
-    const problem = problemOf(operation, status, raw)
+    const problem = problemOf(operation, status, raw, isSigned)
     const decoder = operation.errors[status]
     const named = headers.get('Retry-After')
     const rest = named === null ? {} : { retryAfter: named }

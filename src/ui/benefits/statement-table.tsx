@@ -39,6 +39,8 @@ const table = css`
     font-size: var(--text-s);
     font-weight: 600;
     vertical-align: bottom;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   & thead [data-whose]::before {
@@ -118,6 +120,8 @@ const table = css`
     & :is(tbody, tfoot) > tr > :is(th, td) {
       padding: 0;
       border: 0;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     & tr {

@@ -49,7 +49,7 @@ const dayOf = (iso: string | null): ReactNode => (iso === null ? '–' : <DateTe
 const Facts = ({ employee }: { employee: EmployeeDetail }) => (
   <DescriptionList
     facts={[
-      { term: words.facts.email, detail: <span style={{ overflowWrap: 'anywhere' }}>{employee.email}</span> },
+      { term: words.facts.email, detail: employee.email },
       { term: words.facts.number, detail: employee.employeeNumber ?? '–' },
       { term: words.facts.job, detail: employee.jobTitle ?? '–' },
       { term: words.facts.department, detail: employee.department ?? '–' },

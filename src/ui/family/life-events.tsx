@@ -52,7 +52,7 @@ const ReportedEvent = ({ event }: { event: LifeEvent }) => {
         </p>
       )}
       {event.note !== null && event.note.trim() !== '' && (
-        <p style={{ overflowWrap: 'anywhere' }}>
+        <p>
           {words.note}: <q>{event.note}</q>
         </p>
       )}

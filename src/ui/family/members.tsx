@@ -33,11 +33,7 @@ const soft = css`
 `
 
 /** Names can be long, and written from right to left. */
-const nameOf = ({ title, name }: FamilyMember) => (
-  <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
-    {`${title} ${name}`}
-  </bdi>
-)
+const nameOf = ({ title, name }: FamilyMember) => <bdi translate="no">{`${title} ${name}`}</bdi>
 
 const Saved = ({ children }: { children: string }) => {
   const dispatch = useDispatch()

@@ -3,7 +3,6 @@ import { css } from '@linaria/core'
 /** The first block: what to finish beside what the employer pays. */
 export const firstBlock = css`
   display: grid;
-  overflow-wrap: anywhere;
   gap: var(--grid-gap);
 
   @media (min-width: 900px) {
@@ -35,7 +34,6 @@ export const blockHead = css`
 /** The cards of 'Worth a look', three in a row. */
 export const ideas = css`
   display: grid;
-  overflow-wrap: anywhere;
   gap: var(--grid-gap);
   padding: 0;
   list-style: none;
@@ -58,7 +56,6 @@ export const ideas = css`
 /** Two wide cards beside each other. */
 export const pair = css`
   display: grid;
-  overflow-wrap: anywhere;
   gap: var(--grid-gap);
 
   @media (min-width: 900px) {

@@ -21,7 +21,6 @@ const table = css`
 
   & th:first-child {
     padding-inline-start: 0;
-    overflow-wrap: anywhere;
     text-align: start;
     white-space: normal;
   }
@@ -31,6 +30,7 @@ const table = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
     vertical-align: bottom;
+    overflow-wrap: anywhere;
     white-space: normal;
   }
 

@@ -22,7 +22,6 @@ export const list = css`
   }
 
   & h3 {
-    overflow-wrap: anywhere;
   }
 
   & [data-part='body'] > p {

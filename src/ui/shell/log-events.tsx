@@ -61,7 +61,6 @@ const frame = css`
   & pre {
     margin: 0;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
     font-family: ui-monospace, 'Cascadia Mono', 'Liberation Mono', monospace;
     font-size: var(--text-s);
     line-height: var(--leading-body);

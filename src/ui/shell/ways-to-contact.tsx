@@ -20,13 +20,11 @@ const list = css`
   & a {
     justify-self: start;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 
   & a[href^='tel:'] {
     font-size: var(--text-l);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `
 

@@ -5,7 +5,7 @@ import { offline, refusal, unauthorised } from '../../../domain/samples.ts'
 import { SessionEnded } from '../../../domain/session/session.ts'
 import { portalEvolution } from '../../../domain/state.ts'
 import { getHomePageBanner, getHomePageCards } from '../../api/generated/home.ts'
-import { logIn, logOut, ping } from '../../api/generated/session.ts'
+import { logOut, ping } from '../../api/generated/session.ts'
 import type { Call } from '../../api/client.ts'
 import { loadBanners, loadCards } from '../../home/cards.ts'
 import { startEffects } from '../effect.ts'
@@ -42,12 +42,6 @@ describe('the guard of the session', () => {
   it('[AUTH-1] leaves it alone at a response', () => {
     const host = fakeHost(responds(ping, { status: 'success' }))
     expect(guarded(host, (call) => call(ping))).toEqual({ ends: [], results: ['Right'] })
-  })
-
-  it('[AUTH-1] takes a 401 of an operation without a bearer for a mistyped password', () => {
-    const body = { email: 'a@b.cd', password: 'pass', deviceToken: 'device' }
-    const host = fakeHost(fails(logIn, unauthorised))
-    expect(guarded(host, (call) => call(logIn, { body })).ends).toEqual([])
   })
 
   it('[LOGOUT-1] takes a 401 at logout for the end that was requested', () => {

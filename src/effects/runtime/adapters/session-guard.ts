@@ -6,7 +6,7 @@ import type { AnyOperation } from '../../api/operation.ts'
 
 /**
  * The first 401 of a session ends it, whichever call received it: the end cancels every other call, so a burst of refusals ends it once.
- * Operations without a bearer, and those in `exempt`, say nothing about the session.
+ * Operations in `exempt` say nothing about the session.
  * @param end gets the response's `detail`
  */
 export const guardSession = (
@@ -18,7 +18,7 @@ export const guardSession = (
   return (operation, ...input) =>
     call(operation, ...input).pipe(
       tap((response) => {
-        if (operation.anonymous || exemptIds.has(operation.id)) return
+        if (exemptIds.has(operation.id)) return
         if (isLeft(response) && response.left.problem.kind === 'unauthorised') end(response.left.problem.detail)
       }),
     )

@@ -27,7 +27,6 @@ const box = css`
     background: var(--sunken);
     font-family: ui-monospace, 'Cascadia Mono', 'Liberation Mono', monospace;
     letter-spacing: 0.04em;
-    overflow-wrap: anywhere;
     user-select: all;
   }
 `

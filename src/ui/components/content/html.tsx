@@ -4,7 +4,6 @@ import { useTrusted } from './trusted-html.ts'
 
 export const proseStyle = css`
   max-inline-size: var(--measure);
-  overflow-wrap: anywhere;
 
   &[data-width='full'] {
     max-inline-size: none;

@@ -9,7 +9,6 @@ const bar = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
-    overflow-wrap: anywhere;
   }
 
   & > p > strong {

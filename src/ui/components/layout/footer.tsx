@@ -17,11 +17,6 @@ const footer = css`
     padding: var(--space-3) var(--gutter);
   }
 
-  & p {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
   & ul {
     display: flex;
     flex-wrap: wrap;

@@ -19,7 +19,6 @@ const header = css`
     justify-items: start;
     min-inline-size: 0;
     max-inline-size: 40rem;
-    overflow-wrap: anywhere;
   }
 
   & [data-part='title'] {

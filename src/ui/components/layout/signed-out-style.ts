@@ -48,8 +48,9 @@ export const signedOutStyle = css`
     object-fit: cover;
   }
 
+  /* A number stays whole if it fits. */
   & [data-part='support'] a[href^='tel:'] {
-    white-space: nowrap;
+    display: inline-block;
   }
 
   & [data-part='support']:empty {

@@ -49,6 +49,12 @@ export const globalStyle = css`
       font-size: var(--text-m);
       line-height: var(--leading-body);
       -webkit-font-smoothing: antialiased;
+      /* A row gives way to an endless word, rather than the page. */
+      overflow-wrap: anywhere;
+    }
+
+    td,
+    thead th {
       overflow-wrap: break-word;
     }
 
