@@ -134,7 +134,7 @@ const forbidden = [
       'Screens use React, its router, React Aria and Linaria; the design system draws QR codes with qrcode.react and charts with visx, windows long tables with react-virtual, and has the default brand’s font. Build it from src/ui/components, or add it there with a decision.',
     from: { path: '^src/ui/', pathNot: tests },
     to: outside(
-      'react|react-dom|react-router-dom|react-aria|@linaria/core|fp-ts|qrcode[.]react|@fontsource-variable/figtree|@visx/[a-z]+|@tanstack/react-virtual',
+      'react|react-dom|react-router-dom|@linaria/core|fp-ts|qrcode[.]react|@fontsource-variable/figtree|@visx/[a-z]+|@tanstack/react-virtual',
     ),
   },
   {

@@ -24,13 +24,13 @@ test.describe('a benefit with levels', () => {
       await expect(paid(page)).toHaveText('£0.00')
       await open(page).focus()
       await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeFocused()
+      await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
       await expect(open(page)).toBeFocused()
 
       await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeFocused()
+      await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
       const isNarrow = isMobile || (page.viewportSize()?.width ?? 0) < 600
       const [first, second] = [dialog(page).getByLabel('First option'), dialog(page).getByLabel('Second option')]
       if (isNarrow) {

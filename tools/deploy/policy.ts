@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Deployment } from './deployment.ts'
 import type { Inline } from './page.ts'
 
-/**
- * The style that React Aria puts into the page, to the letter: it stops the page behind an overlay from scrolling in Safari on phones.
- * It is allowed by its hash, and aria-style.test.ts compares it with what the installed package does.
- */
-export const ariaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
-
 /** The Trusted Types policies of the portal's own code: for server HTML, the addresses of the captcha and the recorder's worker, and DOMPurify. */
 const ownPolicies = ['portal-html', 'portal-captcha', 'portal-worker', 'dompurify']
 
@@ -52,7 +46,7 @@ export const policyOf = (
         ...captcha.sources,
       ]),
     ],
-    ['style-src', ["'self'", ...own, ...[ariaStyle, ...inline.styles].map(hashOf)]],
+    ['style-src', ["'self'", ...own, ...inline.styles.map(hashOf)]],
     ['img-src', here(["'self'", 'data:', ...images])],
     ['font-src', here(["'self'", ...originOf(fonts.base)])],
     [

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { MemoryRouter } from 'react-router-dom'
 import ts from 'typescript'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { giveDialogs } from '../../../tests/native-dialog.ts'
 import { componentExamples } from './component-examples.ts'
 
 /** What an observer reports of an element. */
 type Seen = Pick<ResizeObserverEntry, 'target' | 'contentRect'>
 
-// jsdom has none of these: React Aria escapes selectors, a long table asks whether it is on a phone, and charts need their width.
-vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false })
+// jsdom has none of these: dialogs open, a long table asks whether it is on a phone, and charts need their width.
+giveDialogs()
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 vi.stubGlobal(
   'ResizeObserver',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { requestOptOut, selectOptOut } from '../../domain/benefits/opt-out.ts'
@@ -14,6 +15,11 @@ import { useEmployer } from '../use-employer.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { amountWords, payment } from './cost-words.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
+
+const question = css`
+  display: grid;
+  gap: var(--space-6);
+`
 
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const read = useSelect(selectBenefit, benefitId)
@@ -50,6 +56,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
       isOpen={isOpen && !over}
       title={benefitsText.optOut.title(benefit.name)}
       locked={sending}
+      describedBy="opt-out-question"
       onClose={() => void dispatch(closePanel, undefined)}
       actions={
         <>
@@ -74,8 +81,10 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
           unchanged={read.status === 'loaded'}
         />
       )}
-      <p>{benefitsText.optOut.lead}</p>
-      <DescriptionList facts={facts} />
+      <div id="opt-out-question" className={question}>
+        <p>{benefitsText.optOut.lead}</p>
+        <DescriptionList facts={facts} />
+      </div>
     </SidePanel>
   )
 }

@@ -42,6 +42,7 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       locked={sending}
       onClose={drop}
       title={enabled ? words.onTitle : words.offTitle}
+      describedBy="enforcement-question"
       actions={
         <>
           <Button variant="secondary" autoFocus disabled={sending} onPress={drop}>
@@ -70,7 +71,9 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
         />
       )}
       {count !== null ? (
-        <p role="status">{(enabled ? words.on : words.off)(formatNumber(count))}</p>
+        <p id="enforcement-question" role="status">
+          {(enabled ? words.on : words.off)(formatNumber(count))}
+        </p>
       ) : affected.status === 'failed' ? (
         <ErrorState title={words.countFailed} retry={{ read: () => void dispatch(askEnforcement, enabled) }}>
           <ProblemText problem={affected.problem} />

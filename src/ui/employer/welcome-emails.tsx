@@ -46,6 +46,7 @@ const Confirmation = ({ count }: { count: number }) => {
       locked={busy}
       onClose={back}
       title={words.confirmTitle(number)}
+      describedBy="welcome-question"
       actions={
         <>
           <Button variant="secondary" autoFocus disabled={busy} onPress={back}>
@@ -60,7 +61,7 @@ const Confirmation = ({ count }: { count: number }) => {
         </>
       }
     >
-      <p>{words.confirm(number)}</p>
+      <p id="welcome-question">{words.confirm(number)}</p>
     </Dialog>
   )
 }

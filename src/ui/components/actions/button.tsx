@@ -78,6 +78,7 @@ export const Button = ({
       data-width={width}
       disabled={disabled}
       autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
       aria-disabled={isBusy || unavailable || undefined}
       data-unavailable={unavailable || undefined}
       aria-busy={isBusy || undefined}

@@ -39,6 +39,7 @@ const movedAway = (press: Press, { target, x, y }: MouseEvent): boolean =>
   Math.hypot(x - press.x, y - press.y) <= STILL &&
   press.on.isConnected &&
   press.on.closest('[inert], [aria-hidden="true"]') === null &&
+  (document.querySelector('dialog[open]:not([inert])') === null || press.on.closest('dialog') !== null) &&
   !contains(press.on, press)
 
 /**

@@ -129,6 +129,7 @@ export const CodeInput = ({ id, label, describedBy, error, value, onChange }: Co
             type="text"
             inputMode="numeric"
             autoFocus={box === 0}
+            data-autofocus={box === 0 || undefined}
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${box + 1} of ${BOXES.length}`}
             aria-invalid={error ? true : undefined}

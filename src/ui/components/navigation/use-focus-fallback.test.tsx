@@ -65,19 +65,6 @@ describe('a message that goes away', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('[BED-4] leaves the focus in the dialog that it stood in', async () => {
-    const dialog = (message: ReactNode) => (
-      <section role="dialog" aria-label="Panel" tabIndex={-1}>
-        {message}
-      </section>
-    )
-    const { rerender } = render(<Screen message={dialog(failed)} />)
-    screen.getByRole('button', { name: 'Retry' }).focus()
-    rerender(<Screen message={dialog(null)} />)
-    await reactIsThrough()
-    expect(document.activeElement).toBe(screen.getByRole('dialog'))
-  })
-
   it('[BED-4] leaves the focus where it is, if that is elsewhere', async () => {
     const { rerender } = render(<Screen message={failed} />)
     screen.getByRole('button', { name: 'Beside' }).focus()

@@ -5,10 +5,6 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { Modal } from './modal.tsx'
 
 const overlay = css`
-  position: fixed;
-  inset: var(--notice-block) 0 0;
-  z-index: var(--layer-overlay);
-  overflow-y: auto;
   background: var(--surface);
   animation: ui-burger-in var(--motion-base) var(--ease);
 
@@ -22,7 +18,6 @@ const overlay = css`
     gap: var(--space-4);
     min-block-size: calc(100dvh - var(--notice-block));
     padding: var(--space-3) var(--gutter) var(--space-6);
-    outline: none;
   }
 
   & [data-part='head'] {
@@ -50,7 +45,7 @@ export type BurgerMenuProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A menu button and the full-screen overlay that it opens. The overlay traps the focus; Escape closes it and returns the focus. */
+/** A menu button and the full-screen overlay that it opens. Escape closes it and returns the focus. */
 export const BurgerMenu = ({ label, head, children }: BurgerMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

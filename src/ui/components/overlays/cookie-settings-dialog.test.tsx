@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { giveDialogs } from '../../../../tests/native-dialog.ts'
 import { CookieSettingsDialog } from './cookie-settings-dialog.tsx'
 
+beforeAll(giveDialogs)
 afterEach(cleanup)
 
 describe('CookieSettingsDialog', () => {

@@ -3,15 +3,14 @@ import { css } from '@linaria/core'
 import { Modal } from './modal.tsx'
 
 const scrim = css`
-  position: fixed;
-  inset: var(--notice-block) 0 0;
-  z-index: var(--layer-overlay);
-  display: grid;
   place-items: center;
   padding: var(--space-4);
-  overflow-y: auto;
   background: var(--scrim);
   animation: ui-dialog-in var(--motion-base);
+
+  &[open] {
+    display: grid;
+  }
 
   &[data-exiting] {
     animation: ui-dialog-in var(--motion-fast) reverse forwards;
@@ -53,7 +52,6 @@ const box = css`
     gap: var(--space-4);
     padding: var(--box-padding);
     border-radius: inherit;
-    outline: none;
   }
 
   & h2 {
@@ -147,7 +145,7 @@ export type DialogProps = {
   actions: ReactNode
 }
 
-/** A modal dialog: it traps the focus and returns it on closing. */
+/** A modal dialog: it takes the focus and returns it on closing. */
 export const Dialog = ({
   isOpen,
   onClose,

@@ -7,10 +7,12 @@ import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { eventually } from '../../../../tests/eventually.ts'
+import { giveDialogs } from '../../../../tests/native-dialog.ts'
 import { withoutAct } from '../../../../tests/without-act.ts'
 
 // These tests depend on the order of React's work.
 beforeAll(withoutAct)
+beforeAll(giveDialogs)
 
 let root: Root | undefined
 afterEach(() => {
@@ -18,12 +20,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** The button, or the heading of a dialog, with this name. */
 const named = (name: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('button, [role]')].find((element) => {
-    const label = element.getAttribute('aria-labelledby')
-    const text = label === null ? element.textContent : document.getElementById(label)?.textContent
-    return text === name && element.closest('[inert]') === null
-  }) ?? null
+  [...document.querySelectorAll<HTMLElement>('button, h2')].find(
+    (element) => element.textContent === name && element.closest('[inert]') === null,
+  ) ?? null
 
 const button = (name: string): HTMLElement => {
   const found = named(name)

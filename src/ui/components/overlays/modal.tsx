@@ -1,15 +1,45 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { startTransition, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { css } from '@linaria/core'
-import { usePreventScroll } from 'react-aria/usePreventScroll'
-import { focusAgain, focusWithin, LayerDepth, useModalLayer } from './modal-layers.ts'
-import { useHideOthers } from './use-hide-others.ts'
+import { LayerDepth, useKeptFocus, useModalLayer } from './modal-layers.ts'
 import '../icons/icon-paths-more.ts'
+
+/* Weak, so that the styles of each overlay win. */
+const modalStyle = css`
+  :where(&) {
+    position: fixed;
+    inset: var(--notice-block) 0 0;
+    z-index: var(--layer-overlay);
+    inline-size: auto;
+    max-inline-size: none;
+    block-size: auto;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    color: inherit;
+  }
+
+  /* It is itself the backdrop, because that must close slowly too. */
+  &::backdrop {
+    display: none;
+  }
+
+  /* An open panel prints alone; global-style.ts hides what lies behind it. */
+  @media print {
+    :where(&) {
+      position: absolute;
+      overflow: visible;
+    }
+  }
+`
 
 export type ModalProps = {
   isOpen: boolean
-  /** Whether the button that opens it shows first that it was pressed: hiding the page behind takes a while on a slow phone. */
+  /** Whether the button that opens it shows first that it was pressed: putting the page behind out of reach takes a while on a slow phone. */
   opensSoon?: boolean | undefined
   /** Called by Escape and, with `closesOutside`, by a press outside. */
   onClose: () => void
@@ -57,50 +87,49 @@ const usePhase = (isOpen: boolean, place: { readonly current: HTMLElement | null
   return phase
 }
 
-type Place = { readonly current: HTMLElement | null }
-type OpenProps = ModalProps & {
-  readonly isLeaving: boolean
-  readonly cover: { current: HTMLDivElement | null }
-  readonly dialog: { current: HTMLElement | null }
-}
+type OpenProps = ModalProps & { readonly isLeaving: boolean; readonly dialog: RefObject<HTMLDialogElement | null> }
 
-// Outside the layout, so that a grid adds no row for it.
-const edge = css`
-  position: absolute;
-`
-
-/** The Tab key wraps: after the last control comes the first. */
-const Edge = ({ dialog, leadsTo }: { dialog: Place; leadsTo: 'first' | 'last' }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop that passes the focus on
-  <span className={edge} tabIndex={0} onFocus={() => dialog.current && focusWithin(dialog.current, leadsTo)} />
-)
-
-const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
+const Open = ({ isLeaving, dialog, ...props }: OpenProps) => {
   const { onClose, role = 'dialog', closesOutside = false, locked = false, describedBy, overlay, box, label } = props
   const isOpen = !isLeaving
   const depth = use(LayerDepth)
   const titleId = useId()
   // A press that began inside, such as a text selection that ends outside, does not close it.
   const pressed = useRef<EventTarget | null>(null)
-  usePreventScroll({ isDisabled: isLeaving })
-  useHideOthers(cover, isOpen)
-  const content = props.title === undefined ? props.children : props.children(<h2 id={titleId}>{props.title}</h2>)
+  const heading = (
+    <h2 id={titleId} tabIndex={-1}>
+      {props.title}
+    </h2>
+  )
+  const content = props.title === undefined ? props.children : props.children(heading)
   // While closing, its content stays as it was and is not redrawn.
   const shown = useRef(content)
   if (isOpen) shown.current = content
   const leaving = isLeaving || undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
-    <div
-      ref={cover}
-      className={overlay}
-      data-modal=""
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={dialog}
+      role={role}
+      className={`${modalStyle} ${overlay}`}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
+      aria-describedby={describedBy}
       data-exiting={leaving}
       // While closing, it cannot be pressed, reached or read out.
       inert={isLeaving}
       aria-hidden={leaving}
-      onAnimationEnd={({ target, currentTarget }) => {
-        if (isOpen && target === currentTarget) focusAgain(dialog.current)
+      // A phone's Back asks to close; a file field inside sends the same event.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        if (!locked) onClose()
+      }}
+      // A second Back closes it unasked.
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open || !isOpen) return
+        if (locked) currentTarget.showModal()
+        else onClose()
       }}
       onPointerDown={({ target }) => {
         pressed.current = target
@@ -110,41 +139,31 @@ const Open = ({ isLeaving, cover, dialog, ...props }: OpenProps) => {
       }}
     >
       <div {...box} data-exiting={leaving}>
-        <Edge dialog={dialog} leadsTo="last" />
-        <section
-          ref={dialog}
-          role={role}
-          tabIndex={-1}
-          aria-label={label}
-          aria-labelledby={label === undefined ? titleId : undefined}
-          aria-describedby={describedBy}
-        >
+        <section>
           <LayerDepth value={depth + 1}>{shown.current}</LayerDepth>
         </section>
-        <Edge dialog={dialog} leadsTo="first" />
       </div>
-    </div>
+    </dialog>
   )
 }
 
-/** An overlay that makes the page behind it unavailable: the focus stays inside, Escape closes it, and the focus returns. */
+/** The platform's dialog over everything else: the focus begins at its heading, Escape closes it, and the focus returns. */
 export const Modal = (props: ModalProps) => {
   const { isOpen, opensSoon = false, locked = false, role, onClose } = props
-  const cover = useRef<HTMLDivElement>(null)
-  const dialog = useRef<HTMLElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   // An initial value costs an extra render even if it does not change, and each one restarts the render of the surrounding page.
   const isOpenSoon = useDeferredValue(isOpen, isOpen && opensSoon ? false : undefined)
-  const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), cover)
+  const phase = usePhase(isOpen && (isOpenSoon || !opensSoon), dialog)
   useModalLayer({
     isWanted: isOpen,
     isOpen: phase === 'open',
     isQuestion: role === 'alertdialog',
-    cover,
     dialog,
     onEscape: () => {
       if (!locked) onClose()
     },
   })
+  useKeptFocus(dialog, phase === 'open')
   if (phase === 'closed') return null
-  return createPortal(<Open {...props} isLeaving={phase === 'leaving'} cover={cover} dialog={dialog} />, document.body)
+  return createPortal(<Open {...props} isLeaving={phase === 'leaving'} dialog={dialog} />, document.body)
 }

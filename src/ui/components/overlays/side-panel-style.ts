@@ -1,9 +1,6 @@
 import { css } from '@linaria/core'
 
 export const panelScrimStyle = css`
-  position: fixed;
-  inset: var(--notice-block) 0 0;
-  z-index: var(--layer-overlay);
   background: var(--scrim);
   animation: ui-panel-fade var(--motion-panel);
 
@@ -11,9 +8,7 @@ export const panelScrimStyle = css`
     animation: ui-panel-fade var(--motion-panel) reverse forwards;
   }
 
-  /* An open panel prints alone; global-style.ts hides what lies behind it. */
   @media print {
-    position: static;
     background: none;
   }
 
@@ -48,7 +43,6 @@ export const panelStyle = css`
     display: grid;
     grid-template-rows: auto 1fr auto;
     block-size: 100%;
-    outline: none;
   }
 
   & [data-part='head'] {
@@ -91,6 +85,8 @@ export const panelStyle = css`
 
   @media print {
     position: static;
+    border-radius: 0;
+    overflow: visible;
     box-shadow: none;
 
     &[data-panel-width] {

@@ -11,6 +11,8 @@ export type SidePanelProps = {
   width?: 'narrow' | 'wide' | undefined
   /** True while a request runs: nothing closes the panel. */
   locked?: boolean | undefined
+  /** The ids of what a screen reader says after the title when it opens. */
+  describedBy?: string | undefined
   children: ReactNode
   /** Buttons that stay in view below the content, the main one first. */
   actions?: ReactNode
@@ -23,6 +25,7 @@ export const SidePanel = ({
   title,
   width = 'narrow',
   locked = false,
+  describedBy,
   children,
   actions,
 }: SidePanelProps) => {
@@ -33,6 +36,7 @@ export const SidePanel = ({
       onClose={onClose}
       closesOutside
       locked={locked}
+      describedBy={describedBy}
       overlay={panelScrimStyle}
       box={{ className: panelStyle, 'data-panel-width': width }}
       title={title}
