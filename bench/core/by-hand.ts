@@ -1,3 +1,5 @@
+import { sumOf } from '../../src/domain/employer/approvals.ts'
+import { valueOf } from '../../src/domain/kernel/requests/remote.ts'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { emptyTable, put } from '../../src/domain/kernel/data/table.ts'
 import { phaseAt } from '../../src/domain/session/idle-phase.ts'
@@ -113,11 +115,12 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
         break
       case 'SelectionsApproved': {
         const { decision, decided, failed } = data as { decision: 'approve'; decided: string[]; failed: string[] }
-        state.approvals.decision = { kind: 'done', decision, decided: decided.length, failed: failed.length }
-        state.approvals.ticked = emptyTable()
-        for (const id of failed) put(state.approvals.ticked, id, true)
         const gone = new Set(decided)
         const { pending } = state.approvals
+        const sum = sumOf(valueOf(pending)?.rows ?? [], gone)
+        state.approvals.decision = { kind: 'done', decision, decided: decided.length, failed: failed.length, sum }
+        state.approvals.ticked = emptyTable()
+        for (const id of failed) put(state.approvals.ticked, id, true)
         if (pending.status !== 'idle' && pending.value)
           pending.value.rows = pending.value.rows.filter(({ selectionId }) => !gone.has(selectionId))
         break

@@ -1,3 +1,5 @@
+import { sumOf } from '../../src/domain/employer/approvals.ts'
+import { valueOf } from '../../src/domain/kernel/requests/remote.ts'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import type { Table } from '../../src/domain/kernel/data/table.ts'
 import { emptyTable, put } from '../../src/domain/kernel/data/table.ts'
@@ -128,7 +130,13 @@ const next = (state: State, event: RecordedEvent): State => {
         approvals: {
           ...state.approvals,
           pending: left as typeof pending, // the same kind as before, with fewer rows
-          decision: { kind: 'done', decision, decided: decided.length, failed: failed.length },
+          decision: {
+            kind: 'done',
+            decision,
+            decided: decided.length,
+            failed: failed.length,
+            sum: sumOf(valueOf(pending)?.rows ?? [], gone),
+          },
           ticked,
         },
       }

@@ -64,7 +64,6 @@ test('[DASH-1] [AUTH-1] the dashboard’s first calls leave before any script ha
     'getPendingSelections',
     'getEmployees',
     'getTwoFactorEmployees',
-    'getDateLastUpload',
     'getDataLoads',
   ])
 })

@@ -16,7 +16,7 @@ const pages: readonly { id: string; email: string; at: string; reads: readonly O
     id: '[DASH-1]',
     email: 'employer@acme.example',
     at: '/app/dashboard/',
-    reads: ['getEmployeeInsights', 'getBenefitTakeUp', 'getDateLastUpload', 'getEmployees', 'getPendingSelections'],
+    reads: ['getEmployeeInsights', 'getBenefitTakeUp', 'getDataLoads', 'getEmployees', 'getPendingSelections'],
   },
   { id: '[EMP-1]', email: 'employer@acme.example', at: '/app/employee-data/', reads: ['getEmployees'] },
   { id: '[TAKE-1]', email: 'employer@acme.example', at: '/app/dashboard/benefit-takeup', reads: ['getBenefitTakeUp'] },

@@ -82,8 +82,8 @@ for (const [mode, words] of [
       await openAndLogIn(page, 'employer-insights@acme.example')
       await page.waitForURL('**/app/home/')
       await followHeader(page, 'Dashboard')
-      await expect(page.getByRole('main').getByText('250', { exact: true })).toBeVisible()
-      await expect(page.getByText(/^8,\d+ of 10,000 employees$/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: '250 selections are waiting for you' })).toBeVisible()
+      await expect(page.getByText(/^[\d,]+ people have not registered$/)).toBeVisible()
       await expectWhole(page)
       await expectAccessible(page)
       for (const address of [

@@ -63,7 +63,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   await expect(question).toContainText('don’t have it yet')
 
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Employer dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /selections are waiting for you$/ })).toBeVisible()
   await page.goForward()
   const control = page.getByRole('switch', { name: 'Require two-factor authentication' })
   await expect(control).not.toBeChecked()

@@ -157,11 +157,11 @@ test('[EMP-3] a file can be dropped, and its upload started and cancelled by key
   await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
 })
 
-test('[DASH-1] [EMP-3] the tile of the last upload opens it, and gets the focus back on closing @phone', async ({
+test('[DASH-1] [EMP-3] the row of an upload with errors opens it, and gets the focus back on closing @phone', async ({
   page,
 }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  const open = page.getByRole('region', { name: 'At a glance' }).getByRole('button', { name: 'Upload a new file' })
+  const open = page.getByRole('region', { name: 'What needs you' }).getByRole('button', { name: 'See the errors' })
   await open.press('Enter')
   const panel = page.getByRole('dialog', { name })
   await expect(panel).toBeVisible()

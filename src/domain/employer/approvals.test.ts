@@ -180,7 +180,13 @@ describe('deciding', () => {
       pending: { value: { rows: [rows[1], rows[2]] } },
       chosen: [rows[1]],
     })
-    expect(selectDecision(given(...opened, ...after).state)).toEqual({ kind: 'done', decision, decided: 1, failed: 1 })
+    expect(selectDecision(given(...opened, ...after).state)).toEqual({
+      kind: 'done',
+      decision,
+      decided: 1,
+      failed: 1,
+      sum: 100,
+    })
   })
 
   it('[APP-1] is announced once', () => {

@@ -116,7 +116,8 @@ export const ApprovalKeysSwitched = defineEvent('ApprovalKeysSwitched', { on: t.
 export type DecisionState =
   | { kind: 'open' }
   | { kind: 'sending'; decision: Decision }
-  | { kind: 'done'; decision: Decision; decided: number; failed: number }
+  /** `sum`: pence a month of what was decided; null if the host gives no value for one of them. */
+  | { kind: 'done'; decision: Decision; decided: number; failed: number; sum: number | null }
   | { kind: 'failed'; problem: Problem }
 
 interface ApprovalsState {
@@ -128,11 +129,25 @@ interface ApprovalsState {
   keys: boolean
 }
 
+/** Pence a month of the rows with these ids together; null if the host gives no value for one of them. */
+export const sumOf = (rows: readonly Pick<ApprovalRow, 'selectionId' | 'orderValue'>[], ids: ReadonlySet<string>) => {
+  let sum: number | null = 0
+  for (const { selectionId, orderValue } of rows)
+    if (ids.has(selectionId)) sum = sum === null || orderValue === null ? null : sum + orderValue
+  return sum
+}
+
 const settle = (draft: ApprovalsState, data: { decision: Decision; decided: string[]; failed: string[] }): void => {
-  draft.decision = { kind: 'done', decision: data.decision, decided: data.decided.length, failed: data.failed.length }
+  const gone = new Set(data.decided)
+  draft.decision = {
+    kind: 'done',
+    decision: data.decision,
+    decided: data.decided.length,
+    failed: data.failed.length,
+    sum: sumOf(valueOf(draft.pending)?.rows ?? [], gone),
+  }
   draft.ticked = emptyTable()
   for (const id of data.failed) put(draft.ticked, id, true)
-  const gone = new Set(data.decided)
   if (draft.pending.status !== 'idle' && draft.pending.value)
     draft.pending.value.rows = draft.pending.value.rows.filter((row) => !gone.has(row.selectionId))
 }

@@ -13,7 +13,6 @@ import {
   periods,
   readPeriod,
   registeredByMonth,
-  latestRegistrations,
   requestInsights,
   selectInsights,
   writePeriod,
@@ -53,11 +52,6 @@ describe('the figures of the workforce', () => {
         expect(counted.at(-1) ?? 0).toBe(registrations.reduce((sum, one) => sum + one, 0))
       }),
     )
-  })
-
-  it('[DASH-1] know how many registered in the latest month, and claim no change of a share', () => {
-    expect(latestRegistrations(insightsSample)).toEqual(insightsSample.months.at(-1))
-    expect(latestRegistrations({ ...insightsSample, months: [] })).toBeNull()
   })
 
   it('[INS-1] look back a year, two, or to the first month', () => {

@@ -64,13 +64,6 @@ export const registeredByMonth = ({ months }: Insights): readonly { month: strin
   })
 }
 
-/**
- * How many of the current employees registered in the latest month; null if the host gives no months. Not a change in percentage points: how many
- * employees there were before is not known.
- */
-export const latestRegistrations = ({ months }: Insights): { month: string; registrations: number } | null =>
-  months.at(-1) ?? null
-
 /** The period of a chart over time: months, or all. It is in the address. */
 export const periods = ['12', '24', 'all'] as const
 export type Period = (typeof periods)[number]

@@ -21,7 +21,6 @@ import {
 } from './take-up-of-benefit.ts'
 import {
   changeInAYear,
-  mostGrown,
   mostTaken,
   requestTakeUp,
   selectTakeUp,
@@ -111,13 +110,6 @@ describe('the change in a year', () => {
     expect([gym, dental].map(changeInAYear)).toEqual([10, 0])
     expect(changeInAYear(row('Gym', 10, 4, 3, 5))).toBe(-20)
     expect(changeInAYear(row('Gym', 3, 1, 0, 3))).toBe(33.3)
-  })
-
-  it('[TAKE-1] names the benefit that grew most, and none where none grew or nothing is known', () => {
-    const car = row('Electric car', 10, 6, 3)
-    expect(mostGrown([gym, car, dental])).toEqual({ name: 'Electric car', points: 30 })
-    expect(mostGrown([dental, nobody])).toBeNull()
-    expect(mostGrown([])).toBeNull()
   })
 
   it('[TAKE-1] is unknown where the host sends one of the numbers or neither', () => {

@@ -93,11 +93,3 @@ export const changeInAYear = ({
   ...now
 }: Omit<BenefitTakeUp, 'benefitId' | 'name'>): number | null =>
   taken === null || eligible === null ? null : pointsBetween(shareTaken({ taken, eligible }), shareTaken(now))
-
-/** The benefit whose take-up Biggest rise in a year; null if none grew or nothing is known. */
-export const mostGrown = (benefits: readonly BenefitTakeUp[]): { name: string; points: number } | null => {
-  const [first] = benefits
-    .map((benefit) => ({ name: benefit.name, points: changeInAYear(benefit) ?? 0 }))
-    .toSorted((a, b) => b.points - a.points)
-  return first && first.points > 0 ? first : null
-}

@@ -5,7 +5,7 @@ import { getPendingSelections } from './generated/employer.ts'
 import { getHomePageBanner, getHomePageCards } from './generated/home.ts'
 import { getTotalBenefitsSummary } from './generated/rewards.ts'
 import { getLoginSetup } from './generated/session.ts'
-import { getDataLoads, getDateLastUpload } from './generated/uploads.ts'
+import { getDataLoads } from './generated/uploads.ts'
 import { firstEmployees, firstWithoutTwoFactor } from './dashboard-reads.ts'
 import type { AnyOperation } from './operation.ts'
 import type { ReadAhead, ReadsAhead } from './calls-ahead.ts'
@@ -35,7 +35,6 @@ export const readsAhead: ReadsAhead = {
         ahead(getPendingSelections),
         { ...ahead(getEmployees), asks: firstEmployees },
         { ...ahead(getTwoFactorEmployees), asks: firstWithoutTwoFactor },
-        ahead(getDateLastUpload),
         ahead(getDataLoads),
       ],
     },

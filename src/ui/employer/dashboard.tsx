@@ -1,116 +1,93 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { acknowledgeDecision, byUrgency, selectDecision } from '../../domain/employer/approvals.ts'
-import { requestTile, selectDashboard, selectNextApproval } from '../../domain/employer/dashboard.ts'
+import { acknowledgeDecision } from '../../domain/employer/approvals.ts'
+import { selectDashboard, selectNextApproval } from '../../domain/employer/dashboard.ts'
+import { selectDecided } from '../../domain/employer/overview.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { Banner } from '../components/feedback/banner.tsx'
-import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Bone, TextBone } from '../components/feedback/outline.tsx'
-import { Card } from '../components/layout/card.tsx'
-import { formatDate, formatNumber } from '../components/content/format.ts'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { formatMoney } from '../components/content/format.ts'
+import type { BannerFrame } from '../components/feedback/banner.tsx'
+import { Banner } from '../components/feedback/banner.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { insightsText } from '../text/insights.ts'
-import { DashboardFigures } from './dashboard-figures.tsx'
-import { TileBody, TileFigure } from './dashboard-tile.tsx'
-import { useMessageFocus } from './use-message-focus.ts'
+import { OverviewFindings } from './overview-findings.tsx'
+import { approvalsPath, OverviewNeeds } from './overview-needs.tsx'
 import { UploadDataButton } from './upload-data-button.tsx'
-import { Page } from '../shell/page.tsx'
+import { useMessageFocus } from './use-message-focus.ts'
 
 const words = insightsText.dashboard
 
 const doneText = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
 
-const todo = css`
+const announced = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4) var(--space-6);
+  gap: var(--space-3) var(--space-6);
+  inline-size: 100%;
 
   & > div {
-    display: grid;
-    gap: var(--space-1);
+    flex: 1 1 14rem;
   }
 `
 
-const approvalsPath = '/app/dashboard/approve-selections'
-
-/** The most urgent tasks. */
-const Todo = () => {
-  const { approvals } = useSelect(selectDashboard)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestTile, 'approvals')
-  }, [dispatch])
-  const oldest = byUrgency(valueOf(approvals)?.waiting ?? [])[0]?.oldest
-  const waiting = approvals.status === 'loaded' && approvals.value.selections > 0
+/** What was just decided, and the only filled button: what to decide next. */
+const Decided = ({ frame }: { frame: BannerFrame }) => {
+  const decided = useSelect(selectDecided)
+  const next = useSelect(selectNextApproval)
+  if (decided === null) return null
+  const { decision, count, sum, benefitName, left } = decided
+  const isMoney = decision === 'approve' && sum !== null && sum > 0
   return (
-    <Card as="section" variant={waiting ? 'tinted' : 'plain'} labelledBy="todo">
-      <h2 id="todo" style={{ fontSize: 'var(--text-l)' }}>
-        {words.pending}
-      </h2>
-      <TileBody
-        title={words.pending}
-        remote={approvals}
-        outline={
-          <div className={todo}>
-            <div>
-              <Bone shape="figure" />
-              <TextBone>{words.pendingIn(2)}</TextBone>
-              <TextBone>{words.pendingOldest(formatDate('2026-09-30'))}</TextBone>
-            </div>
-            <Bone shape="button" />
-          </div>
-        }
-        onRetry={() => void dispatch(requestTile, 'approvals')}
-      >
-        {({ selections, benefits }) => (
-          <div className={todo}>
-            <div>
-              {selections > 0 && <TileFigure>{formatNumber(selections)}</TileFigure>}
-              <p>{selections > 0 ? words.pendingIn(benefits) : words.nothingPending}</p>
-              {oldest && <p>{words.pendingOldest(formatDate(oldest))}</p>}
-              {selections === 0 && <p>{words.nothingPendingMore}</p>}
-            </div>
-            {selections > 0 && <ButtonLink to={approvalsPath}>{words.review}</ButtonLink>}
-          </div>
+    <Banner tone="success" frame={frame}>
+      <div className={announced}>
+        <div>
+          <strong>{employerText.approvals.done(count, doneText[decision])}</strong>
+          {benefitName !== '' && (
+            <p>
+              {words.decidedFor(benefitName, isMoney ? formatMoney(sum) : null)} {left > 0 && words.leftThere(left)}
+            </p>
+          )}
+        </div>
+        {next && (
+          <ButtonLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
+            {employerText.approvals.next(next.benefitName, next.count, next.toCheck)}
+          </ButtonLink>
         )}
-      </TileBody>
-    </Card>
+      </div>
+    </Banner>
   )
 }
 
-/** The employer's start page: tasks, figures and links [DASH-1]. */
+/** The sentence that matters most: how many selections wait. Until it is known, the name of the page. */
+const useHeadline = (): string => {
+  const { approvals } = useSelect(selectDashboard)
+  const waiting = valueOf(approvals)
+  const approves = useSelect(selectMayFollow)(approvalsPath)
+  if (!approves || waiting === null) return employerText.dashboard.title
+  return waiting.selections > 0 ? words.waiting(waiting.selections) : words.nothingPending
+}
+
+/** The employer's start page: what needs the administrator, and what stands out [DASH-1]. */
 export const Dashboard = () => {
-  const decision = useSelect(selectDecision)
-  const mayFollow = useSelect(selectMayFollow)
-  const next = useSelect(selectNextApproval)
-  const message = useMessageFocus(decision.kind === 'done' && decision.failed === 0)
+  const headline = useHeadline()
+  const message = useMessageFocus(useSelect(selectDecided) !== null)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
-    <Page title={employerText.dashboard.title} actions={<UploadDataButton />}>
-      <div className={stack}>
-        {decision.kind === 'done' && decision.failed === 0 && (
-          <Banner tone="success" frame={message}>
-            <p>{employerText.approvals.done(decision.decided, doneText[decision.decision])}</p>
-            {next && (
-              <TextLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
-                {employerText.approvals.next(next.benefitName, next.count)}
-              </TextLink>
-            )}
-          </Banner>
-        )}
-        {mayFollow(approvalsPath) && <Todo />}
-        <section aria-labelledby="figures">
-          <h2 id="figures">{words.figures}</h2>
-          <DashboardFigures />
-        </section>
-      </div>
-    </Page>
+    <>
+      <Decided frame={message} />
+      <Page title={employerText.dashboard.title} heading={headline} actions={<UploadDataButton />}>
+        <div className={stack}>
+          <OverviewNeeds />
+          <OverviewFindings />
+        </div>
+      </Page>
+    </>
   )
 }

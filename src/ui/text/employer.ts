@@ -120,7 +120,8 @@ export const employerText = {
       'These employees won’t get the benefit, and nothing will come out of their pay. They can choose it again.',
     reason: 'Reason',
     reasonHint: 'We keep this with your decision. Don’t include personal details.',
-    next: (benefit: string, count: number) => `Next: ${benefit}, ${formatNumber(count)} awaiting approval`,
+    next: (benefit: string, count: number, toCheck: number | null) =>
+      `Next: ${benefit}, ${toCheck ? `${formatNumber(toCheck)} to check` : `${formatNumber(count)} awaiting approval`}`,
     all: 'Select all',
     one: (name: string) => `Select ${name}`,
     selected: (count: number) => `${formatNumber(count)} selected`,

@@ -31,7 +31,7 @@ const tiles = [
   'getBenefitTakeUp',
   'getEmployees',
   'getTwoFactorEmployees',
-  'getDateLastUpload',
+  'getDataLoads',
 ]
 const ticked = [tick(checkbox(approvals.all))]
 /** A benefit that does not exist is not tried again: the user goes back to the list. */
@@ -62,14 +62,14 @@ export const employerScreens = {
     who,
     at: '/app/dashboard/',
     states: {
-      ready: { shows: heading(dashboard.figures) },
+      ready: { shows: heading(dashboard.findings) },
       loading: { faults: tiles.map(held), shows: heading(employerText.dashboard.title) },
       failed: { faults: tiles.map((tile) => failing(tile)), shows: words(dashboard.failed) },
       'half-failed': { faults: [failing('getPendingSelections')], shows: words(dashboard.failed) },
-      'nothing-pending': { scenario: 'no-selections-pending', shows: words(dashboard.nothingPending) },
-      'zero-employees': { scenario: 'no-employees', shows: heading(dashboard.figures) },
-      insights: { who: withInsights, shows: words(/ Biggest rise in a year/) },
-      'features-off': { scenario: 'features-off', shows: heading(dashboard.figures) },
+      'nothing-pending': { scenario: 'no-selections-pending', shows: heading(dashboard.nothingPending) },
+      'zero-employees': { scenario: 'no-employees', shows: heading(dashboard.findings) },
+      insights: { who: withInsights, shows: words(/ grew most in a year/) },
+      'features-off': { scenario: 'features-off', shows: heading(dashboard.findings) },
     },
   },
   'employer/take-up': {

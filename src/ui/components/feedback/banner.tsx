@@ -48,7 +48,7 @@ const banner = css`
     justify-items: start;
   }
 
-  & a {
+  & a:not([data-size]) {
     color: var(--tone-text);
     font-weight: 600;
   }

@@ -92,6 +92,12 @@ const page = css`
       & + * {
         margin-block-start: 0;
       }
+
+      @media (max-width: 899px) {
+        & [data-part='actions'] {
+          margin-block-start: 0.5rem;
+        }
+      }
     }
 
     & > footer > div {
