@@ -83,7 +83,7 @@ const headersOf = (
   { masquerade, download }: Terms<AnyOperation>,
 ) => ({
   Accept: [...(download ? operation.files : []), 'application/json'].join(', '),
-  ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(!input.form && { 'Content-Type': 'application/json' }),
   ...(!operation.anonymous && {
     Authorization: ofState('^Bearer .+$', 'Bearer ${accessToken}', `Bearer ${token}`),
     [headerNames.bearerCopy]: ofState('^.+$', '${accessToken}', token),

@@ -21,12 +21,12 @@ describe('the request', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  it('[CALL-1] accepts JSON and names a content type only with a body', async () => {
+  it('[CALL-1] accepts JSON, and names it as the content type of every call', async () => {
     const { call, requests } = world(() => json(done))
     await firstValueFrom(call(ping))
     await firstValueFrom(call(updateSelection, { path: { id: '1' }, body: { status: 'opted-out' } }))
     expect(requests.map(({ headers }) => headers.get('Accept'))).toEqual(['application/json', 'application/json'])
-    expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([null, 'application/json'])
+    expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', 'application/json'])
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
     expect(await requests[1]?.json()).toEqual({ status: 'opted-out' })
   })

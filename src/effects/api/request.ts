@@ -66,7 +66,6 @@ export const requestOf = (
   }
   // The browser sets the Content-Type of a form, because it holds the boundary between the parts.
   if (input.form) return { ...request, body: input.form }
-  if (input.body === undefined) return request
   headers['Content-Type'] = 'application/json'
-  return { ...request, body: JSON.stringify(input.body) }
+  return input.body === undefined ? request : { ...request, body: JSON.stringify(input.body) }
 }

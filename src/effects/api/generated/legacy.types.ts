@@ -1414,6 +1414,7 @@ export interface components {
             showRecaptcha: boolean;
             /** @default false */
             userAccountLocked: boolean;
+            error?: string;
         };
         SsoToken: {
             /** Format: password */
@@ -3191,6 +3192,15 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
+            /** @description The login is refused for a reason that the host says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
             /** @description Email address and password do not match. */
             401: {
                 headers: {
@@ -3206,7 +3216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["LoginRefusal"];
                 };
             };
             /** @description The account cannot sign in now. */

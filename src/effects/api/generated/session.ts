@@ -11,7 +11,7 @@ const LoginRoute: t.Type<legacy.components['schemas']["LoginRoute"], unknown, un
 
 const LoginResponse: t.Type<legacy.components['schemas']["LoginResponse"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "access_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "refresh_token": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "expires_in": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "ssoLogoutUrl": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "is_should_setup_2fa": /* @__PURE__ */ optional(t.boolean, false), "is_should_validate_2fa": /* @__PURE__ */ optional(t.boolean, false), "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "secret": text, "url": text, "scheme": text, "remember": t.boolean })])
 
-const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.type({ "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) })
+const LoginRefusal: t.Type<legacy.components['schemas']["LoginRefusal"], unknown, unknown> = /* @__PURE__ */ t.intersection([/* @__PURE__ */ t.type({ "error_message": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(SafeHtml), null), "showRecaptcha": /* @__PURE__ */ optional(t.boolean, false), "userAccountLocked": /* @__PURE__ */ optional(t.boolean, false) }), /* @__PURE__ */ t.partial({ "error": text })])
 
 const User: t.Type<legacy.components['schemas']["User"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "firstName": /* @__PURE__ */ optional(text, ""), "surname": /* @__PURE__ */ optional(text, ""), "name": /* @__PURE__ */ optional(text, ""), "email": /* @__PURE__ */ optional(text, ""), "userType": /* @__PURE__ */ optional(text, "employee"), "employmentStatus": /* @__PURE__ */ optional(text, "active"), "avatar": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "firstLogin": /* @__PURE__ */ optional(t.boolean, false), "siteTermsUpdated": /* @__PURE__ */ optional(t.boolean, false), "isInsightsEnabled": /* @__PURE__ */ optional(t.boolean, false), "isDataLoadEligibilityImpactEnabled": /* @__PURE__ */ optional(t.boolean, false), "isMfaEnabled": /* @__PURE__ */ optional(t.boolean, false) })
 
@@ -56,8 +56,8 @@ export const logIn: Operation<
   query: [],
   anonymous: true,
   responses: { 200: LoginResponse },
-  errors: { 401: LoginRefusal, 403: ErrorBody, 422: LoginRefusal, 500: ErrorBody },
-  html: [{ status: 200, path: ["error_message"], profile: "message" }, { status: 401, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
+  errors: { 400: LoginRefusal, 401: LoginRefusal, 403: LoginRefusal, 422: LoginRefusal, 500: ErrorBody },
+  html: [{ status: 200, path: ["error_message"], profile: "message" }, { status: 400, path: ["error_message"], profile: "message" }, { status: 401, path: ["error_message"], profile: "message" }, { status: 403, path: ["error_message"], profile: "message" }, { status: 422, path: ["error_message"], profile: "message" }],
   files: [],
 }
 
