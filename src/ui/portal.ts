@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { Either } from 'fp-ts/lib/Either.js'
 import {
   createContext,
@@ -169,7 +170,7 @@ export interface FieldBinding {
   readonly control: {
     readonly value: string
     readonly onChange: (value: string) => void
-    readonly onBlur: () => void
+    readonly onBlur: (event: FocusEvent) => void
   }
   /** The problem's key. */
   readonly problem: string | null
@@ -194,6 +195,10 @@ export const useEffectsAtOnce = (): void => {
   useLayoutEffect(() => settle(true), [])
 }
 
+/** Whether an empty field was left for something that is not of its form: another window, the cookies, Help. */
+export const leftWithout = ({ currentTarget, relatedTarget }: FocusEvent, value: string): boolean =>
+  value === '' && !currentTarget.closest('form')?.contains(relatedTarget as Node | null) // React's type says only EventTarget
+
 /**
  * Binds a form's fields to controls. `submitted` counts refused submissions, to move the focus to the summary; `problems` come from the
  * form's own rules, `verdicts` from a host.
@@ -214,7 +219,8 @@ export const useForm = <Field extends string>(form: FormDefinition<string, Field
       control: {
         value: valuesOf(state(), form)[field],
         onChange: (value) => void dispatch(editField(form), { field, value }),
-        onBlur: () => void dispatch(leaveField(form), { field }),
+        onBlur: (event) =>
+          void (leftWithout(event, valuesOf(state(), form)[field]) || dispatch(leaveField(form), { field })),
       },
       problem: problems[field] ?? keyOf(verdicts[field]),
       sentence: sentenceOf(verdicts[field]),

@@ -11,7 +11,7 @@ import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
+import { leftWithout, useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { addedWords } from './cost-words.ts'
 import { choiceProblemText, fieldId, limitsHint, valueInWords } from './values.ts'
@@ -62,7 +62,9 @@ const Control = ({ benefitId, one, problem }: Props) => {
           autoComplete="off"
           value={value}
           onChange={onChange}
-          onBlur={() => void dispatch(leaveChoiceField, { benefitId, field: field.name })}
+          onBlur={(event) =>
+            void (leftWithout(event, value) || dispatch(leaveChoiceField, { benefitId, field: field.name }))
+          }
           error={error}
         />
       )

@@ -49,13 +49,9 @@ describe('a form', () => {
     expect(edit('a@b.cd')).toEqual(produced(FieldEdited({ ...at, field: 'email', value: 'a@b.cd', problem: null })))
   })
 
-  it('says nothing when an empty field is left, and keeps what submit said of it', () => {
-    const empty = FieldLeft({ ...at, field: 'email', problem: null })
+  it('[LOGIN-9] says that a field is required when it is left empty', () => {
+    const empty = FieldLeft({ ...at, field: 'email', problem: 'required' })
     expect(given().when(leaveField(form), { field: 'email' })).toEqual(produced(empty))
-    const afterRefusal = given(FormRefused({ ...at, problems: { email: 'required' } }))
-    expect(afterRefusal.when(leaveField(form), { field: 'email' })).toEqual(
-      produced(FieldLeft({ ...at, field: 'email', problem: 'required' })),
-    )
   })
 
   it('refuses to be submitted with the first broken rule of each field, and counts it', () => {

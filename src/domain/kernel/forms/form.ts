@@ -226,14 +226,13 @@ export const editField =
     return right(editedOf(kind, value)(data))
   }
 
-/** Leaving an untouched empty field reports nothing: submitting reports it. */
+/** A person has left a field: its rule judges what it holds. */
 export const leaveField =
   (form: FormDefinition) =>
   (state: Forms, { field: name }: { readonly field: string }, now: number): Either<never, DomainEvent> => {
-    const { values, secrets, problems } = stateOf(state, form)
+    const { values, secrets } = stateOf(state, form)
     const value = values[name] ?? secrets[name] ?? ''
-    const found = value === '' ? (problems[name] ?? null) : (ruleOf(form, name)?.check(value, now) ?? null)
-    return right(FieldLeft({ form: form.name, field: name, problem: found }))
+    return right(FieldLeft({ form: form.name, field: name, problem: ruleOf(form, name)?.check(value, now) ?? null }))
   }
 
 /**

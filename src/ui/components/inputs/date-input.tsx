@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { useRef } from 'react'
 import { css } from '@linaria/core'
 import type { DatePart, YearLimits } from '../../../domain/formats/date-parts.ts'
@@ -66,7 +67,7 @@ export type DateInputProps = {
   value: string
   onChange: (value: string) => void
   /** The focus left all three boxes. */
-  onBlur?: (() => void) | undefined
+  onBlur?: ((event: FocusEvent) => void) | undefined
   error?: string | null | undefined
   /** The box with the error; null if all of them have it. */
   wrong?: DatePart | null | undefined
@@ -131,7 +132,7 @@ export const DateInput = ({
                 onBlur={(event) => {
                   const padded = padPart(part, parts[part])
                   if (padded !== parts[part]) change(part, padded)
-                  if (!group.current?.contains(event.relatedTarget)) onBlur?.()
+                  if (!group.current?.contains(event.relatedTarget)) onBlur?.(event)
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import { Field, controlAttributes } from './field.tsx'
@@ -44,7 +45,7 @@ export type PasswordFieldProps = FieldBasics & {
   name?: string | undefined
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
+  onBlur?: ((event: FocusEvent) => void) | undefined
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { css } from '@linaria/core'
 import { Field, controlAttributes } from './field.tsx'
 import type { FieldBasics } from './field.tsx'
@@ -28,7 +29,7 @@ export type SelectProps<Value extends string> = FieldBasics & {
   options: readonly { value: Value; label: string }[]
   placeholder?: string | undefined
   onChange: (value: Value) => void
-  onBlur?: (() => void) | undefined
+  onBlur?: ((event: FocusEvent) => void) | undefined
   disabled?: boolean | undefined
 }
 

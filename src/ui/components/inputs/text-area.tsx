@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { css } from '@linaria/core'
 import { Field, controlAttributes } from './field.tsx'
 import type { FieldBasics } from './field.tsx'
@@ -14,7 +15,7 @@ export type TextAreaProps = FieldBasics & {
   name?: string | undefined
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
+  onBlur?: ((event: FocusEvent) => void) | undefined
   /** Lines shown before it scrolls. */
   rows: number
   /** The most characters that can be typed. */

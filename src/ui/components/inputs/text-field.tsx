@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { Field, controlAttributes } from './field.tsx'
 import type { FieldBasics } from './field.tsx'
 import { inputStyle } from './field-style.ts'
@@ -7,7 +7,7 @@ export type TextFieldProps = FieldBasics & {
   name?: string | undefined
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
+  onBlur?: ((event: FocusEvent) => void) | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
