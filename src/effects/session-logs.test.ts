@@ -128,6 +128,21 @@ describe('the logs of a person', () => {
     logs.stop()
   })
 
+  it('[BED-7] [LOGOUT-1] are gone after a logout by address, before anybody is known', async () => {
+    const { open, stored } = await browser()
+    const before = open('before')
+    before.store.append(signIn())
+    await before.settle()
+    before.logs.stop()
+    const { store, settle, logs } = open('now')
+    store.append(PortalOpened({}))
+    await settle()
+    store.append(ended('loggedOut'))
+    await settle()
+    await eventually(async () => expect(await stored()).toEqual(['now-2']))
+    logs.stop()
+  })
+
   it('[BED-7] [LOGOUT-1] are nobody’s once a logout has deleted the key, and are deleted when they are found', async () => {
     const { open, stored, forgetKeys } = await browser()
     const before = open('before')

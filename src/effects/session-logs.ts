@@ -88,7 +88,10 @@ export const startSessionLogs = ({
     note(event)
     if (event.type === ProfileLoaded.type) now.log.owner = ownerOf(store.state())
     if (event.type !== SessionEnded.type) return
-    void now.recorder.end(isLogout(store.state()) ? now.log.owner : null)
+    const { owner } = now.log
+    // A logout by address, before the portal knows who it is: nobody is sure whose the kept logs are.
+    const forgotten = owner === null ? 'everybody' : { owner }
+    void now.recorder.end(isLogout(store.state()) ? forgotten : 'nobody')
     now = begin(afterEnd(), [])
   })
   return {

@@ -105,7 +105,7 @@ test('[AUTH-1] every response carries the policy of the page and its other heade
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       "require-trusted-types-for 'script'",
       /connect-src http:\/\/localhost:\d+ http:\/\/localhost:\d+ https:\/\/logs\.example;/,
     ])

@@ -102,7 +102,7 @@ const typesOf = (reader: Reader, known: readonly string[]): ReadonlySet<string> 
   const names = reader.expect(NAMES, 'the name of an event')[0].split('|')
   const types = new Set<string>()
   for (const name of names) {
-    const like = new RegExp(`^${name.replaceAll('*', '.*')}$`)
+    const like = new RegExp(`^${name.replaceAll(/\*+/g, '.*')}$`)
     const found = known.filter((one) => like.test(one))
     if (found.length === 0)
       reader.fail(`no event has the name ${name}. The nearest names are ${nearest(name, known).join(', ')}`, at)

@@ -14,7 +14,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** A name that is safe to save a file under: no folder, nothing invisible, not hidden, not too long; null if nothing is left. */
 export const safeFileName = (name: string): string | null => {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
+  // Of a longer name nothing would be kept, and reading it could take seconds.
+  const last = (name.split(/[/\\]/).at(-1) ?? '').slice(0, 1000)
   const clean = last
     .replaceAll(/\s+/g, ' ')
     .replaceAll(forbidden, '')
@@ -22,7 +23,7 @@ export const safeFileName = (name: string): string | null => {
   if (clean === '' || reserved.test(clean)) return null
   if (bytesOf(clean) <= longest) return clean
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? ''
-  const stem = [...clean.slice(0, clean.length - extension.length)]
+  const stem = [...clean.slice(0, clean.length - extension.length)].slice(0, longest)
   while (bytesOf(stem.join('') + extension) > longest) stem.pop()
   return stem.join('').trimEnd() + extension
 }

@@ -31,7 +31,10 @@ const printOf = (text: string): string => {
 }
 
 const partsOf = (form: FormData): readonly unknown[] =>
-  [...form].map(([name, part]) => [name, typeof part === 'string' ? part : [part.name, part.size, part.type]])
+  [...form].map(([name, part]) => [
+    name,
+    typeof part === 'string' ? part : [part.name, part.size, part.type, part.lastModified],
+  ])
 
 /**
  * One key for each intention of a person: the same change with the same content by the same caller. While nobody knows whether the change

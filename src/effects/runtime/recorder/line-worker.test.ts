@@ -155,7 +155,7 @@ describe('a log of which a worker redacts the large lines', () => {
       tab.work()
       if (what === 'exportLog') tab.recorder.exportLog()
       else if (what === 'flush') await tab.recorder.flush()
-      else await tab.recorder.end(null)
+      else await tab.recorder.end('nobody')
       worker.respond()
       await tab.recorder.flush()
       expect(tab.recorder.exportLog()).toBe(expected)

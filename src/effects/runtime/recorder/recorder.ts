@@ -82,9 +82,9 @@ export interface Recorder {
   readonly keptIn: () => Visit['kept']
   /**
    * Writes what waits and stops: the session is over.
-   * @param forgets whose logs are deleted, this one included; null if all are kept
+   * @param forgets whose logs are deleted, this one included: nobody's, an owner's, or those of everybody whose log has an owner
    */
-  readonly end: (forgets: string | null) => Promise<void>
+  readonly end: (forgets: 'nobody' | 'everybody' | { readonly owner: string }) => Promise<void>
   readonly stop: () => void
 }
 
@@ -337,11 +337,12 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     flush,
     end: async (forgets) => {
       stop()
-      if (forgets !== null) leaveStorage('failed') // nothing of it is written again
+      if (forgets !== 'nobody') leaveStorage('failed') // nothing of it is written again
       else await flush()
       await writing
-      if (forgets === null || !logs) return
-      for (const { id: one, owner } of await logs.rows()) if (one === id || owner === forgets) await logs.forget(one)
+      if (forgets === 'nobody' || !logs) return
+      for (const { id: one, owner } of await logs.rows())
+        if (one === id || (forgets === 'everybody' ? owner !== null : owner === forgets.owner)) await logs.forget(one)
     },
     keptIn: () => kept,
     stop,
