@@ -147,7 +147,7 @@ test('[ENG-1] engagement shows who has registered and who returns, and links to 
   const link = page.getByRole('link', { name: /^See the [\d,]+ who have not registered$/ })
   const count = /[\d,]+/.exec(await link.innerText())?.[0] ?? ''
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Employee data' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused()
   await expect(page.getByText(`of ${count}`).first()).toBeVisible()
 })
 

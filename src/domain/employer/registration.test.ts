@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { registeredPercentage } from './registration.ts'
+import { notRegistered, registeredPercentage } from './registration.ts'
 
 it.each([
   [0, 0, 0],
@@ -22,6 +22,7 @@ it('[EMP-1] a percentage lies from 0 to 100, has one decimal, and grows with the
       expect(percentage.toFixed(1)).toBe(String(percentage).includes('.') ? String(percentage) : `${percentage}.0`)
       const more = { employees, registered: Math.min(employees, registered + 1) }
       expect(registeredPercentage(more)).toBeGreaterThanOrEqual(percentage)
+      expect(notRegistered({ employees, registered }) + registered).toBe(employees)
     }),
   )
 })

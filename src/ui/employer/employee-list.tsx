@@ -16,41 +16,31 @@ import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = employeesText.list
 
-const part = css`
-  display: grid;
-  gap: var(--space-4);
-  min-inline-size: 0;
-
-  @media (max-width: 599px) {
-    gap: var(--space-3);
-    margin-block-start: calc(-1 * var(--space-4));
-  }
-`
-
-const head = css`
+const foot = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2) var(--space-5);
+  padding-block-start: 0.625rem;
   color: var(--ink-soft);
 
-  & > p {
-    flex: 1 1 auto;
+  & > [data-part='shown'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-4);
   }
-`
 
-const foot = css`
-  display: grid;
-  gap: var(--space-4);
+  /* The number of rows beside its name. */
+  & > [data-part='aside'] > * {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
 
-  @media (min-width: 600px) {
-    align-items: end;
-    gap: var(--space-6);
-
-    &:has(> nav:nth-child(2)) {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
+  & > [data-part='aside'] select {
+    min-block-size: 2.75rem;
   }
 `
 
@@ -69,9 +59,7 @@ interface EmployeeListProps<Row, Sort extends string> {
   readonly onClear: () => void
   readonly addressOf: (page: number) => string
   readonly table: Pick<TableProps<Row, Sort>, 'caption' | 'columns' | 'sorted' | 'busy'>
-  /** Shown above the rows, while there are any. */
-  readonly tools: ReactNode
-  /** Shown next to the pagination. */
+  /** Shown below the pagination. */
   readonly aside?: ReactNode
 }
 
@@ -84,7 +72,6 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
   onClear,
   addressOf,
   table,
-  tools,
   aside,
 }: EmployeeListProps<Row, Sort>) => {
   if (problem !== null)
@@ -103,23 +90,28 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
   if (table.busy === true && page.total === 0) return <Skeleton label={words.loading} shape="rows" count={10} />
   const said = page.total > 0 ? shown : narrowed ? words.noMatch : words.none
   return (
-    <div className={part}>
+    <div>
       <Announcer message={said} />
       {page.total > 0 ? (
         <>
-          <div className={head}>
-            <p>{shown}</p>
-            {narrowed && (
-              <Button variant="quiet" size="small" onPress={onClear}>
-                {words.clear}
-              </Button>
-            )}
-            {tools}
-          </div>
-          <Table {...table} captionShown="to-screen-readers" rows={page.rows} rowKey={({ id }) => id} />
+          <Table
+            {...table}
+            layout="compact"
+            captionShown="to-screen-readers"
+            rows={page.rows}
+            rowKey={({ id }) => id}
+          />
           <div className={foot}>
-            {aside}
+            <div data-part="shown">
+              <p>{shown}</p>
+              {narrowed && (
+                <Button variant="quiet" size="small" onPress={onClear}>
+                  {words.clear}
+                </Button>
+              )}
+            </div>
             <Pagination label={words.pages} page={asked.page} lastPage={page.lastPage} addressOf={addressOf} />
+            {aside && <div data-part="aside">{aside}</div>}
           </div>
         </>
       ) : narrowed ? (

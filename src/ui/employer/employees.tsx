@@ -12,41 +12,54 @@ import {
   orderOf,
   RANGES,
   readEmployeeQuery,
+  searchOf,
   sortedBy,
 } from '../../domain/employer/list-query.ts'
-import { registeredPercentage } from '../../domain/employer/registration.ts'
+import type { Registration } from '../../domain/employer/registration.ts'
+import { notRegistered, registeredPercentage } from '../../domain/employer/registration.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
-import { KeyFigures } from '../components/charts/key-figures.tsx'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
+import { useMedia } from '../use-media.ts'
+import { FactsLine } from './facts-line.tsx'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { ReportDownload } from './report-download.tsx'
-import { UploadDataButton } from './upload-data-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { Page } from '../shell/page.tsx'
 import { onPhones } from './phone-sort.tsx'
 
 const words = employeesText.list
 
-/* On a phone the row of sections above opens the uploads. */
+/* A phone's rows have two lines and no column for the registration. */
 const wide = css`
-  @media (max-width: 599px) {
+  @media (max-width: 859px) {
+    display: none;
+  }
+`
+const narrow = css`
+  @media (min-width: 860px) {
     display: none;
   }
 `
 
 const sorts = Object.keys(words.sorts) as SortBy[] // the keys of a constant
+
+const below = css`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-4);
+`
 
 const OpenEmployee = ({ id, name }: EmployeeRow) => {
   const { search } = useLocation()
@@ -58,6 +71,8 @@ const OpenEmployee = ({ id, name }: EmployeeRow) => {
     </TextLink>
   )
 }
+
+const NotRegistered = () => <StatusBadge tone="warning" label={words.status.no} />
 
 const columns: readonly Column<EmployeeRow, SortField>[] = [
   {
@@ -79,21 +94,59 @@ const columns: readonly Column<EmployeeRow, SortField>[] = [
     key: 'registered',
     kind: 'text',
     header: words.columns.registered,
-    cell: (row) =>
-      row.registered ? (
-        <StatusBadge tone="success" label={words.status.yes} />
-      ) : (
-        <StatusBadge tone="warning" label={words.status.no} />
-      ),
+    cell: (row) => (row.registered ? words.status.yes : <NotRegistered />),
+  },
+  {
+    key: 'facts',
+    kind: 'text',
+    header: words.details,
+    compact: 'only',
+    cell: ({ department, email }) => [department, email].filter(Boolean).join(', '),
   },
   {
     key: 'lastSeen',
-    kind: 'text',
+    kind: 'money',
     header: words.columns.lastSeen,
     sort: 'lastSeen',
-    cell: ({ lastSeen }) => (lastSeen === null ? words.never : <DateText iso={lastSeen} form="short" />),
+    compact: 'end',
+    cell: ({ lastSeen, registered }) =>
+      lastSeen !== null ? (
+        <DateText iso={lastSeen} form="short" />
+      ) : registered ? (
+        words.never
+      ) : (
+        <>
+          <span className={wide}>{words.never}</span>
+          <span className={narrow}>
+            <NotRegistered />
+          </span>
+        </>
+      ),
   },
 ]
+
+/** How many employees there are, and how many of them have registered. */
+const Facts = ({ registration }: { registration: Registration }) => (
+  <FactsLine
+    facts={[
+      { key: 'employees', fact: words.employees(registration.employees) },
+      {
+        key: 'registered',
+        fact: words.registeredOf(
+          formatNumber(registration.registered),
+          formatPercentage(registeredPercentage(registration)),
+        ),
+      },
+    ]}
+  />
+)
+
+/** How many employees each answer of the filter would show. */
+const countsOf = (registration: Registration) => ({
+  all: formatNumber(registration.employees),
+  yes: formatNumber(registration.registered),
+  no: formatNumber(notRegistered(registration)),
+})
 
 /** The panel of the employee in the address, also after a reload or Back. */
 const useEmployeePanel = (): void => {
@@ -143,94 +196,82 @@ export const Employees = () => {
   const registration = known?.page.registration
   const nobody = known?.page.registration.employees === 0 && !isNarrowed(query)
 
+  // What is done to all of them: beside the heading, on phones below the list.
+  const isWide = useMedia('(min-width: 860px)')
+  const actions = (
+    <>
+      <Button
+        icon="mail"
+        variant="secondary"
+        onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
+      >
+        {employeesText.emails.open}
+      </Button>
+      {known?.page.total !== 0 && <ReportDownload asked={{ report: 'employees', query }} />}
+    </>
+  )
+
   return (
     <Page
       title={words.title}
-      lead={words.lead}
-      actions={
-        <>
-          <div className={wide}>
-            <UploadDataButton />
-          </div>
-          <Button
-            icon="mail"
-            variant="secondary"
-            onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
-          >
-            {employeesText.emails.open}
-          </Button>
-        </>
+      lead={
+        registration ? (
+          <Facts registration={registration} />
+        ) : (
+          found.status !== 'failed' && <TextBone>{words.employees(10_000)}</TextBone>
+        )
       }
+      actions={isWide && actions}
     >
       <EmployeeDataLinks />
-      <div className={stack}>
-        {(known || found.status !== 'failed') && (
-          <KeyFigures
-            label={employeesText.figures.label}
-            figures={[
-              {
-                name: employeesText.figures.employees,
-                value: registration ? formatNumber(registration.employees) : null,
-              },
-              {
-                name: employeesText.figures.registered,
-                value: registration ? formatNumber(registration.registered) : null,
-              },
-              {
-                name: employeesText.figures.percentage,
-                value: registration ? formatPercentage(registeredPercentage(registration)) : null,
-              },
-            ]}
-          />
-        )}
-        {!nobody && (
-          <ListFilter
-            search={wanted.search}
-            onSearch={type}
-            answer={wanted.registered}
-            words={{ label: words.registered, answers: words.answers }}
-            onAnswer={(answer) => change({ registered: answer })}
-          >
-            <div className={onPhones}>
-              <Select
-                id="sort"
-                label={words.sort}
-                value={wanted.sortBy}
-                options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
-                onChange={(value) => change({ sortBy: value })}
-              />
-            </div>
-          </ListFilter>
-        )}
-        <EmployeeList
-          found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
-          problem={found.status === 'failed' ? found.problem : null}
-          narrowed={isNarrowed(query)}
-          onRetry={() => void dispatch(requestEmployees, query)}
-          onClear={() => change(ALL_EMPLOYEES)}
-          tools={<ReportDownload asked={{ report: 'employees', query }} />}
-          addressOf={addressOf}
-          table={{
-            caption: words.caption,
-            columns,
-            sorted: {
-              ...orderOf(wanted.sortBy),
-              onSort: (field) => change({ sortBy: sortedBy(wanted.sortBy, field) }),
-            },
-            busy: found.status === 'loading',
-          }}
-          aside={
+      {!nobody && (
+        <ListFilter
+          search={wanted.search}
+          onSearch={type}
+          answer={wanted.registered}
+          words={{ label: words.registered, answers: words.answers }}
+          counts={registration && searchOf(wanted.search) === undefined ? countsOf(registration) : null}
+          onAnswer={(answer) => change({ registered: answer })}
+        >
+          <div className={onPhones}>
             <Select
-              id="range"
-              label={words.rows}
-              width="short"
-              value={String(wanted.range)}
-              options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
-              onChange={(rows) => change({ range: Number(rows) })}
+              id="sort"
+              label={words.sort}
+              value={wanted.sortBy}
+              options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+              onChange={(value) => change({ sortBy: value })}
             />
-          }
-        />
-      </div>
+          </div>
+        </ListFilter>
+      )}
+      <EmployeeList
+        found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
+        problem={found.status === 'failed' ? found.problem : null}
+        narrowed={isNarrowed(query)}
+        onRetry={() => void dispatch(requestEmployees, query)}
+        onClear={() => change(ALL_EMPLOYEES)}
+        addressOf={addressOf}
+        table={{
+          caption: words.caption,
+          columns,
+          sorted: {
+            ...orderOf(wanted.sortBy),
+            onSort: (field) => change({ sortBy: sortedBy(wanted.sortBy, field) }),
+          },
+          busy: found.status === 'loading',
+        }}
+        aside={
+          <Select
+            id="range"
+            label={words.rows}
+            width="short"
+            value={String(wanted.range)}
+            options={RANGES.map((rows) => ({ value: String(rows), label: String(rows) }))}
+            onChange={(rows) => change({ range: Number(rows) })}
+          />
+        }
+      />
+      {!isWide && <div className={below}>{actions}</div>}
     </Page>
   )
 }

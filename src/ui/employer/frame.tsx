@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
@@ -19,17 +19,11 @@ import { Menu } from '../components/overlays/menu.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { shellText } from '../text/shell.ts'
+import { useMedia } from '../use-media.ts'
 import { barStyle, railStyle } from './frame-style.ts'
 import { findAddress, isSamePlace, sectionGroups, sectionOf, type Section } from './sections.ts'
 
 const words = employerText.sections
-
-const wideFrame = '(min-width: 1024px)'
-const onWidth = (redraw: () => void): (() => void) => {
-  const list = window.matchMedia(wideFrame)
-  list.addEventListener('change', redraw)
-  return () => list.removeEventListener('change', redraw)
-}
 
 /** The pages that count what waits themselves, because they show it. */
 const counting = ['/app/dashboard/', '/app/dashboard/approve-selections']
@@ -262,6 +256,6 @@ const TopBar = () => {
 
 /** The frame of the employer's workspace: a rail beside wide pages, and above narrower ones a bar whose title opens the sections [DASH-1]. */
 export const EmployerFrame = () => {
-  const isWide = useSyncExternalStore(onWidth, () => window.matchMedia(wideFrame).matches)
+  const isWide = useMedia('(min-width: 1024px)')
   return isWide ? <Rail /> : <TopBar />
 }

@@ -69,6 +69,28 @@ export const filterRow = css`
     }
   }
 
+  @media (max-width: 599px) {
+    & > fieldset,
+    & > fieldset > div {
+      flex: 1 1 100%;
+    }
+
+    & > fieldset label {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+
+    /* The counts of more than two do not fit. */
+    & > fieldset label:nth-child(3),
+    & > fieldset label:has(~ label:nth-child(3)) {
+      padding-inline: 0.5rem;
+
+      & > small {
+        display: none;
+      }
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import {
   ALL_TWO_FACTOR,
   isNarrowed,
@@ -10,11 +11,10 @@ import type { TwoFactorRow } from '../../domain/employer/two-factor-list.ts'
 import { requestTwoFactorList, selectTwoFactorList } from '../../domain/employer/two-factor-list.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Card } from '../components/layout/card.tsx'
-import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
+import { FactsLine } from './facts-line.tsx'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
@@ -25,19 +25,32 @@ import { Page } from '../shell/page.tsx'
 
 const words = employeesText.twoFactor
 
+const quiet = css`
+  color: var(--ink-soft);
+`
+
+/* Above the filters of the list. */
+const setting = css`
+  margin-block-end: 0.5rem;
+
+  & > * {
+    padding-block: 0;
+  }
+
+  & > * > div {
+    padding-block: 0.375rem;
+  }
+`
+
 const columns: readonly Column<TwoFactorRow>[] = [
   { key: 'name', kind: 'heading', header: words.columns.name, cell: ({ name }) => name },
-  { key: 'email', kind: 'text', header: words.columns.email, cell: ({ email }) => email },
+  { key: 'email', kind: 'text', header: words.columns.email, compact: 'line', cell: ({ email }) => email },
   {
     key: 'twoFactor',
     kind: 'text',
     header: words.columns.twoFactor,
-    cell: ({ twoFactor }) =>
-      twoFactor ? (
-        <StatusBadge tone="success" label={words.status.yes} />
-      ) : (
-        <StatusBadge tone="neutral" label={words.status.no} />
-      ),
+    compact: 'end',
+    cell: ({ twoFactor }) => (twoFactor ? words.status.yes : <span className={quiet}>{words.status.no}</span>),
   },
 ]
 
@@ -52,32 +65,35 @@ export const TwoFactorList = () => {
   }, [dispatch, search, twoFactor, page])
   const known = valueOf(found)
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page
+      title={words.title}
+      lead={<FactsLine facts={[{ key: 'lead', fact: words.lead }]} />}
+      actions={known?.page.total !== 0 && <ReportDownload asked={{ report: 'twoFactor', query }} />}
+    >
       <EmployeeDataLinks />
-      <div className={stack}>
-        {found.status === 'failed' && known === null ? null : (
+      {found.status === 'failed' && known === null ? null : (
+        <div className={setting}>
           <Card>
             <TwoFactorEnforcement />
           </Card>
-        )}
-        <ListFilter
-          search={wanted.search}
-          onSearch={type}
-          answer={wanted.twoFactor}
-          words={{ label: words.secret, answers: words.answers }}
-          onAnswer={(answer) => change({ twoFactor: answer })}
-        />
-        <EmployeeList
-          found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
-          problem={found.status === 'failed' ? found.problem : null}
-          narrowed={isNarrowed(query)}
-          onRetry={() => void dispatch(requestTwoFactorList, query)}
-          onClear={() => change(ALL_TWO_FACTOR)}
-          tools={<ReportDownload asked={{ report: 'twoFactor', query }} />}
-          addressOf={addressOf}
-          table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
-        />
-      </div>
+        </div>
+      )}
+      <ListFilter
+        search={wanted.search}
+        onSearch={type}
+        answer={wanted.twoFactor}
+        words={{ label: words.secret, answers: words.answers }}
+        onAnswer={(answer) => change({ twoFactor: answer })}
+      />
+      <EmployeeList
+        found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
+        problem={found.status === 'failed' ? found.problem : null}
+        narrowed={isNarrowed(query)}
+        onRetry={() => void dispatch(requestTwoFactorList, query)}
+        onClear={() => change(ALL_TWO_FACTOR)}
+        addressOf={addressOf}
+        table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
+      />
     </Page>
   )
 }

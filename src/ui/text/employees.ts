@@ -1,3 +1,4 @@
+import { formatNumber } from '../components/content/format.ts'
 import { nothing } from './nothing.ts'
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
@@ -9,8 +10,10 @@ const plural = (count: string, one: string, more: string): string => (count === 
 export const employeesText = {
   area: { label: 'Employee data', employees: 'Employees', twoFactor: 'Two-factor authentication' },
   list: {
-    title: 'Employee data',
-    lead: 'Everyone in your scheme, and whether they’ve registered.',
+    title: 'People',
+    employees: (count: number) => (count === 1 ? '1 employee' : `${formatNumber(count)} employees`),
+    registeredOf: (registered: string, share: string) => `${registered} registered, ${share}`,
+    details: 'Details',
     pages: 'Pages of employees',
     loading: 'Loading employees',
     failed: 'The employees could not be loaded',
@@ -47,12 +50,6 @@ export const employeesText = {
     },
     status: { yes: 'Registered', no: 'Not registered' },
     never: 'Never',
-  },
-  figures: {
-    label: 'The whole company',
-    employees: 'Employees',
-    registered: 'Registered',
-    percentage: 'Percentage registered',
   },
   report: {
     download: 'Download report',

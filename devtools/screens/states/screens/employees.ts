@@ -50,7 +50,7 @@ const sendAll = press(button(/^Send [\d,]+ emails$/, alertDialog()))
 
 export const employeesScreens = {
   'employees/list': {
-    title: 'Employee data',
+    title: 'People',
     page: '/app/employee-data',
     who,
     at: '/app/employee-data/',

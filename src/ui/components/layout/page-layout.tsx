@@ -93,6 +93,14 @@ const page = css`
         margin-block-start: 0;
       }
 
+      /* Beside the title and the facts, so that they stay one above the other. */
+      @media (min-width: 900px) {
+        & [data-part='text'] > [data-part='actions'] {
+          grid-row: 1 / span 2;
+          align-items: flex-start;
+        }
+      }
+
       @media (max-width: 899px) {
         & [data-part='actions'] {
           margin-block-start: 0.5rem;

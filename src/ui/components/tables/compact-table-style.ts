@@ -268,8 +268,28 @@ export const compactTableStyle = css`
       display: none;
     }
 
+    & :is(th, td):is(:first-child, :last-child):where(:not([data-kind='control'])) {
+      padding-inline: 0;
+    }
+
     & [data-compact='name'] {
       grid-area: 1 / 2;
+    }
+
+    /* The whole row opens what its name opens. */
+    & tbody tr:not(:has([data-kind='control'])) {
+      position: relative;
+
+      & > [data-compact='name'] > a {
+        color: var(--ink);
+        text-decoration: none;
+      }
+
+      & > [data-compact='name'] > a::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
     }
 
     & :is([data-compact='line'], [data-compact='only']) {
@@ -277,7 +297,12 @@ export const compactTableStyle = css`
       color: var(--ink-soft);
     }
 
-    & :is([data-compact='name'], [data-compact='line'], [data-compact='only']) {
+    /* The second line is as wide as the row if nothing ends it. */
+    & tr:not(:has([data-compact='line-end'])) > :is([data-compact='line'], [data-compact='only']) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    & :is(th, td):is([data-compact='name'], [data-compact='line'], [data-compact='only']) {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -286,14 +311,14 @@ export const compactTableStyle = css`
       margin-inline: -5px;
     }
 
-    & :is([data-compact='end'], [data-compact='line-end']) {
+    & td:is([data-compact='end'], [data-compact='line-end']) {
       grid-area: 1 / 3;
       padding-inline-start: 0.75rem;
       text-align: end;
       white-space: nowrap;
     }
 
-    & [data-compact='line-end'] {
+    & td[data-compact='line-end'] {
       grid-row: 2;
       color: var(--ink-soft);
     }
