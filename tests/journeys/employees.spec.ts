@@ -113,7 +113,7 @@ test("[EMP-1] [MASQ-1] an employee's panel is in the URL, and opens the portal a
 
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    panel.getByRole('button', { name: 'View as this employee' }).click(),
+    panel.getByRole('button', { name: `View as ${name}` }).click(),
   ])
   await tab.waitForURL('**/app/home/')
   await expect(tab.getByRole('region', { name: 'Viewing as another user' })).toContainText(

@@ -7,6 +7,7 @@ import {
   requestMagicLink,
   selectMagicLink,
 } from '../../domain/employer/magic-link.ts'
+import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
@@ -56,7 +57,7 @@ const Shown = ({ link, secondsLeft }: { link: string; secondsLeft: number }) => 
 }
 
 /** A link that signs an employee in: needs the administrator's password, is visible for a minute, and is stored nowhere. */
-export const MagicLink = ({ employeeId }: { employeeId: string }) => {
+export const MagicLink = ({ employee: { id: employeeId, name } }: { employee: EmployeeDetail }) => {
   const { now, failures } = useSelect(selectMagicLink, employeeId)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(leaveMagicLink, undefined), [dispatch])
@@ -74,7 +75,7 @@ export const MagicLink = ({ employeeId }: { employeeId: string }) => {
       <h3 id={HEADING} tabIndex={-1}>
         {words.heading}
       </h3>
-      <p>{words.lead}</p>
+      <p>{words.lead(name)}</p>
       {shown ? (
         <Shown link={now.link} secondsLeft={now.secondsLeft} />
       ) : (

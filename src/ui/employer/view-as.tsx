@@ -10,22 +10,21 @@ import { employeesText, viewAsText } from '../text/employees.ts'
 const words = employeesText.viewAs
 
 /** Opens the portal as one employee sees it, in a separate tab. */
-export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDetail }) => {
+export const ViewAs = ({ employee: { id, name, registered } }: { employee: EmployeeDetail }) => {
   const now = useSelect(selectViewAs, id)
   const dispatch = useDispatch()
   return (
     <section aria-labelledby="view-as">
-      <h3 id="view-as">{words.heading}</h3>
+      <h3 id="view-as">{words.heading(name)}</h3>
       {registered ? (
         <>
-          <p>{words.lead}</p>
+          <p>{words.lead(name)}</p>
           <Button
-            variant="secondary"
             icon="external"
             busy={{ label: words.opening, active: now.kind === 'sending' }}
             onPress={() => void dispatch(requestViewAs, id)}
           >
-            {words.open}
+            {words.open(name)}
             <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </Button>
           {now.kind === 'opened' && <Banner tone="success">{words.opened}</Banner>}
@@ -33,7 +32,7 @@ export const ViewAs = ({ employee: { id, registered } }: { employee: EmployeeDet
           {now.kind === 'failed' && <FailureBanner title={words.failed}>{viewAsText(now.problem)}</FailureBanner>}
         </>
       ) : (
-        <p>{words.notRegistered}</p>
+        <p>{words.notRegistered(name)}</p>
       )}
     </section>
   )

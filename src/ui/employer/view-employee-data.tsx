@@ -39,38 +39,60 @@ const sections = css`
     font-size: var(--text-l);
   }
 
+  & > section > h3 + p {
+    margin-block-start: calc(-1 * var(--space-2));
+    color: var(--ink-soft);
+  }
+
   & > section > form {
     inline-size: 100%;
+  }
+`
+
+const about = css`
+  display: grid;
+  gap: var(--space-4);
+
+  & > p {
+    color: var(--ink-soft);
+  }
+
+  /* The terms are short. */
+  & > dl {
+    grid-template-columns: 8rem 1fr auto;
+    overflow-wrap: anywhere;
+  }
+
+  & > dl :is(dt, dt + dd:last-child) {
+    grid-column: auto;
   }
 `
 
 const dayOf = (iso: string | null): ReactNode => (iso === null ? '–' : <DateText iso={iso} />)
 
 const Facts = ({ employee }: { employee: EmployeeDetail }) => (
-  <DescriptionList
-    facts={[
-      { term: words.facts.email, detail: employee.email },
-      { term: words.facts.number, detail: employee.employeeNumber ?? '–' },
-      { term: words.facts.job, detail: employee.jobTitle ?? '–' },
-      { term: words.facts.department, detail: employee.department ?? '–' },
-      { term: words.facts.location, detail: employee.location ?? '–' },
-      { term: words.facts.start, detail: dayOf(employee.startDate) },
-      {
-        term: words.facts.status,
-        detail: employee.registered ? (
-          <StatusBadge tone="success" label={employeesText.list.status.yes} />
-        ) : (
-          <StatusBadge tone="warning" label={employeesText.list.status.no} />
-        ),
-      },
-      { term: words.facts.registeredOn, detail: dayOf(employee.registeredOn) },
-      {
-        term: words.facts.lastSeen,
-        detail: employee.lastSeen === null ? employeesText.list.never : dayOf(employee.lastSeen),
-      },
-      { term: words.facts.twoFactor, detail: employee.twoFactor ? words.on : words.off },
-    ]}
-  />
+  <div className={about}>
+    <p>{words.about(employee)}</p>
+    <DescriptionList
+      facts={[
+        { term: words.facts.email, detail: employee.email },
+        { term: words.facts.start, detail: dayOf(employee.startDate) },
+        {
+          term: words.facts.registered,
+          detail: employee.registered ? (
+            dayOf(employee.registeredOn)
+          ) : (
+            <StatusBadge tone="warning" label={employeesText.list.status.no} />
+          ),
+        },
+        {
+          term: words.facts.lastSeen,
+          detail: employee.lastSeen === null ? employeesText.list.never : dayOf(employee.lastSeen),
+        },
+        { term: words.facts.twoFactor, detail: employee.twoFactor ? words.on : words.off },
+      ]}
+    />
+  </div>
 )
 
 /** Removes the employee from the address: back to the list that opened the panel or, after a reload, to the same address without the employee. */
@@ -109,7 +131,7 @@ export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; 
         <div className={sections}>
           <Facts employee={employee} />
           <ViewAs employee={employee} />
-          <MagicLink employeeId={employeeId} />
+          <MagicLink employee={employee} />
         </div>
       ) : missing ? (
         <EmptyState title={words.missing} icon="search" actions={<Button onPress={leave}>{words.close}</Button>}>

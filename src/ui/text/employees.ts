@@ -1,5 +1,6 @@
 import { formatNumber } from '../components/content/format.ts'
 import { nothing } from './nothing.ts'
+import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText, text } from './shared.ts'
@@ -68,37 +69,37 @@ export const employeesText = {
     failed: 'This employee could not be loaded',
     missing: 'This employee was not found',
     missingMore: 'They may have left the scheme, or the link may be wrong.',
+    /** What they do, where, and under which number; each part that is known. */
+    about: ({ jobTitle, department, location, employeeNumber }: EmployeeDetail): string => {
+      const place = [jobTitle, department, location].filter((part) => part !== null).join(', ')
+      return [place, employeeNumber === null ? '' : `Employee number ${employeeNumber}`].filter(Boolean).join('. ')
+    },
     facts: {
       email: 'Email address',
-      number: 'Employee number',
-      job: 'Job title',
-      department: 'Department',
-      location: 'Location',
       start: 'Started',
-      status: 'Registration',
-      registeredOn: 'Registered on',
+      registered: 'Registered',
       lastSeen: 'Last seen',
-      twoFactor: 'Two-factor authentication',
+      twoFactor: 'Two-factor',
     },
     on: 'On',
     off: 'Off',
     close: 'Close',
   },
   viewAs: {
-    heading: 'View as this employee',
-    lead: 'See what they see. It opens in a new tab with a banner at the top. Nothing changes in this tab.',
-    open: 'View as this employee',
+    heading: (name: string) => `See what ${name} sees`,
+    lead: (name: string) => `Opens this site as ${name} in a new tab, with a banner at the top.`,
+    open: (name: string) => `View as ${name}`,
     newTab: '(opens in a new tab)',
     opening: 'Opening...',
     opened: 'The site opened in a new tab.',
     blocked: 'Your browser blocked the new tab. Allow pop-ups for this site, and try again.',
     failed: 'The site could not be opened as this employee',
     elsewhere: 'The link doesn’t lead to a site we trust, so we didn’t open it.',
-    notRegistered: 'You can view the site as this employee once they’ve registered.',
+    notRegistered: (name: string) => `You can view the site as ${name} once they’ve registered.`,
   },
   magicLink: {
     heading: 'Magic link',
-    lead: 'A link that logs this employee in without a password. Anyone who has it can use it, so only give it to them.',
+    lead: (name: string) => `It logs ${name} in without a password. Give it to no one else.`,
     password: 'Your password',
     passwordHint: 'We ask for it again to protect your employees.',
     create: 'Create magic link',

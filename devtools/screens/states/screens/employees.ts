@@ -99,7 +99,7 @@ export const employeesScreens = {
         at: one,
         fails: {
           operation: 'startMasquerade',
-          call: [press(button(/^View as this employee/))],
+          call: [press(button(/^View as /))],
           message: alert(viewAs.failed),
           keeps: [words(detail.facts.email, panel)],
           recovers: words(viewAs.opened),
