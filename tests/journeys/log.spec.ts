@@ -54,9 +54,9 @@ test('[BED-7] [BED-8] a log has pseudonyms of the ids of people and of what is k
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   const first = await exportedLog(page)
   await page.goto('/app/my-benefits/201/setup/choices')
-  const covered = page.getByRole('group', { name: 'Who is covered' })
+  const covered = page.getByRole('group', { name: 'Who should it cover?' })
   await covered.getByRole('checkbox', { disabled: false }).first().click()
-  await expect(page.getByText('What it costs').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible()
 
   const second = await exportedLog(page)
   expect(first).toContain('"subject":"person:')

@@ -53,7 +53,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   const loading = main.getByText('Loading your options')
   await expect(loading).toHaveCount(1)
   await expect(main.getByText('Health screening', { exact: true }).last()).toBeVisible()
-  await expect(page).toHaveTitle(/^Choose your options: Health screening \|/)
+  await expect(page).toHaveTitle(/^Choose Health screening \|/)
   const places = () =>
     Promise.all(['main form, main [data-step]', 'main [data-bar=price]'].map((one) => placeOf(page, one)))
   const before = await places()
@@ -64,7 +64,7 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   await expect(main.getByRole('radio', { name: /^Essential/ })).toBeVisible()
   expect(await places()).toEqual(before)
   await expect(main.getByRole('radio', { name: /^Full screening \+£11\.50 a month/ })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your options' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Health screening' })).toBeFocused()
   await expectNothingJumped(page)
 })
 

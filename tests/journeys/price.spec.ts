@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const bar = page.locator('[data-bar] p')
-    await at(page, 'Choose your options')
+    await at(page, /^(Choose|Change) /)
     await expect(page.getByLabel('Yearly limit for treatment')).toBeInViewport({ ratio: 1 })
     await expect(bar).toBeInViewport()
     await expect(next(page)).toBeInViewport({ ratio: 1 })
@@ -30,14 +30,14 @@ test.describe('on a phone', () => {
       const [field, button] = [await control.boundingBox(), await next(page).boundingBox()]
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 8)
     }
-    await goOn(page, 'Terms and conditions')
+    await goOn(page, /^Terms of /)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(bar).toBeInViewport()
     await readTerms(page).check()
-    await goOn(page, 'Check your choice')
+    await goOn(page, /^Check /)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.getByRole('button', { name: 'Submit my choice' })).toBeInViewport({ ratio: 1 })
-    await expect(bar).toContainText('You pay each month£')
+    await expect(page.getByRole('button', { name: /^Submit/ })).toBeInViewport({ ratio: 1 })
+    await expect(bar).toHaveText(/^£[\d.]+ a month£[\d.]+ a year$/)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
@@ -46,18 +46,18 @@ test.describe('on a phone', () => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     await expect(cost(page).locator('strong')).toHaveText('£4.50')
     await world.hold('calculateCosts')
-    await page.getByRole('checkbox', { name: /Partner, \+/ }).check()
+    await page.getByRole('checkbox', { name: /\+£9\.00 a month Partner/ }).check()
     await expect(cost(page).getByText('Working out the cost')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await next(page).hover()
     await page.mouse.down()
     const before = await next(page).boundingBox()
     await world.clearFaults()
-    await expect(cost(page).getByText('How the cost is made up')).toBeVisible()
+    await expect(cost(page).locator('dt', { hasText: 'Gareth Holmes' })).toBeVisible()
     // Its place, too: a press counts even for a button that moved.
     expect(await next(page).boundingBox()).toEqual(before)
     await page.mouse.up()
-    await at(page, 'Terms and conditions')
+    await at(page, /^Terms of /)
   })
 
   test('[SEL-2] a cost that fails on the last step can be retried on the first screen', async ({ page, world }) => {
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you last saw it' }
     await world.fault({ operation: 'updateSelection', kind: 'body', status: 409, body, times: 1 })
     await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500 })
-    const submit = page.getByRole('button', { name: 'Submit my choice' })
+    const submit = page.getByRole('button', { name: /^Submit/ })
     await submit.click()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
     await expect(submit).toHaveCount(0)
@@ -81,14 +81,14 @@ test(
   reads('Costs.people_costs'),
   async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    const child = page.getByRole('checkbox', { name: /Dependant, \+£4\.50 a month/ }).first()
+    const child = page.getByRole('checkbox', { name: /\+£4\.50 a month Dependant/ }).first()
     await expect(cost(page)).toContainText('You’ll still pay £13.50 a month.')
     await child.check()
     await expect(cost(page)).toContainText(
       'From 1 January 2027 you’ll pay £18.00 a month instead of £13.50. That’s £4.50 more.',
     )
     await child.uncheck()
-    await page.getByRole('checkbox', { name: /Partner, \+£9\.00 a month/ }).uncheck()
+    await page.getByRole('checkbox', { name: /\+£9\.00 a month Partner/ }).uncheck()
     await expect(cost(page)).toContainText(
       'From 1 January 2027 you’ll pay £4.50 a month instead of £13.50. That’s £9.00 less.',
     )

@@ -1,11 +1,18 @@
-import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Choice, Setup } from '../../domain/benefits/choice.ts'
 import type { Fact } from '../components/content/description-list.tsx'
+import { formatDate } from '../components/content/format.ts'
 import { selectionsText } from '../text/selections.ts'
 import { valueInWords } from './values.ts'
-import { RouteLink } from '../components/actions/route-link.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { stepAddress } from './wizard-step.tsx'
 
 const words = selectionsText.review
+
+/** The names of the people that a choice adds. */
+export const namesOf = (people: Setup['people'], added: Choice['people']): readonly string[] =>
+  people.filter(({ personId }) => added.includes(personId)).map(({ name }) => name)
 
 /** A choice in words: each field and who is covered. */
 export const choiceFacts = (
@@ -18,12 +25,10 @@ export const choiceFacts = (
       ? {}
       : {
           action: (
-            <RouteLink
-              to={`/app/my-benefits/${encodeURIComponent(change)}/setup/choices`}
-              aria-label={words.changeOf(what)}
-            >
-              {words.change}
-            </RouteLink>
+            <ButtonLink to={stepAddress(change, 'choices')} size="small" variant="quiet">
+              <span aria-hidden="true">{words.change}</span>
+              <VisuallyHidden>{words.changeOf(what)}</VisuallyHidden>
+            </ButtonLink>
           ),
         }
   const facts: Fact[] = fields.flatMap((field) => {
@@ -33,9 +38,18 @@ export const choiceFacts = (
       : [{ term: field.label, detail: valueInWords({ field, value: String(value) }), ...action(field.label) }]
   })
   if (people.length === 0) return facts
-  const names = people.filter(({ personId }) => added.includes(personId)).map(({ name }) => name)
   return [
     ...facts,
-    { term: words.covered, detail: [selectionsText.choices.you, ...names].join(', '), ...action(words.covered) },
+    {
+      term: words.covered,
+      detail: [selectionsText.choices.you, ...namesOf(people, added)].join(', '),
+      ...action(words.covered),
+    },
   ]
 }
+
+/** When a choice would start, and how it is left, as far as the host says. */
+export const timeFacts = ({ startDate }: Setup, { howToLeave }: BenefitDetail): Fact[] => [
+  { term: words.begins, detail: formatDate(startDate) },
+  ...(howToLeave === '' ? [] : [{ term: words.leaving, detail: howToLeave }]),
+]

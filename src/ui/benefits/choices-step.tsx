@@ -3,15 +3,17 @@ import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { coversOthers } from '../../domain/benefits/choice.ts'
 import type { ChoicePerson } from '../../domain/benefits/choices.ts'
-import { editChoice, personField, selectChoice } from '../../domain/benefits/choices.ts'
+import { editChoice, personField, selectChoice, selectChoiceNow } from '../../domain/benefits/choices.ts'
 import { continueFromChoices } from '../../domain/benefits/steps.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FieldError } from '../components/inputs/field-error.tsx'
+import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { ChoiceFieldControl } from './choice-field.tsx'
@@ -23,24 +25,29 @@ const words = selectionsText.choices
 
 const people = css`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-3);
   padding: 0;
   border: 0;
 
   & > legend {
     padding: 0;
-    margin-block-end: var(--space-2);
-    font-weight: 600;
+    margin-block-end: var(--space-1);
+    font: 700 var(--text-l) / var(--leading-snug) var(--font-header);
   }
 
-  & > p,
-  & small {
+  & > p {
     color: var(--ink-soft);
-    font-size: var(--text-s);
   }
 
-  & label {
-    padding-block: 0.25rem;
+  & > div > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
+  @media (max-width: 359px) {
+    & [data-part='note'] {
+      grid-column: 2;
+      text-align: start;
+    }
   }
 `
 
@@ -52,7 +59,11 @@ const People = (props: {
 }) => {
   const { benefitId, list, maximum, problem } = props
   const dispatch = useDispatch()
-  const added = useSelect(selectCosts, benefitId).quote?.additions.people
+  const { quote, busy } = useSelect(selectCosts, benefitId)
+  const priceOf = ({ personId, eligible }: ChoicePerson['person']) => {
+    if (quote === null) return eligible && busy && <TextBone>{selectionsText.cost.adds('£0.00')}</TextBone>
+    return addedWords(quote.additions.people.find((each) => each.personId === personId)?.pence)
+  }
   const error = problem !== null && maximum !== null ? words.tooMany(maximum) : null
   return (
     <fieldset className={people} aria-describedby={error ? 'people-error' : undefined}>
@@ -69,25 +80,16 @@ const People = (props: {
           onChange={(checked) =>
             void dispatch(editChoice, { benefitId, field: personField(person), value: checked ? 'yes' : '' })
           }
-          label={
-            <>
-              <span translate="no">{person.name}</span>
-              <small>
-                {person.reason ??
-                  [
-                    person.partner ? words.partner : words.dependant,
-                    addedWords(added?.find(({ personId }) => personId === person.personId)?.pence),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-              </small>
-            </>
-          }
+          label={<span translate="no">{person.name}</span>}
+          row={{
+            note: priceOf(person),
+            hint: person.reason ?? (person.partner ? words.partner : words.dependant),
+          }}
         />
       ))}
       <div>
         <Button
-          variant="secondary"
+          variant="quiet"
           icon="plus"
           onPress={() => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })}
         >
@@ -104,6 +106,8 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'choices')
+  const isWhole = useSelect(selectChoiceNow, benefitId) !== null
+  const { go } = useNavigation()
   // Draw the pressed button first, as in the portal's other forms.
   const problems = useDeferredValue(choice?.problems)
   const submitted = useDeferredValue(choice?.submitted)
@@ -132,6 +136,8 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
         label: selectionsText.actions.next,
         busy: { label: selectionsText.actions.saving, active: sending?.kind === 'choice' },
       }}
+      // What is typed but not valid yet stays in this browser.
+      onLater={() => (isWhole ? advance(dispatch(continueFromChoices, benefitId), 'later') : go('/app/my-benefits/'))}
       onNext={() => advance(dispatch(continueFromChoices, benefitId))}
     >
       {fields.map((one) => (

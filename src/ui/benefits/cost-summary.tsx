@@ -1,16 +1,17 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { askCosts, selectCosts } from '../../domain/benefits/quoting.ts'
+import type { Quote } from '../../domain/benefits/costs.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { Disclosure } from '../components/content/disclosure.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -19,37 +20,17 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { CostLines } from './cost-lines.tsx'
-import { changeOfCost, costTitle, payment } from './cost-words.ts'
+import { changeOfCost, costTitle, lineWords, payment, salaryWords } from './cost-words.ts'
 import { formatValue } from './values.ts'
 
 const words = selectionsText.cost
 
 const figures = css`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-4);
 
-  &[data-standing='older'] dd {
+  &[data-standing='older'] :is(strong, dd) {
     color: var(--ink-soft);
-  }
-
-  & > dl {
-    display: grid;
-    gap: var(--space-3);
-  }
-
-  & dt {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-
-  & dd > strong {
-    font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
-  }
-
-  & dd > span {
-    white-space: nowrap;
   }
 
   & > [data-part='trouble'] {
@@ -57,19 +38,31 @@ const figures = css`
     gap: var(--space-3);
   }
 
-  & > p[data-part='change'] {
-    color: var(--ink);
-    font-weight: 600;
+  & > [data-part='price'] > p {
+    color: var(--ink-soft);
   }
 
-  & > p,
+  /* A line above each part that follows the figures. */
+  & > [data-part='lines'],
+  & > [data-part='notes'] {
+    display: grid;
+    gap: var(--space-2);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--line);
+  }
+
+  & > [data-part='notes'] > p,
   & > [data-part='trouble'] > p {
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    min-block-size: 1.6em;
     color: var(--ink-soft);
     font-size: var(--text-s);
+  }
+
+  & > [data-part='notes'] > p[data-part='change'] {
+    color: var(--ink);
+    font-weight: 600;
   }
 `
 
@@ -94,47 +87,120 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
 
 const FiguresOutline = () => {
   const employer = useEmployer()
+  const month = <TextBone>{`£00.00 ${words.month}`}</TextBone>
   return (
-    <dl aria-hidden="true">
-      <div>
-        <dt>
+    <>
+      <div data-part="price" aria-hidden="true">
+        <p>
           <TextBone>{payment('now', 0).term}</TextBone>
-        </dt>
-        <dd>
-          <strong>
-            <TextBone>£000.00</TextBone>
-          </strong>
-        </dd>
-        <dd>
-          <TextBone>{`£000.00 ${words.year}`}</TextBone>
-        </dd>
+        </p>
+        <Price
+          size="panel"
+          main={<TextBone>£00.00</TextBone>}
+          unit={words.month}
+          more={[<TextBone key="year">{`£000.00 ${words.year}`}</TextBone>]}
+        />
       </div>
-      <div>
-        <dt>
-          <TextBone>{words.employer(employer)}</TextBone>
-        </dt>
-        <dd>
-          <TextBone>{`£00.00 ${words.month}`}</TextBone>
-        </dd>
+      <Bone shape="bar" blockSize="0.5rem" />
+      <div aria-hidden="true">
+        <Shares
+          rows={[
+            {
+              term: words.employer(employer),
+              sum: month,
+              more: <TextBone>{`£000.00 ${words.year}`}</TextBone>,
+            },
+            { term: payment('now', 0).term, sum: month },
+          ]}
+        />
       </div>
-    </dl>
+    </>
   )
 }
 
 /** The card while the options are loading. */
 export const CostOutline = () => (
-  <Card variant="tinted">
-    <h2>{words.title}</h2>
+  <Card>
     <div className={figures}>
       <FiguresOutline />
+      <div data-part="notes">
+        <p>
+          <TextBone>{words.begins('00 September 0000')}</TextBone>
+        </p>
+      </div>
     </div>
-    <TextBone>{words.begins('00 September 0000')}</TextBone>
   </Card>
 )
 
+/** The month, the year, whose money it is, and who costs what. Amounts of a choice that is not valid yet are unknown: –. */
+const Figures = ({ quote: { monthly, yearly, lines }, isKnown }: { quote: Quote; isKnown: boolean }) => {
+  const employer = useEmployer()
+  const amount = (pence: number) => (isKnown ? <Money pence={pence} /> : <span>–</span>)
+  const you = payment('now', monthly.employee).term
+  return (
+    <>
+      <div data-part="price">
+        <p>{you}</p>
+        <Price
+          size="panel"
+          main={<strong>{isKnown ? <Figure pence={Math.abs(monthly.employee)} /> : '–'}</strong>}
+          unit={words.month}
+          more={[
+            <span key="year">
+              {amount(Math.abs(yearly.employee))} <span>{words.year}</span>
+            </span>,
+          ]}
+        />
+      </div>
+      {isKnown && monthly.company > 0 && monthly.employee > 0 && (
+        <ShareBar
+          shares={[
+            { whose: 'employer', pence: monthly.company },
+            { whose: 'you', pence: monthly.employee },
+          ]}
+        />
+      )}
+      {monthly.company !== 0 && (
+        <Shares
+          rows={[
+            {
+              whose: 'employer',
+              term: words.employer(employer),
+              sum: (
+                <>
+                  {amount(monthly.company)} <span>{words.month}</span>
+                </>
+              ),
+              more: (
+                <>
+                  {amount(yearly.company)} <span>{words.year}</span>
+                </>
+              ),
+            },
+            {
+              whose: 'you',
+              term: you,
+              sum: (
+                <>
+                  {amount(Math.abs(monthly.employee))} <span>{words.month}</span>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      {isKnown && lines.length > 1 && (
+        <div data-part="lines">
+          <Shares rows={lines.map(({ label, employee }) => ({ term: label, sum: lineWords(employee, monthly) }))} />
+        </div>
+      )}
+    </>
+  )
+}
+
 /**
  * The cost of the current choice. While a new cost is calculated, everything of the old one stays, so that little moves, and is marked as
- * busy; an invalid choice has no cost.
+ * busy; an invalid choice has no cost. [SEL-2]
  */
 export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
@@ -143,14 +209,11 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const dispatch = useDispatch()
   const employer = useEmployer()
   const isFirst = busy && quote === null
-  const isCalculatingAgain = busy && quote !== null
   const shown = !problem && (current || busy) ? quote : null
-  const amount = (pence: number) => (current || busy ? <Money pence={pence} /> : <span>–</span>)
   const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
-    <Card as="section" labelledBy="cost-title" variant="tinted">
-      <h2 id="cost-title">{quote === null ? words.title : costTitle(quote)}</h2>
+    <Card as="section" label={quote === null ? words.title : costTitle(quote)}>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
         {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}
         {isFirst && (
@@ -159,49 +222,27 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
             <FiguresOutline />
           </>
         )}
-        {!problem && quote && (
-          <dl>
-            <div>
-              <dt>{payment('now', quote.monthly.employee).term}</dt>
-              <dd>
-                <strong>{amount(Math.abs(quote.monthly.employee))}</strong> <span>{words.month}</span>
-              </dd>
-              <dd>
-                <span>
-                  {amount(Math.abs(quote.yearly.employee))} <span>{words.year}</span>
-                </span>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.employer(employer)}</dt>
-              <dd>
-                {amount(quote.monthly.company)} <span>{words.month}</span>
-              </dd>
-            </div>
-          </dl>
-        )}
-        {change !== null && <p data-part="change">{change}</p>}
-        {shown?.netMonthly != null && <p>{words.net(formatMoney(shown.netMonthly))}</p>}
-        {shown?.cappedAt != null && <p>{words.capped(formatValue(shown.cappedAt, unit))}</p>}
-        {!problem && !current && !isFirst && (
-          <p>
-            {busy ? (
-              <>
-                <Spinner size="small" /> <span>{words.calculating}</span>
-              </>
-            ) : (
-              <span>{words.unknown}</span>
-            )}
-          </p>
-        )}
-        {beam && <p>{words.byProvider}</p>}
+        {!problem && quote && <Figures quote={quote} isKnown={current || busy} />}
+        <div data-part="notes">
+          {!problem && !current && !isFirst && (
+            <p>
+              {busy ? (
+                <>
+                  <Spinner size="small" /> <span>{words.calculating}</span>
+                </>
+              ) : (
+                <span>{words.unknown}</span>
+              )}
+            </p>
+          )}
+          {change !== null && <p data-part="change">{change}</p>}
+          {shown && <p>{salaryWords(shown, employer)}</p>}
+          {shown?.netMonthly != null && <p>{words.net(formatMoney(shown.netMonthly))}</p>}
+          {shown?.cappedAt != null && <p>{words.capped(formatValue(shown.cappedAt, unit))}</p>}
+          {beam && <p>{words.byProvider}</p>}
+          {setup && change === null && <p>{words.begins(formatDate(setup.startDate))}</p>}
+        </div>
       </div>
-      {setup && change === null && !isCalculatingAgain && <p>{words.begins(formatDate(setup.startDate))}</p>}
-      {shown && shown.lines.length > 1 && (
-        <Disclosure summary={shown.monthly.employee < 0 ? words.paidLines : words.lines}>
-          <CostLines quote={shown} />
-        </Disclosure>
-      )}
     </Card>
   )
 }

@@ -51,6 +51,10 @@ export const salaryWords = ({ monthly: { employee } }: Quote, employer: Employer
   return employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary
 }
 
+/** What one line of a price costs the person, or pays them where the whole price is a payment. */
+export const lineWords = (pence: number, { employee }: Quote['monthly']): string =>
+  pence === 0 ? selectionsText.cost.lineFree : formatMoney(employee < 0 ? -pence : pence)
+
 /** What an option or a person adds to the price, as a short note. */
 export const addedWords = (pence: number | undefined): string | null => {
   if (pence === undefined || pence < 0) return null

@@ -1,42 +1,47 @@
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { continueFromCosts } from '../../domain/benefits/steps.ts'
+import { selectSetup } from '../../domain/benefits/setup.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { DescriptionList } from '../components/content/description-list.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
-import { CostLines } from './cost-lines.tsx'
-import { salaryWords } from './cost-words.ts'
+import { timeFacts } from './choice-facts.tsx'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
-
-const words = selectionsText.cost
 
 /** The first step of a benefit with nothing to choose: its cost; only the current cost allows Continue. */
 export const CostsStep = ({ benefitId }: { benefitId: BenefitId }) => {
-  const { quote, current, busy } = useSelect(selectCosts, benefitId)
+  const { busy } = useSelect(selectCosts, benefitId)
+  const setup = valueOf(useSelect(selectSetup, benefitId))
+  const detail = valueOf(useSelect(selectBenefit, benefitId))
   const sending = useSelect(selectSending, benefitId)
   const dispatch = useDispatch()
   const advance = useAdvance(benefitId, 'costs')
-  const employer = useEmployer()
-  const isPaid = quote !== null && quote.monthly.employee < 0
+  if (!setup || !detail) return null
   return (
     <WizardStep
       benefitId={benefitId}
       step="costs"
-      ownCards
       problems={sending?.kind === 'costOutdated' && <Banner tone="warning">{selectionsText.review.outdated}</Banner>}
-      next={{ label: selectionsText.actions.next, busy: { label: words.calculating, active: busy } }}
+      next={{
+        label: selectionsText.actions.next,
+        busy: { label: selectionsText.cost.calculating, active: busy },
+      }}
       onNext={() => advance(dispatch(continueFromCosts, benefitId))}
     >
-      {quote && current && (
-        <Card as="section" labelledBy="cost-lines">
-          <h2 id="cost-lines">{isPaid ? words.paidLines : words.lines}</h2>
-          <CostLines quote={quote} />
-          <p>{salaryWords(quote, employer)}</p>
-        </Card>
-      )}
+      <Card>
+        <DescriptionList
+          layout="stacked"
+          facts={[
+            ...(detail.covers === '' ? [] : [{ term: selectionsText.review.covered, detail: detail.covers }]),
+            ...timeFacts(setup, detail),
+          ]}
+        />
+      </Card>
     </WizardStep>
   )
 }

@@ -19,11 +19,11 @@ const bar = css`
     display: none;
   }
 
-  @media (min-width: 1023px) {
+  @media (min-width: 1080px) {
     display: contents;
   }
 
-  @media (max-width: 1022px) {
+  @media (max-width: 1079px) {
     & {
       display: flex;
       align-items: center;
@@ -44,14 +44,13 @@ const bar = css`
       line-height: var(--leading-snug);
     }
 
-    & > p > b {
+    & > p b {
       color: var(--ink);
       font-size: var(--text-l);
     }
-
   }
 
-  @media screen and (max-width: 1022px) and (min-height: 30rem) {
+  @media screen and (max-width: 1079px) and (min-height: 30rem) {
     & {
       position: fixed;
       inset-inline: 0;
@@ -86,15 +85,23 @@ const bar = css`
 const Price = ({ benefitId }: { benefitId: BenefitId }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   if (problem) return <span>{words.unavailable}</span>
-  if (quote && (current || busy))
+  if (quote && (current || busy)) {
+    const { monthly, yearly } = quote
     return (
       <>
-        <span>{payment('month', quote.monthly.employee).term}</span>
-        <b>
-          <Money pence={Math.abs(quote.monthly.employee)} />
-        </b>
+        <span>
+          {monthly.employee < 0 ? `${payment('now', monthly.employee).term} ` : null}
+          <b>
+            <Money pence={Math.abs(monthly.employee)} />
+          </b>{' '}
+          <span>{words.month}</span>
+        </span>
+        <span>
+          <Money pence={Math.abs(yearly.employee)} /> <span>{words.year}</span>
+        </span>
       </>
     )
+  }
   return busy ? <span>{words.calculating}</span> : null
 }
 
@@ -102,16 +109,16 @@ const Price = ({ benefitId }: { benefitId: BenefitId }) => {
 export const PriceBarOutline = () => (
   <div className={bar} data-bar="price">
     <p>
-      <TextBone>{payment('month', 0).term}</TextBone>
       <b>
-        <TextBone>£00.00</TextBone>
+        <TextBone>{`£00.00 ${words.month}`}</TextBone>
       </b>
+      <TextBone>{`£00.00 ${words.year}`}</TextBone>
     </p>
     <Bone shape="button" inlineSize="8.5rem" />
   </div>
 )
 
-/** The button that continues. Below 1023 px the price is beside it; on wider screens a separate card shows the price. */
+/** The button that continues. Below 1080 px the price is beside it; on wider screens a separate card shows the price. */
 export const PriceBar = ({ benefitId, children }: { benefitId: BenefitId; children: ReactNode }) => (
   <div className={bar} data-bar="price">
     <p>

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
-import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import type { BenefitId, TermsEntry } from '../../domain/benefits/benefit.ts'
 import { selectChoiceNow } from '../../domain/benefits/choices.ts'
-import type { Setup } from '../../domain/benefits/choice.ts'
-import type { Quote } from '../../domain/benefits/costs.ts'
+import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
 import { selectCap, selectSteps, submitSelection } from '../../domain/benefits/steps.ts'
@@ -12,50 +11,51 @@ import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
-import { RouteLink } from '../components/actions/route-link.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { Announcement } from '../shell/announcement.tsx'
 import { selectionsText } from '../text/selections.ts'
-import type { Employer } from '../text/your-employer.ts'
-import { choiceFacts } from './choice-facts.tsx'
-import { CostLines } from './cost-lines.tsx'
-import type { Payment } from './cost-words.ts'
-import { changeOfCost, costTitle, payment, salaryWords } from './cost-words.ts'
+import { choiceFacts, timeFacts } from './choice-facts.tsx'
 import { formatValue } from './values.ts'
 import { stepAddress, WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.review
+const { actions } = selectionsText
 
-const next = css`
-  display: grid;
-  gap: var(--space-2);
-  padding-inline-start: 1.25em;
+const soft = css`
+  color: var(--ink-soft);
 `
 
-/** The employer's part, unless a single line of the bill already shows all of it. */
-const employerPays = ({ lines, monthly: { company } }: Quote, employer: Employer): readonly Payment[] =>
-  lines.some((line) => line.company === company)
-    ? []
-    : [{ term: words.employer(employer), detail: formatMoney(company) }]
+/** 'Change' and 'Read', with what they are for in words that are not seen. */
+const StepLink = ({ benefitId, step }: { benefitId: BenefitId; step: 'questions' | 'terms' }) => (
+  <ButtonLink to={stepAddress(benefitId, step)} size="small" variant="quiet">
+    <span aria-hidden="true">{step === 'terms' ? words.read : words.change}</span>
+    <VisuallyHidden>{words.changeAnswer[step]}</VisuallyHidden>
+  </ButtonLink>
+)
 
-/** The price that the person accepts; it replaces the summary shown while choosing. */
-const Receipt = ({ setup, quote }: { setup: Setup; quote: Quote }) => {
-  const employer = useEmployer()
-  const change = changeOfCost(setup, quote)
-  return (
-    <Card as="section" labelledBy="review-cost" variant="tinted">
-      <h2 id="review-cost">{costTitle(quote)}</h2>
-      <CostLines quote={quote} more={[payment('year', quote.yearly.employee), ...employerPays(quote, employer)]} />
-      {change !== null && <p>{change}</p>}
-      {quote.netMonthly !== null && <p>{selectionsText.cost.net(formatMoney(quote.netMonthly))}</p>}
-    </Card>
-  )
+const agreedTo = (terms: readonly TermsEntry[]): string => {
+  const [only, another] = terms
+  return only && !another && only.version !== '' ? words.agreedTo(only.version) : words.agreed
 }
+
+/** What submitting costs: on a phone the bar says it beside the button. */
+const SubmitLabel = ({ pence }: { pence: number | null }) =>
+  pence === null || pence <= 0 ? (
+    <span>{actions.submit}</span>
+  ) : (
+    <span>
+      {actions.submitShort}
+      <span data-wide> {actions.submitFor(formatMoney(pence))}</span>
+    </span>
+  )
 
 /** Everything to be submitted; each part has a link to change it. */
 export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const setup = valueOf(useSelect(selectSetup, benefitId))
+  const detail = valueOf(useSelect(selectBenefit, benefitId))
   const choice = useSelect(selectChoiceNow, benefitId)
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const steps = useSelect(selectSteps, benefitId).map(({ step }) => step)
@@ -64,35 +64,36 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const failures = useSelect(selectFailures)
   const dispatch = useDispatch()
   const employer = useEmployer()
-  if (!setup || !choice) return null
-  const changeLink = (step: 'questions' | 'terms') => (
-    <RouteLink to={stepAddress(benefitId, step)} aria-label={words.changeAnswer[step]}>
-      {words.change}
-    </RouteLink>
-  )
+  if (!setup || !choice || !detail) return null
   const unit = setup.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   const price = current && !busy ? quote : null
-  const checks: Fact[] = [
+  const { chooseBy } = detail.benefit
+  const facts: Fact[] = [
+    ...choiceFacts(setup, choice, benefitId),
     ...(steps.includes('questions')
       ? [
           {
             term: words.medical,
             detail: cap === null ? words.answered : words.unanswered(formatValue(cap, unit)),
-            action: changeLink('questions'),
+            action: <StepLink benefitId={benefitId} step="questions" />,
           },
         ]
       : []),
+    ...timeFacts(setup, detail),
     ...(steps.includes('terms')
-      ? [{ term: words.termsAccepted, detail: words.accepted, action: changeLink('terms') }]
+      ? [
+          {
+            term: words.termsAccepted,
+            detail: agreedTo(detail.terms),
+            action: <StepLink benefitId={benefitId} step="terms" />,
+          },
+        ]
       : []),
   ]
-  const facts = choiceFacts(setup, choice, benefitId)
   return (
     <WizardStep
       benefitId={benefitId}
       step="review"
-      cost={price && <Receipt setup={setup} quote={price} />}
-      ownCards
       problems={
         sending?.kind === 'costOutdated' && (
           <Announcement key={failures} tone="warning">
@@ -109,39 +110,22 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
         problem
           ? null
           : {
-              label: selectionsText.actions.submit,
+              label: <SubmitLabel pence={price?.monthly.employee ?? null} />,
               busy:
                 sending?.kind === 'submission'
-                  ? { label: selectionsText.actions.submitting, active: true }
+                  ? { label: actions.submitting, active: true }
                   : { label: selectionsText.cost.calculating, active: price === null },
             }
       }
       onNext={() => void dispatch(submitSelection, benefitId)}
     >
-      {facts.length > 0 && (
-        <Card as="section" labelledBy="review-choice">
-          <h2 id="review-choice">{words.choice}</h2>
-          <DescriptionList facts={facts} />
-        </Card>
-      )}
-      {checks.length > 0 && (
-        <Card as="section" labelledBy="review-answers">
-          <h2 id="review-answers">{words.answers}</h2>
-          <DescriptionList facts={checks} />
-        </Card>
-      )}
-      <Card as="section" labelledBy="review-next">
-        <h2 id="review-next">{words.next}</h2>
-        <ol className={next}>
-          <li>{words.steps.submit}</li>
-          <li>{words.steps.approval(employer)}</li>
-          <li>
-            {[words.steps.begins(formatDate(setup.startDate)), price && salaryWords(price, employer)]
-              .filter(Boolean)
-              .join(' ')}
-          </li>
-        </ol>
+      <Card as="section" label={words.choice}>
+        <DescriptionList layout="stacked" facts={facts} />
       </Card>
+      <p className={soft}>
+        {words.nothingYet} {words.approval(employer)}
+        {chooseBy !== null && ` ${selectionsText.terms.submitBy(formatDate(chooseBy))}`}
+      </p>
     </WizardStep>
   )
 }

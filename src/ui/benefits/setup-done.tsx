@@ -1,85 +1,225 @@
 import { css } from '@linaria/core'
-import type { BenefitId } from '../../domain/benefits/benefit.ts'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { hindranceOf } from '../../domain/benefits/filter.ts'
 import { selectSetup } from '../../domain/benefits/setup.ts'
 import type { Receipt } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { Card } from '../components/layout/card.tsx'
+import { Pill } from '../components/layout/pill.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
-import { formatDate, formatDay } from '../components/content/format.ts'
+import { formatDate, formatDay, formatMoney } from '../components/content/format.ts'
+import { StepsAhead } from '../components/content/steps-ahead.tsx'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
+import { Balloon } from '../components/illustrations/scene.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
+import { actionOf, pageOf } from '../shell/benefit-actions.ts'
+import { PriceLine } from '../shell/benefit-price.tsx'
+import { BenefitStatus } from '../shell/benefit-status.tsx'
+import { Page } from '../shell/page.tsx'
+import { Row, Rows } from '../shell/rows.tsx'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
-import { choiceFacts } from './choice-facts.tsx'
+import { choiceFacts, namesOf } from './choice-facts.tsx'
 import { payment } from './cost-words.ts'
-import { ReceiptMark } from './receipt-mark.tsx'
 import { useStartAtTop } from './wizard-step.tsx'
 
 const words = selectionsText.done
+const { month, year } = selectionsText.cost
 
-const receiptStyle = css`
-  max-inline-size: 40rem;
+const beside = css`
+  display: grid;
+  gap: var(--section-gap) var(--space-8);
+  align-items: start;
 
-  & [data-part='head'] {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
-    padding-block-end: var(--space-4);
-    border-block-end: 2px dashed var(--line);
-  }
-
-  & [data-part='head'] > svg {
-    flex: none;
-  }
-
-  & [data-part='head'] > div {
+  & > section {
     display: grid;
-    gap: var(--space-1);
+    gap: var(--space-4);
+  }
+
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr) var(--rail);
   }
 `
 
-/** The submitted selection with its reference: a receipt to print. */
-export const SetupDone = ({ benefitId, receipt }: { benefitId: BenefitId; receipt: Receipt }) => {
-  const setup = valueOf(useSelect(selectSetup, benefitId))
+const balloon = css`
+  inline-size: 100%;
+  max-block-size: 22rem;
+`
+
+const sum = css`
+  display: block;
+
+  &[data-part='year'] {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+`
+
+/** A month's amount with the year's below it; null if the host gives neither. */
+const amounts = (monthly: number | null, yearly: number | null): Fact['detail'] | null =>
+  monthly === null && yearly === null ? null : (
+    <>
+      {monthly !== null && <span className={sum}>{`${formatMoney(Math.abs(monthly))} ${month}`}</span>}
+      {yearly !== null && <span className={sum} data-part="year">{`${formatMoney(Math.abs(yearly))} ${year}`}</span>}
+    </>
+  )
+
+/** What happens after a submission, in order, as far as the host says. */
+const useSteps = (benefit: Benefit, { status, at, monthlyCost, startDate }: Receipt) => {
+  const employer = useEmployer()
+  const setup = valueOf(useSelect(selectSetup, benefit.benefitId))
+  const pence = monthlyCost?.employee ?? null
+  const names = setup?.submitted ? namesOf(setup.people, setup.submitted.people) : []
+  const mayChange = hindranceOf(benefit) === null
+  return [
+    {
+      key: 'submitted',
+      title: at === null ? words.before : words.today,
+      more: (
+        <>
+          {status === 'pending' ? `${words.pending(employer)} ${words.pendingMore}` : words.approved}
+          {mayChange && (
+            <>
+              {` ${words.changeMind} `}
+              <TextLink to={`${pageOf(benefit)}/manage`}>{words.undo}</TextLink>
+              {benefit.chooseBy !== null && ` ${words.until(formatDate(benefit.chooseBy))}`}.
+            </>
+          )}
+        </>
+      ),
+    },
+    ...(startDate === null
+      ? []
+      : [
+          {
+            key: 'starts',
+            title: formatDate(startDate),
+            more: names.length === 0 ? words.begins : words.covers([words.you, ...names].join(', ')),
+          },
+        ]),
+    ...(pence === null || pence === 0
+      ? []
+      : [
+          {
+            key: 'pay',
+            title: startDate === null ? words.eachMonth : words.each,
+            more: words[pence > 0 ? 'out' : 'added'](formatMoney(Math.abs(pence))),
+          },
+        ]),
+  ]
+}
+
+/** The submitted selection with its reference: what happens next, and a receipt to print. [SEL-6] */
+export const SetupDone = ({ benefit, receipt }: { benefit: Benefit; receipt: Receipt }) => {
+  const setup = valueOf(useSelect(selectSetup, benefit.benefitId))
+  const enrolment = useSelect(selectEnrolment)
   const { print } = usePortal()
   const employer = useEmployer()
+  const steps = useSteps(benefit, receipt)
   useStartAtTop()
   const { reference, at, monthlyCost, yearlyCost, startDate } = receipt
-  const pending = receipt.status === 'pending'
+  const [own, company] = [monthlyCost?.employee ?? null, monthlyCost?.company ?? null]
+  const others = (enrolment?.toFinish ?? []).filter(({ benefitId }) => benefitId !== benefit.benefitId)
+  const [first] = others
+  const follow = first && actionOf(first)
+  const ownCost = amounts(own, yearlyCost?.employee ?? null)
   const facts: Fact[] = [
-    ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
-    ...(at === null ? [] : [{ term: words.submitted, detail: formatDay(at) }]),
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
-    payment('month', monthlyCost?.employee ?? null),
-    payment('year', yearlyCost?.employee ?? null),
+    { term: payment('now', own).term, detail: ownCost ?? selectionsText.noAmount },
+    ...(company !== null && company > 0
+      ? [{ term: selectionsText.cost.employer(employer), detail: amounts(company, yearlyCost?.company ?? null) }]
+      : []),
     ...(startDate === null ? [] : [{ term: selectionsText.review.begins, detail: formatDate(startDate) }]),
+    ...(reference === null ? [] : [{ term: words.reference, detail: reference }]),
   ]
+  const price =
+    own === null ? null : own === 0 ? `${selectionsText.terms.free}.` : own > 0 ? words.forCost(formatMoney(own)) : null
   return (
-    <div className={stack}>
-      <div className={receiptStyle}>
-        <Card as="section" labelledBy="receipt-title">
-          <div data-part="head">
-            <ReceiptMark />
-            <div>
-              <h2 id="receipt-title">{pending ? words.pending(employer) : words.approved}</h2>
-              <p>{pending ? words.pendingMore : words.approvedMore}</p>
-            </div>
-          </div>
-          <DescriptionList facts={facts} />
-        </Card>
+    <Page
+      title={selectionsText.steps.done.title(benefit.name)}
+      ground="deep"
+      above={<Pill icon="check">{at === null ? words.submitted : words.submittedOn(formatDay(at))}</Pill>}
+      lead={[
+        price,
+        company !== null && company > 0
+          ? `${selectionsText.cost.employer(employer)} ${formatMoney(company)} ${month}.`
+          : null,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      picture={<Balloon className={balloon} />}
+      actions={
+        <span data-print="hide" style={{ display: 'contents' }}>
+          {first && follow ? (
+            <ButtonLink to={follow.to}>{words.finish(first.name)}</ButtonLink>
+          ) : (
+            <ButtonLink to="/app/my-benefits/">{words.all}</ButtonLink>
+          )}
+          <Button variant="secondary" icon="print" onPress={print}>
+            {words.print}
+          </Button>
+        </span>
+      }
+    >
+      <div className={stack}>
+        <div className={beside}>
+          <section aria-labelledby="receipt-next">
+            <h2 id="receipt-next">{words.next}</h2>
+            <StepsAhead steps={steps} />
+          </section>
+          <Card as="section" labelledBy="receipt-title" variant="paper">
+            <h2 id="receipt-title">{words.receipt}</h2>
+            <DescriptionList facts={facts} />
+          </Card>
+        </div>
+        {others.length > 0 && (
+          <section aria-labelledby="receipt-others" data-print="hide">
+            <h2 id="receipt-others">{enrolment?.window ? words.left(enrolment.window.daysLeft) : words.waiting}</h2>
+            <Card>
+              <Rows first="open">
+                {others.map((each) => {
+                  const action = actionOf(each)
+                  return (
+                    <Row
+                      key={each.benefitId}
+                      picture={<BenefitThumb groupCode={each.groupCode} kind={each.icon} image={each.image} />}
+                      title={
+                        <>
+                          {each.name} <BenefitStatus benefit={each} />
+                        </>
+                      }
+                      action={
+                        action && (
+                          <ButtonLink to={action.to} size="small" variant="secondary">
+                            <span>{action.label}</span>
+                            <VisuallyHidden>{each.name}</VisuallyHidden>
+                          </ButtonLink>
+                        )
+                      }
+                    >
+                      <PriceLine benefit={each} />
+                    </Row>
+                  )
+                })}
+              </Rows>
+            </Card>
+          </section>
+        )}
+        {first && (
+          <p data-print="hide">
+            <TextLink variant="standalone" to="/app/my-benefits/">
+              {words.all}
+            </TextLink>
+          </p>
+        )}
       </div>
-      <div data-print="hide" style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
-        <ButtonLink to="/app/my-benefits/">{words.all}</ButtonLink>
-        <ButtonLink variant="secondary" to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>
-          {words.manage}
-        </ButtonLink>
-        <Button variant="secondary" onPress={print}>
-          {words.print}
-        </Button>
-      </div>
-    </div>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { choiceStyle } from '../components/inputs/choice-style.ts'
 import { FieldOutline } from '../components/inputs/outlines.tsx'
-import { Card } from '../components/layout/card.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { CostOutline } from './cost-summary.tsx'
 import { PriceBarOutline } from './price-bar.tsx'
@@ -9,19 +9,21 @@ import { wizardLayout } from './wizard-step.tsx'
 const words = selectionsText.choices
 
 /* Inline styles, because all the portal's style rules load with its first page. */
-const people = { display: 'grid', gap: 'var(--space-2)' }
-const small = { fontSize: 'var(--text-s)' }
-const person = { display: 'flex', gap: 'var(--space-3)', paddingBlock: '0.625rem', lineHeight: '1.5rem' }
+const people = { display: 'grid', gap: 'var(--space-3)' }
+const legend = { font: '700 var(--text-l) / var(--leading-snug) var(--font-header)' }
 
 const Person = () => (
-  <div style={person}>
+  <div className={choiceStyle}>
     <Bone shape="bar" inlineSize="1.5rem" blockSize="1.5rem" />
-    <div>
+    <span data-part="name">
       <TextBone>{letters(14)}</TextBone>
-      <p style={small}>
-        <TextBone>{words.addPerson}</TextBone>
-      </p>
-    </div>
+    </span>
+    <span data-part="note">
+      <TextBone>{selectionsText.cost.adds('£0.00')}</TextBone>
+    </span>
+    <span data-part="hint">
+      <TextBone>{words.dependant}</TextBone>
+    </span>
   </div>
 )
 
@@ -30,27 +32,24 @@ export const SetupOutline = () => (
   <Outline label={selectionsText.setup.loading}>
     <div className={wizardLayout} data-step="choices">
       <div data-part="main">
-        <Card rhythm="form">
-          <FieldOutline label={null} />
-          <div style={people}>
+        <FieldOutline label={null} />
+        <div style={people}>
+          <div style={legend}>
             <TextBone>{words.people}</TextBone>
-            <p style={small}>
-              <TextBone>{words.youMore}</TextBone>
-            </p>
-            <Person />
-            <Person />
-            <Person />
-            <Bone shape="button" />
           </div>
-        </Card>
+          <TextBone>{words.youMore}</TextBone>
+          <Person />
+          <Person />
+          <Person />
+          <Bone shape="button" />
+        </div>
       </div>
-      <div data-part="side">
-        <div data-part="cost">
-          <CostOutline />
-        </div>
-        <div data-part="actions">
-          <PriceBarOutline />
-        </div>
+      <div data-part="cost">
+        <CostOutline />
+      </div>
+      <div data-part="actions">
+        <PriceBarOutline />
+        <Bone shape="button" />
       </div>
     </div>
   </Outline>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
+import { isHeld } from '../../domain/benefits/dates.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectListed } from '../../domain/benefits/eligible.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
@@ -11,9 +13,11 @@ import { askCostsAt, selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Banner } from '../components/feedback/banner.tsx'
-import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { BackLink } from '../components/navigation/back-link.tsx'
+import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Bone } from '../components/feedback/outline.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -22,11 +26,12 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { SupportCode } from '../shell/problem-text.tsx'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { shellText } from '../text/shell.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { hindranceText } from './hindrance-words.ts'
-import { BenefitGone, isGone, useBenefitName, useTrailBelow } from './benefit-frame.tsx'
+import { BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -34,7 +39,6 @@ import { ReviewStep } from './review-step.tsx'
 import { SetupDone } from './setup-done.tsx'
 import { SetupOutline } from './setup-outline.tsx'
 import { TermsStep } from './terms-step.tsx'
-import { WizardProgress } from './wizard-progress.tsx'
 import { stepAddress } from './wizard-step.tsx'
 
 const words = selectionsText.setup
@@ -52,6 +56,15 @@ const stepOf = (benefitId: BenefitId, step: Exclude<Step, 'done'>): ReactNode =>
     case 'review':
       return <ReviewStep benefitId={benefitId} />
   }
+}
+
+/** The title of a step: the name of the benefit, and what is done with it. */
+const titleOf = (benefit: Benefit | null, step: Step, name: string | null): string => {
+  if (name === null) return selectionsText.steps[step].unnamed
+  const again = step === 'choices' || step === 'costs' ? benefit?.selection : null
+  if (again?.next === 'reapply') return selectionsText.stepsAgain.reapply(name)
+  if (again && isHeld(again)) return selectionsText.stepsAgain.change(name)
+  return selectionsText.steps[step].title(name)
 }
 
 const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null }) => {
@@ -74,28 +87,38 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     if (setup && isThere) dispatch(askCostsAt, { benefitId, step: asked })
   }, [dispatch, benefitId, setup, asked, isThere])
   const gone = isGone(remote)
-  const trail = useTrailBelow(benefitId, gone)
-  const framed = (title: string, children: ReactNode, lead?: string) => (
+  const current = steps.find(({ step, open }) => step === asked && open)
+  const before = current && steps[steps.indexOf(current) - 1]
+  const back = before ? (
+    <BackLink to={stepAddress(benefitId, before.step)}>{selectionsText.steps[before.step].short}</BackLink>
+  ) : (
+    <BackLink to={gone ? '/app/my-benefits/' : pageOf({ benefitId })}>
+      {gone ? benefitListText.list.title : (name ?? words.back)}
+    </BackLink>
+  )
+  const framed = (title: string, children: ReactNode) => (
     <Page
       title={title}
-      tabTitle={name === null || name === title ? title : `${title}: ${name}`}
-      lead={lead}
-      breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
+      breadcrumbs={back}
+      above={
+        gone ? null : current ? (
+          <ProgressSteps
+            steps={steps.map(({ step }) => selectionsText.steps[step].short)}
+            current={steps.indexOf(current) + 1}
+          />
+        ) : (
+          <Bone shape="bar" inlineSize="18rem" blockSize="1.75rem" />
+        )
+      }
     >
       {children}
     </Page>
-  )
-  const coming = (
-    <>
-      <WizardProgress benefit={benefit ?? listed} steps={[]} current={0} />
-      <SetupOutline />
-    </>
   )
   if (gone) return framed(shellText.notFound.title, <BenefitGone />)
   if (!setup || !benefit)
     return framed(
       // Somebody who returns to a receipt must not see, even briefly, that a choice is open.
-      asked === 'done' ? selectionsText.done.waiting : selectionsText.steps.choices.title,
+      titleOf(asked === 'done' ? null : listed, asked ?? 'choices', asked === 'done' ? null : name),
       remote.status === 'failed' ? (
         <ErrorState
           title={words.failed}
@@ -112,17 +135,16 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       ) : asked === 'done' ? (
         <Skeleton label={words.loading} shape="text" count={6} />
       ) : (
-        coming
+        <SetupOutline />
       ),
     )
-  if (asked === 'done' && receipt)
-    return framed(selectionsText.steps.done.title, <SetupDone benefitId={benefitId} receipt={receipt} />, benefit.name)
+  if (asked === 'done' && receipt) return <SetupDone benefit={benefit} receipt={receipt} />
   // Keep the heading while steps change, because it may have the focus.
   const leadTo = (step: Step) =>
     framed(
-      selectionsText.steps[step].title,
+      titleOf(benefit, step, benefit.name),
       <>
-        {coming}
+        <SetupOutline />
         <Navigate to={stepAddress(benefitId, step)} replace />
       </>,
     )
@@ -141,19 +163,12 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
         </div>
       </div>,
     )
-  const current = steps.find(({ step, open }) => step === asked && open)
   // An old address, from when the costs were a separate step.
   const folded = asked === 'costs' ? steps.find(({ step }) => step === 'choices') : undefined
   const first = folded ?? steps.find(({ done }) => !done) ?? steps[0]
   if (!current) return first ? leadTo(first.step) : null
   const { step } = current
-  return framed(
-    selectionsText.steps[step].title,
-    <>
-      <WizardProgress benefit={benefit} steps={steps} current={steps.indexOf(current) + 1} />
-      {step !== 'done' && stepOf(benefitId, step)}
-    </>,
-  )
+  return framed(titleOf(benefit, step, benefit.name), step !== 'done' && stepOf(benefitId, step))
 }
 
 /** Choosing a benefit, step by step. */

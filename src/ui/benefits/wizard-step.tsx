@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'
+import { selectSetup } from '../../domain/benefits/setup.ts'
 import { selectFailures, selectSending } from '../../domain/benefits/submission.ts'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { FormRefused } from '../../domain/kernel/forms/form.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { Step } from '../../domain/benefits/wizard.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Card } from '../components/layout/card.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
@@ -22,7 +23,10 @@ import { Form } from '../shell/form.tsx'
 
 const words = selectionsText.actions
 
-/** Fields, cost and actions, stacked; from 1023 px the cost is beside them and stays in view, on the last step with the actions. */
+/**
+ * Fields, cost and actions, stacked; from 1080 px the cost is beside them and stays in view. On smaller screens the price and the button are
+ * in a bar.
+ */
 export const wizardLayout = css`
   display: flex;
   flex-direction: column;
@@ -31,96 +35,93 @@ export const wizardLayout = css`
   & > [data-part='main'],
   & > [data-part='main'] > [data-part='alerts'] {
     display: grid;
-    gap: var(--space-5);
+    gap: var(--space-6);
     min-inline-size: 0;
+  }
+
+  & > [data-part='main'] {
+    max-inline-size: var(--measure);
+  }
+
+  &[data-step='terms'] > [data-part='main'] {
+    max-inline-size: 42rem;
+    gap: var(--space-7);
   }
 
   & > [data-part='main'] > [data-part='alerts']:empty {
     display: none;
   }
 
-  & > [data-part='side'] {
-    display: contents;
-  }
-
-  & > [data-part='side'] > [data-part='actions'] {
+  & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
     align-items: center;
   }
 
-  & > [data-part='note'] {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-
-  @media (max-width: 1022px) {
-    /* Problems, then the cost, then its breakdown. In the review a failed cost comes first, because nothing can be submitted without it. */
-    &[data-step='costs'] > [data-part='main'] {
-      display: contents;
-    }
-
-    &[data-step='costs'] > [data-part='side'] > [data-part='cost'],
-    &[data-step='review'] > [data-part='side'] > [data-part='cost']:has([data-part='trouble']) {
+  @media (max-width: 1079px) {
+    /* In the review a failed cost comes first, because nothing can be submitted without it. */
+    &[data-step='costs'] > [data-part='cost'],
+    &[data-step='review'] > [data-part='cost']:has([data-part='trouble']) {
       order: -1;
     }
 
-    &[data-step='costs'] > [data-part='main'] > [data-part='alerts'] {
-      order: -2;
-    }
-  }
-
-  @media (max-width: 1022px) {
-    & > [data-part='side'] > [data-part='actions'] {
-      display: contents;
-    }
-
     /* The bar shows the price, so the summary is hidden unless its cost can be retried. */
-    &[data-step='terms'] > [data-part='side'] > [data-part='cost']:not(:has([data-part='trouble'])) {
+    &[data-step='terms'] > [data-part='cost']:not(:has([data-part='trouble'])) {
+      display: none;
+    }
+
+    & > [data-part='actions'] > [data-variant='quiet'] {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+
+    & [data-wide] {
       display: none;
     }
   }
 
-  @media (pointer: coarse) {
-    & [data-part='main'] dd a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 2.75rem;
-    }
-  }
-
-  @media (min-width: 1023px) {
+  @media (min-width: 1080px) {
     & {
       display: grid;
-      gap: var(--space-6);
-      grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
-      grid-template-rows: auto auto 1fr;
+      gap: var(--space-6) var(--space-8);
+      grid-template-columns: minmax(0, 1fr) var(--rail);
+      grid-template-rows: auto 1fr;
     }
 
-    & > *,
-    & > [data-part='side'] > * {
+    & > * {
       grid-column: 1;
     }
 
-    & > [data-part='side'] > [data-part='cost'],
-    &[data-step='review'] > [data-part='side'] {
-      grid-column: 2;
-      grid-row: 1 / span 3;
+    & > [data-part='cost'] {
+      grid-area: 1 / 2 / span 2;
     }
 
-    & > [data-part='side'] > [data-part='cost'] > section,
-    &[data-step='review'] > [data-part='side'] {
+    & > [data-part='cost'] > section {
       position: sticky;
       inset-block-start: 6rem;
     }
+  }
 
-    /* On the last step the button stays beside the price, however long the step is. */
-    &[data-step='review'] > [data-part='side'] {
-      display: flex;
-      flex-direction: column;
+  /* What is submitted may be long; the button for it is always at hand, and covers nothing that has the focus. */
+  @media screen and (min-width: 1080px) and (min-height: 501px) {
+    &[data-step='review'] > [data-part='actions'] {
+      position: sticky;
+      inset-block-end: 0;
       align-self: start;
-      gap: var(--space-5);
+      padding-block: var(--space-4);
+      background: var(--canvas);
+    }
+
+    :global() {
+      html:has([data-step='review']) {
+        scroll-padding-bottom: 6rem;
+      }
+    }
+  }
+
+  @media (min-width: 1080px) and (max-height: 500px) {
+    & > [data-part='cost'] > section {
+      position: static;
     }
   }
 `
@@ -134,18 +135,27 @@ export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
   return steps[steps.indexOf(step) + 1] ?? 'done'
 }
 
-/** Goes to the next step when this one is done. It receives the result of the step's command, and a refusal stops it. */
-export const useAdvance = (benefitId: BenefitId, step: Step): ((result: Either<unknown, DomainEvent>) => void) => {
-  // How many calls had failed when Continue was pressed; a later failure cancels it.
-  const [leaving, setLeaving] = useState<number | null>(null)
+/** Where somebody goes who finishes later. */
+const LATER = '/app/my-benefits/'
+
+type Advance = (result: Either<unknown, DomainEvent>, to?: 'next' | 'later') => void
+
+/**
+ * Goes to the next step, or back to the benefits, when this step is done. It receives the result of the step's command, and a refusal stops
+ * it.
+ */
+export const useAdvance = (benefitId: BenefitId, step: Step): Advance => {
+  // How many calls had failed when the button was pressed; a later failure cancels it.
+  const [leaving, setLeaving] = useState<{ readonly failures: number; readonly to: 'next' | 'later' } | null>(null)
   const done = useSelect(selectSteps, benefitId).some((view) => view.step === step && view.done)
   const failures = useSelect(selectFailures)
   const next = useNextStep(benefitId, step)
   const { go } = useNavigation()
   useEffect(() => {
-    if (leaving === failures && done) go(stepAddress(benefitId, next))
+    if (leaving?.failures === failures && done) go(leaving.to === 'later' ? LATER : stepAddress(benefitId, next))
   }, [leaving, failures, done, next, benefitId, go])
-  return (result) => setLeaving(result._tag === 'Right' && result.right.type !== FormRefused.type ? failures : null)
+  return (result, to = 'next') =>
+    setLeaving(result._tag === 'Right' && result.right.type !== FormRefused.type ? { failures, to } : null)
 }
 
 /** Scrolls a new step to its top, wherever the previous one was scrolled to. */
@@ -171,27 +181,23 @@ interface WizardStepProps {
   readonly next?:
     | null
     | {
-        readonly label: string
+        readonly label: ReactNode
         readonly variant?: 'primary' | 'secondary'
         readonly busy?: { readonly label: string; readonly active: boolean }
       }
     | undefined
-  readonly more?: ReactNode
-  /** Replaces the cost summary. */
-  readonly cost?: ReactNode
-  /** The step consists of cards. */
-  readonly ownCards?: boolean
+  /** Saves what is not saved yet, and leaves; without it there is a link, if the host holds a draft. */
+  readonly onLater?: (() => void) | undefined
   readonly onNext: () => void
   readonly children: ReactNode
 }
 
-/** One step of the wizard: problems, fields, the cost beside them, and the buttons back and on. */
+/** One step of the wizard: problems, fields, the cost beside them, and the buttons that continue, now or later. */
 export const WizardStep = (props: WizardStepProps) => {
-  const { benefitId, step, failed, problems, next, more, cost, ownCards = false, onNext, children } = props
+  const { benefitId, step, failed, problems, next, onLater, onNext, children } = props
   const sending = useSelect(selectSending, benefitId)
   const failures = useSelect(selectFailures)
-  const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
-  const before = steps[steps.indexOf(step) - 1]
+  const isKept = valueOf(useSelect(selectSetup, benefitId))?.kept != null
   useStartAtTop()
   return (
     <Form className={wizardLayout} data-step={step} onSubmit={onNext}>
@@ -208,27 +214,31 @@ export const WizardStep = (props: WizardStepProps) => {
             />
           )}
         </div>
-        {ownCards ? children : <Card rhythm="form">{children}</Card>}
+        {children}
       </div>
-      <div data-part="side">
-        <div data-part="cost">{cost ?? <CostSummary benefitId={benefitId} />}</div>
-        <div data-part="actions">
-          <PriceBar benefitId={benefitId}>
-            {next !== null && (
-              <Button type="submit" variant={next?.variant} busy={next?.busy}>
-                {next?.label ?? words.next}
-              </Button>
-            )}
-          </PriceBar>
-          {more}
-          {before && (
-            <ButtonLink variant="secondary" to={stepAddress(benefitId, before)}>
-              {words.previous}
-            </ButtonLink>
+      <div data-part="cost">
+        <CostSummary benefitId={benefitId} />
+      </div>
+      <div data-part="actions">
+        <PriceBar benefitId={benefitId}>
+          {next !== null && (
+            <Button type="submit" variant={next?.variant} busy={next?.busy}>
+              {next?.label ?? words.next}
+            </Button>
           )}
-        </div>
+        </PriceBar>
+        {onLater ? (
+          <Button variant="quiet" onPress={onLater}>
+            {words.later}
+          </Button>
+        ) : (
+          isKept && (
+            <ButtonLink variant="quiet" to={LATER}>
+              {words.later}
+            </ButtonLink>
+          )
+        )}
       </div>
-      <p data-part="note">{selectionsText.setup.saved}</p>
     </Form>
   )
 }

@@ -6,6 +6,10 @@ const rows = css`
   padding: 0;
   list-style: none;
 
+  &:first-child {
+    margin-block-start: calc(-1 * var(--card-pad));
+  }
+
   &:last-child {
     margin-block-end: calc(-1 * var(--card-pad));
   }

@@ -4,7 +4,7 @@ import { letters, TextBone } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
-  grid-template-columns: minmax(7rem, 11rem) 1fr auto;
+  grid-template-columns: minmax(7rem, min(11rem, 40%)) 1fr auto;
 
   & > div {
     display: grid;
@@ -47,6 +47,43 @@ const list = css`
     margin-block: -0.25em;
   }
 
+  /* The name above its fact, and the action beside both. */
+  &[data-layout='stacked'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > div {
+      align-items: center;
+      padding-block: var(--space-4);
+    }
+
+    & > div:first-child {
+      padding-block-start: 0;
+    }
+
+    & > div:last-child {
+      padding-block-end: 0;
+    }
+
+    & dt {
+      font-size: var(--text-s);
+    }
+
+    & dt,
+    & dt + dd {
+      grid-column: 1;
+    }
+
+    & dt + dd {
+      font-weight: 600;
+    }
+
+    & dd + dd {
+      grid-area: 1 / 2 / span 2;
+      justify-self: end;
+      margin-inline-end: calc(-1 * var(--space-3));
+    }
+  }
+
   @media (max-width: 599px) {
     & {
       grid-template-columns: 1fr auto;
@@ -67,8 +104,14 @@ export type Fact = {
 }
 
 /** Facts with their names. A null fact is still loading; its row is reserved. */
-export const DescriptionList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
-  <dl className={list}>
+export const DescriptionList = ({
+  facts,
+  layout = 'beside',
+}: {
+  facts: readonly (Fact | null)[]
+  layout?: 'beside' | 'stacked'
+}) => (
+  <dl className={list} data-layout={layout}>
     {facts.map((fact, index) =>
       fact === null ? (
         <div key={index} aria-hidden="true">

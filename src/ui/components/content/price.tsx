@@ -174,6 +174,7 @@ const list = css`
   }
 
   & dd > small {
+    display: block;
     color: var(--ink-soft);
     font-size: inherit;
     font-weight: 400;

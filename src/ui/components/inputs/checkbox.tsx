@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { choiceStyle } from './choice-style.ts'
 import { FieldError } from './field-error.tsx'
 import { fieldStyle } from './field-style.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-const row = css`
+const plain = css`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--space-3);
@@ -89,6 +90,8 @@ export type CheckboxProps = {
   checked: boolean | 'mixed'
   onChange: (checked: boolean) => void
   name?: string | undefined
+  /** Draws a row that chooses, like the options of a `RadioGroup`: `note` at the end of the line, such as its price, and `hint` below. */
+  row?: { readonly note?: ReactNode; readonly hint?: ReactNode } | undefined
   error?: string | null | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -101,13 +104,14 @@ export const Checkbox = ({
   checked,
   onChange,
   name,
+  row,
   error,
   required,
   disabled,
 }: CheckboxProps) => (
   <div className={fieldStyle} data-width="full">
     {error && <FieldError id={`${id}-error`} message={error} />}
-    <label className={row}>
+    <label className={row ? choiceStyle : plain}>
       <input
         id={id}
         name={name ?? id}
@@ -122,7 +126,9 @@ export const Checkbox = ({
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {labelShown === 'always' ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {labelShown === 'always' ? <span data-part="name">{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {row?.note && <span data-part="note">{row.note}</span>}
+      {row?.hint && <span data-part="hint">{row.hint}</span>}
     </label>
   </div>
 )

@@ -12,6 +12,7 @@ const pill = css`
   color: var(--ink);
   font-size: var(--text-s);
   font-weight: 600;
+  white-space: nowrap;
 
   & > svg {
     color: var(--brand-text);

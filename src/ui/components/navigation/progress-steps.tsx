@@ -6,8 +6,10 @@ const progress = css`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
   list-style: none;
+  counter-reset: step;
 
   & > li {
+    counter-increment: step;
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -16,7 +18,7 @@ const progress = css`
   }
 
   & > li::before {
-    content: counter(list-item);
+    content: counter(step);
     display: grid;
     place-items: center;
     flex: none;
