@@ -140,7 +140,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
     vault,
     credentials: lazyCredentials(storage, async () => {
       const { sealedCredentials } = await import('./runtime/adapters/credentials.ts')
-      return sealedCredentials(storage, clock)
+      return sealedCredentials(storage, clock, globalThis)
     }),
     tabs,
     activity,

@@ -139,7 +139,7 @@ test("[TFA-4] Back and the browser's Back drop the credentials; going forward me
   await expect.poll(() => held(page)).toBeNull()
   await page.goForward()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'You didn’t finish logging in.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Log in from the start.' })).toBeVisible()
 })
 
 test('[TFA-4] going Back while a code is being sent does not sign you in', async ({ page, world }) => {
@@ -185,7 +185,7 @@ test('[TFA-4] reloading any two-factor page leads back to the login, which says 
     if (path === null) await page.reload()
     else await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/')
-    await expect(page.getByText('You didn’t finish logging in.')).toBeVisible()
+    await expect(page.getByText('Log in from the start.')).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeVisible()
     await expect.poll(() => held(page)).toBeNull()
   }

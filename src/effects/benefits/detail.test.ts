@@ -111,7 +111,7 @@ describe('loading a benefit', () => {
     expect(host.calls.map(({ ended }) => ended)).toEqual([...Array(3).fill('cancelled'), ...Array(3).fill('completed')])
   })
 
-  it('[BEN-2] leaves the calls of another benefit alone', () => {
+  it('[BEN-2] leaves the calls of another benefit alone, and shows none under another’s address', () => {
     const host = fakeHost(...found)
     const other = { ...events, g: FaqsLoaded({ benefitId: benefitId('gym'), faqs }) }
     runEffect({
@@ -119,8 +119,13 @@ describe('loading a benefit', () => {
       ports: host,
       when: ['a 6ms o', other],
       then: [
-        '5ms (bfr) 2ms (bgs)',
-        { ...other, s: RelatedLoaded({ benefitId: benefitId('gym'), related: [related] }) },
+        '5ms (bfr) 2ms (xgs)',
+        {
+          ...other,
+          // The host answers with the first benefit again: nothing is shown under an address that is not its own.
+          x: BenefitFailed({ benefitId: benefitId('gym'), problem: { kind: 'undecodable', where: 'benefitId' } }),
+          s: RelatedLoaded({ benefitId: benefitId('gym'), related: [related] }),
+        },
       ],
     })
   })

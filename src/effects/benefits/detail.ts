@@ -29,7 +29,10 @@ export const loadBenefit = portalEffect({
         concatMap(
           foldW(
             ({ problem }) => of(BenefitFailed({ benefitId, problem })),
-            ({ data }) => from(detailLoaded(data, redirects)),
+            ({ data }) =>
+              data.benefitId === benefitId
+                ? from(detailLoaded(data, redirects))
+                : of(BenefitFailed({ benefitId, problem: { kind: 'undecodable', where: 'benefitId' } })),
           ),
         ),
       ),

@@ -34,9 +34,11 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
         ))
       ) : (
         <>
-          <TextLink to="/app/employee-data/?registered=no" variant="standalone">
-            {words.notRegistered(formatNumber(notRegistered))}
-          </TextLink>
+          {notRegistered > 0 && (
+            <TextLink to="/app/employee-data/?registered=no" variant="standalone">
+              {words.notRegistered(formatNumber(notRegistered))}
+            </TextLink>
+          )}
           <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
             {words.settings}
           </TextLink>

@@ -50,7 +50,7 @@ export const loginText = {
   accountProblem:
     'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
   codeExpired: 'You didn’t enter a code within 5 minutes. To protect your account, you need to log in again.',
-  codeLost: 'You didn’t finish logging in. To protect your account, you need to start again.',
+  codeLost: 'Log in from the start. To protect your account, we don’t keep an unfinished login.',
   benefitsUnavailable: 'There was a problem loading your benefits, so we logged you out. Log in again.',
   profileUnavailable: 'We could not load your profile, so we logged you out. Log in again.',
   elsewhere: 'You were logged out in another tab.',

@@ -18,9 +18,11 @@ const pageLoad = (storage = memoryStorage()) => {
     waited.push(ms)
     return timer
   }
-  const port = sealedCredentials(storage, { ...systemClock, now: () => time.now, after })
+  const page = new EventTarget()
+  const port = sealedCredentials(storage, { ...systemClock, now: () => time.now, after }, page)
   return {
     ...port,
+    close: () => page.dispatchEvent(new Event('pagehide')),
     storage,
     time,
     timer,
@@ -32,12 +34,15 @@ const pageLoad = (storage = memoryStorage()) => {
 
 describe('credentials between login and second factor', () => {
   it('[TFA-4] can be taken again and again, until they are dropped', async () => {
-    const { hold, take, drop, storage } = pageLoad()
+    const { hold, take, drop, close, storage } = pageLoad()
     expect(await take()).toBeNull()
     await hold()
     expect([await take(), await take()]).toEqual([credentials, credentials])
     drop()
     expect(storage.entries).toEqual({})
+    await hold()
+    close()
+    expect(storage.entries, 'a closed tab leaves nothing').toEqual({})
     expect(await take()).toBeNull()
   })
 

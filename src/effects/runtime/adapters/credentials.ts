@@ -19,11 +19,15 @@ const letterIn = async (key: CryptoKey, envelope: string): Promise<t.TypeOf<type
 
 /**
  * Holds email address and password in local storage while a second factor is pending: sealed by AES-GCM with a fresh initialisation vector,
- * under a non-extractable key that exists only in memory. An envelope lasts `HELD_FOR`: a timer removes it, and opening it compares the
+ * under a non-extractable key that exists only in memory. An envelope lasts `HELD_FOR` and no longer than the page: a timer removes it, and opening it compares the
  * time, in case the machine slept. An envelope from the future, after the clock was set back, counts as expired. A page load without the
  * key cannot open anything.
  */
-export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentials => {
+export const sealedCredentials = (
+  storage: Storage,
+  clock: Clock,
+  page: Pick<EventTarget, 'addEventListener'>,
+): HeldCredentials => {
   let held: { readonly key: CryptoKey; readonly expiry: Subscription } | null = null
   /** Counts holds and drops, so that work in progress notices that it is obsolete. */
   let turn = 0
@@ -34,6 +38,8 @@ export const sealedCredentials = (storage: Storage, clock: Clock): HeldCredentia
     held = null
     storage.remove('local', CREDENTIALS)
   }
+
+  page.addEventListener('pagehide', drop)
 
   const hold = async ({ email, password }: Credentials): Promise<void> => {
     drop()
