@@ -1,6 +1,7 @@
 import { employerOnly, ok } from '../handler.ts'
 import type { Call } from '../handler.ts'
-import { reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
+import { lastMonth, reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
+import { contentOf } from './report-content.ts'
 import { noSuchClient } from './uploads.ts'
 
 /** The reports that a client has, in this state of the world. */
@@ -18,7 +19,13 @@ export const getReports = employerOnly(({ db, user, params, query }) => {
     ({ year, month, providerName }) => asked('year', year) && asked('month', month) && asked('provider', providerName),
   )
   return ok({
-    data: data.toReversed(),
+    data: data.toReversed().map((report) => ({
+      ...report,
+      format: 'CSV',
+      size: Buffer.byteLength(contentOf(user.clientId, report)),
+      // The life events of a month are ready on its last day, everything else in the middle of the next.
+      isNew: report.type !== 'life-event' && report.year === lastMonth.year && report.month === lastMonth.month,
+    })),
     total: ofKind.length,
     filters: {
       years: [...new Set(ofKind.map(({ year }) => year))],

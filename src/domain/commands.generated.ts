@@ -176,7 +176,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [requestPending, { name: 'requestPending', input: plain }],
   [requestPendingBenefits, { name: 'requestPendingBenefits', input: null }],
   [requestPolicy, { name: 'requestPolicy', input: t.keyof({ "cookies": null, "privacy": null, "terms": null }) }],
-  [requestReports, { name: 'requestReports', input: t.type({ "kind": t.keyof({ "life-event": null, "payroll": null, "provider": null }), "year": t.union([t.null, t.number]), "month": t.union([t.null, t.number]), "provider": t.union([plain, t.null]) }) }],
+  [requestReports, { name: 'requestReports', input: t.type({ "kind": t.keyof({ "all": null, "life-event": null, "payroll": null, "provider": null }), "year": t.union([t.null, t.number]), "month": t.union([t.null, t.number]), "provider": t.union([plain, t.null]) }) }],
   [requestReset, { name: 'requestReset', input: plain }],
   [requestResetLink, { name: 'requestResetLink', input: null }],
   [requestSetup, { name: 'requestSetup', input: plain }],

@@ -14,13 +14,13 @@ export interface ReportRecord {
 }
 
 /** The last month that has reports, and how many months they cover. */
-const last = { year: 2026, month: 10 }
+export const lastMonth = { year: 2026, month: 10 }
 const length = 34
 
 const providers = ['Acorn Health', 'Cyclewise', 'Harbour Pensions'] as const
 
 const months = Array.from({ length }, (_, index) => {
-  const count = last.year * 12 + (last.month - 1) - index
+  const count = lastMonth.year * 12 + (lastMonth.month - 1) - index
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 })
 

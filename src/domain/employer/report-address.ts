@@ -12,7 +12,7 @@ const readNumber = (text: string | null, least: number, most: number): number | 
   return number >= least && number <= most ? number : null
 }
 
-/** Reads the query of an address. Invalid values are ignored; the default is payroll. */
+/** Reads the query of an address. Invalid values are ignored; the default is all reports. */
 export const readReportView = (address: URLSearchParams): ReportView => {
   const year = readNumber(address.get('year'), 1000, 9999)
   const type = address.get('type')
@@ -21,7 +21,8 @@ export const readReportView = (address: URLSearchParams): ReportView => {
     const closed = readNumber(address.get('closed'), 1000, 9999)
     return { kind: 'lifeEvents', query: { kind: 'life-event', year, month, provider: null }, closed }
   }
-  if (type !== 'provider') return { kind: 'reports', query: { kind: 'payroll', year, month, provider: null } }
+  if (type !== 'provider')
+    return { kind: 'reports', query: { kind: type === 'payroll' ? type : 'all', year, month, provider: null } }
   const provider = address.get('provider')
   return { kind: 'reports', query: { kind: 'provider', year, month, provider: provider === '' ? null : provider } }
 }
@@ -30,7 +31,7 @@ export const readReportView = (address: URLSearchParams): ReportView => {
 export const writeReportView = (view: ReportView): Readonly<Record<string, string>> => {
   const { kind, year, month, provider } = view.query
   return {
-    type: kind,
+    ...(kind !== 'all' && { type: kind }),
     ...(year !== null && { year: String(year) }),
     ...(month !== null && { month: String(month) }),
     ...(provider !== null && { provider }),

@@ -10,9 +10,10 @@ import { loggedOut } from '../runtime/portal-calls.ts'
 const given = [ProfileLoaded({ profile, termsUpdated: false })]
 
 describe('loading reports', () => {
-  const payroll = { kind: 'payroll', year: null, month: null, provider: null } as const
+  const all = { kind: 'all', year: null, month: null, provider: null } as const
   const query = { kind: 'provider', year: 2026, month: 3, provider: 'Acorn' } as const
-  const row = { year: 2026, month: 3, label: 'Members', providerName: 'Acorn' }
+  const file = { format: 'CSV', size: 812, isNew: true }
+  const row = { year: 2026, month: 3, label: 'Members', providerName: 'Acorn', ...file }
   const response = responds(getReports, {
     data: [{ id: '1', type: 'provider', ...row }],
     total: 9,
@@ -23,10 +24,10 @@ describe('loading reports', () => {
 
   it('[REP-1] asks with what is not left out, and the newest query wins', () => {
     const host = fakeHost(response)
-    const when = ['p 1ms a', { p: ReportsRequested({ query: payroll }), a: ReportsRequested({ query }) }] as const
+    const when = ['p 1ms a', { p: ReportsRequested({ query: all }), a: ReportsRequested({ query }) }] as const
     runEffect({ effect: loadReports, given, ports: host, when, then: ['7ms b', { b }] })
     expect(host.calls.map(({ input }) => input)).toEqual([
-      { path: { id: 'client-1' }, query: { type: 'payroll' } },
+      { path: { id: 'client-1' }, query: {} },
       { path: { id: 'client-1' }, query: { type: 'provider', year: 2026, month: 3, provider: 'Acorn' } },
     ])
     expect(host.calls[0]?.ended).toBe('cancelled')
@@ -34,7 +35,7 @@ describe('loading reports', () => {
 
   it('[REP-1] asks for the reports of life events by year and month, as for the others', () => {
     const ofEvents = { kind: 'life-event', year: 2026, month: 10, provider: null } as const
-    const sent = { year: 2026, month: 10, label: 'Life events', providerName: null }
+    const sent = { year: 2026, month: 10, label: 'Life events', providerName: null, ...file }
     const host = fakeHost(
       responds(getReports, {
         data: [{ id: '3301', type: 'life-event', ...sent }],

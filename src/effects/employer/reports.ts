@@ -20,7 +20,7 @@ export const loadReports = portalEffect({
     return api(getReports, {
       path: { id: clientId },
       query: {
-        type: kind,
+        ...(kind !== 'all' && { type: kind }),
         ...(year !== null && { year }),
         ...(month !== null && { month }),
         ...(provider !== null && { provider }),

@@ -35,7 +35,8 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
-import { ApprovalActions, approvalList } from './approval-actions.tsx'
+import { ApprovalActions } from './approval-actions.tsx'
+import { bulkList } from './bulk-bar.ts'
 import { ApprovalRows, sortFields } from './approval-rows.tsx'
 import { useMessageFocus } from './use-message-focus.ts'
 import { isGone } from './remote-view.tsx'
@@ -122,7 +123,7 @@ const Rows = ({
           </div>
         )}
       </div>
-      <div className={approvalList}>
+      <div className={bulkList}>
         <ApprovalActions shown={shown} onAsk={onAsk} onKeys={onKeys} />
         {shown.rows.length === 0 ? (
           <EmptyState

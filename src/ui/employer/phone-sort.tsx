@@ -3,32 +3,19 @@ import type { SortedBy } from '../../domain/employer/approvals-view.ts'
 import { Select } from '../components/inputs/select.tsx'
 import type { SortKind } from '../text/employer.ts'
 import { employerText } from '../text/employer.ts'
+import { pill } from './search-field.tsx'
 
 const words = employerText.approvals
 
-/* Column headings sort where they are visible; narrower windows have this control, whose options say what it is. */
-export const onPhones = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-inline-size: 0;
-
-  & label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  & select {
-    min-block-size: 2.75rem;
-    border-radius: var(--radius-pill);
-  }
-
+const narrow = css`
   @media (min-width: 860px) {
-    display: none;
+    &[class] {
+      display: none;
+    }
   }
 `
+/** Column headings sort where they are visible; narrower windows have this control. */
+export const onPhones = `${narrow} ${pill}`
 
 /** A column to sort by. */
 export interface SortOption<Field extends string> {

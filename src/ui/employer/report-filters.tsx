@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { monthNames } from '../../domain/formats/calendar.ts'
 import type { ReportQuery } from '../../domain/employer/reports.ts'
 import { Select } from '../components/inputs/select.tsx'
+import { pill } from './search-field.tsx'
 import { reportsText as words } from '../text/reports.ts'
 
 const ALL = 'all'
@@ -51,36 +52,42 @@ export const ReportFilters = ({
   const offered = year === null || years.includes(year) ? years : [year, ...years]
   const named = provider === null || providers.includes(provider) ? providers : [provider, ...providers]
   return (
-    <div className={filters}>
-      <Select
-        id="report-year"
-        label={words.year}
-        value={String(year ?? ALL)}
-        options={[
-          { value: ALL, label: words.allYears },
-          ...offered.map((one) => ({ value: String(one), label: String(one) })),
-        ]}
-        onChange={(value) => onQuery({ ...query, year: numberOf(value) })}
-      />
-      <Select
-        id="report-month"
-        label={words.month}
-        value={String(month ?? ALL)}
-        options={[
-          { value: ALL, label: words.allMonths },
-          ...monthNames.map((label, index) => ({ value: String(index + 1), label })),
-        ]}
-        onChange={(value) => onQuery({ ...query, month: numberOf(value) })}
-      />
-      {query.kind === 'provider' && (
+    <>
+      <div className={pill}>
         <Select
-          id="report-provider"
-          label={words.provider}
-          value={provider ?? ALL}
-          options={[{ value: ALL, label: words.allProviders }, ...named.map((label) => ({ value: label, label }))]}
-          onChange={(value) => onQuery({ ...query, provider: value === ALL ? null : value })}
+          id="report-year"
+          label={words.year}
+          value={String(year ?? ALL)}
+          options={[
+            { value: ALL, label: words.allYears },
+            ...offered.map((one) => ({ value: String(one), label: String(one) })),
+          ]}
+          onChange={(value) => onQuery({ ...query, year: numberOf(value) })}
         />
+      </div>
+      <div className={pill}>
+        <Select
+          id="report-month"
+          label={words.month}
+          value={String(month ?? ALL)}
+          options={[
+            { value: ALL, label: words.allMonths },
+            ...monthNames.map((label, index) => ({ value: String(index + 1), label })),
+          ]}
+          onChange={(value) => onQuery({ ...query, month: numberOf(value) })}
+        />
+      </div>
+      {query.kind === 'provider' && (
+        <div className={pill}>
+          <Select
+            id="report-provider"
+            label={words.provider}
+            value={provider ?? ALL}
+            options={[{ value: ALL, label: words.allProviders }, ...named.map((label) => ({ value: label, label }))]}
+            onChange={(value) => onQuery({ ...query, provider: value === ALL ? null : value })}
+          />
+        </div>
       )}
-    </div>
+    </>
   )
 }

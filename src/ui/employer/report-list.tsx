@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { css } from '@linaria/core'
 import {
   cancelDownload,
@@ -7,14 +7,21 @@ import {
   downloadReports,
   selectReportDownload,
 } from '../../domain/employer/report-download.ts'
-import { isFiltered } from '../../domain/employer/report-address.ts'
 import type { Report, ReportQuery } from '../../domain/employer/reports.ts'
-import { reportName, requestReports, selectReports, tickReports } from '../../domain/employer/reports.ts'
+import {
+  reportName,
+  reportTitle,
+  requestReports,
+  selectReports,
+  tickedTogether,
+  tickReports,
+} from '../../domain/employer/reports.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -24,42 +31,52 @@ import { useFloating } from '../components/overlays/use-floating.ts'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { reportsText as words } from '../text/reports.ts'
+import { sizeText } from '../text/uploads.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { DownloadStatus } from './download-status.tsx'
-import { inLine, ReportFilters } from './report-filters.tsx'
+import { bulkBar, bulkList } from './bulk-bar.ts'
 
-const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
-
-  @media (max-width: 599px) {
-    margin-block-end: calc(-1 * var(--space-4));
-  }
-`
-
-/* In a long list, keeps the result of a press in one of its rows in view. */
-const inSight = css`
-  position: sticky;
-  inset-block-end: var(--space-3);
-  z-index: 1;
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-2);
+/* The result of a press in one of many rows stays in view, in the bar. */
+const status = css`
+  flex: 1 1 100%;
+  order: -1;
 
   &[data-empty='true'] {
     position: absolute;
     visibility: hidden;
   }
+`
 
-  &:has([data-kind='saved'], [data-kind='failed']) {
-    padding: 0;
-    border: 0;
+/* As high as a line of text; its target is larger. */
+const opens = css`
+  margin-block: -0.375rem;
+
+  & > button[class] {
+    gap: 0.5rem;
+    max-inline-size: 100%;
+    padding-inline: 0;
+    text-align: start;
+    white-space: normal;
+  }
+
+  & small {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  @media (max-width: 859px) {
+    & small {
+      display: none;
+    }
   }
 `
+
+const more = css`
+  margin-block: var(--space-4);
+`
+
+/** How many months are shown at first. */
+const MONTHS = 6
 
 /** The current download, wherever it started. */
 export const ReportDownloadStatus = () => {
@@ -77,16 +94,13 @@ export const ReportDownloadStatus = () => {
 }
 
 /** Downloads one report. During another download a press does nothing: that download is in view, with Cancel. */
-export const DownloadOne = ({ report, variant }: { report: Report; variant: 'primary' | 'quiet' }) => {
+export const DownloadOne = ({ report }: { report: Report }) => {
   const { download } = useSelect(selectReportDownload)
   const dispatch = useDispatch()
-  const running = download.kind === 'running'
   return (
     <Button
-      variant={variant}
-      size={variant === 'quiet' ? 'small' : 'medium'}
       icon="download"
-      busy={variant === 'primary' ? { label: words.downloading, active: running } : undefined}
+      busy={{ label: words.downloading, active: download.kind === 'running' }}
       onPress={() => void dispatch(downloadReports, [report.reportId])}
     >
       {words.download}
@@ -97,44 +111,92 @@ export const DownloadOne = ({ report, variant }: { report: Report; variant: 'pri
 
 const panelOf = { payroll: 'payroll-report', provider: 'provider-report', 'life-event': 'lifeevent-report' } as const
 
-const OpenOne = ({ report: { kind, reportId, label, year, month } }: { report: Report }) => {
+const OpenOne = ({ report, isByMonth }: { report: Report; isByMonth: boolean }) => {
   const dispatch = useDispatch()
   return (
-    <div className={inLine}>
+    <div className={opens}>
       <Button
         variant="quiet"
         size="small"
-        onPress={() => void dispatch(openPanel, { panel: panelOf[kind], subject: reportId })}
+        onPress={() => void dispatch(openPanel, { panel: panelOf[report.kind], subject: report.reportId })}
       >
-        {label}
-        <VisuallyHidden>{monthYear(year, month)}</VisuallyHidden>
+        {isByMonth ? reportTitle(report) : monthYear(report.year, report.month)}
+        {!isByMonth && <VisuallyHidden>{reportTitle(report)}</VisuallyHidden>}
+        {report.isNew && <small>{words.isNew}</small>}
       </Button>
     </div>
   )
 }
 
-const columns: readonly Column<Report>[] = [
-  { key: 'period', header: words.period, kind: 'heading', cell: ({ year, month }) => monthYear(year, month) },
-  { key: 'report', header: words.report, kind: 'text', cell: (report) => <OpenOne report={report} /> },
-  { key: 'provider', header: words.provider, kind: 'text', cell: ({ providerName }) => providerName ?? '–' },
-  {
-    key: 'download',
-    header: words.download,
-    kind: 'action',
-    cell: (report) => <DownloadOne report={report} variant="quiet" />,
-  },
-]
-const withoutProvider = columns.filter(({ key }) => key !== 'provider')
-const columnsOf: Readonly<Record<Report['kind'], readonly Column<Report>[]>> = {
-  provider: columns,
-  payroll: withoutProvider,
-  'life-event': withoutProvider,
+const DownloadIcon = ({ report }: { report: Report }) => {
+  const dispatch = useDispatch()
+  return (
+    <IconButton
+      icon="download"
+      label={words.downloadOne(reportName(report))}
+      onPress={() => void dispatch(downloadReports, [report.reportId])}
+    />
+  )
 }
+
+const sizeOf = ({ size }: Report): string => (size === null ? '–' : sizeText(size))
+
+/** The columns: the kind where there are several, the format and the size where the host says them. */
+const columnsOf = (
+  kind: ReportQuery['kind'],
+  reports: readonly Report[],
+  isByMonth: boolean,
+): readonly Column<Report>[] => {
+  const told = {
+    format: reports.some(({ format }) => format !== null),
+    size: reports.some(({ size }) => size !== null),
+  }
+  return [
+    {
+      key: 'report',
+      header: isByMonth ? words.report : words.period,
+      kind: 'heading',
+      cell: (report) => <OpenOne report={report} isByMonth={isByMonth} />,
+    },
+    ...(isByMonth ? [] : [{ key: 'label', header: words.report, kind: 'text', cell: reportTitle } as const]),
+    ...(kind === 'all'
+      ? [{ key: 'kind', header: words.kind, kind: 'text', cell: (report: Report) => words.kinds[report.kind] } as const]
+      : []),
+    ...(told.format
+      ? [{ key: 'format', header: words.format, kind: 'text', cell: ({ format }: Report) => format ?? '–' } as const]
+      : []),
+    ...(told.size ? [{ key: 'size', header: words.size, kind: 'money', cell: sizeOf } as const] : []),
+    {
+      key: 'facts',
+      header: words.details,
+      kind: 'text',
+      compact: 'only',
+      cell: (report) =>
+        [
+          report.isNew && words.isNew,
+          isByMonth ? words.kinds[report.kind] : reportTitle(report),
+          report.format,
+          report.size !== null && sizeOf(report),
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+    {
+      key: 'download',
+      header: <VisuallyHidden>{words.download}</VisuallyHidden>,
+      kind: 'action',
+      compact: 'end',
+      cell: (report) => <DownloadIcon report={report} />,
+    },
+  ]
+}
+
 const idOf = ({ reportId }: Report): string => reportId
 const labelOf = (report: Report): string => words.one(reportName(report))
 
-const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Report[] }) => {
-  const { chosen, all, isTicked } = useSelect(selectReports)
+const Rows = ({ kind, reports }: { kind: ReportQuery['kind']; reports: readonly Report[] }) => {
+  const { chosen, isTicked, months: allMonths, size } = useSelect(selectReports)
+  const [isLong, setLong] = useState(false)
   const { download } = useSelect(selectReportDownload)
   useFloating(download.kind !== 'none')
   const dispatch = useDispatch()
@@ -142,52 +204,82 @@ const Rows = ({ kind, reports }: { kind: Report['kind']; reports: readonly Repor
     (these: readonly Report[], ticked: boolean) => void dispatch(tickReports, { reportIds: these.map(idOf), ticked }),
     [dispatch],
   )
+  // One report a month needs no line above it.
+  const isByMonth = allMonths.some(({ reports: ofMonth }) => ofMonth.length > 1)
+  const months = isByMonth && !isLong ? allMonths.slice(0, MONTHS) : allMonths
+  const rest = allMonths.length - months.length
+  const columns = useMemo(() => columnsOf(kind, reports, isByMonth), [kind, reports, isByMonth])
+  const bands = new Map(
+    months.flatMap(({ timestamp, reports: ofMonth, all: ticked }) => {
+      const [first] = ofMonth
+      if (!first || !isByMonth) return []
+      const name = monthYear(first.year, first.month)
+      return [
+        [
+          first.reportId,
+          { key: String(timestamp), label: name, ticks: { label: words.one(name), all: ticked, rows: ofMonth } },
+        ] as const,
+      ]
+    }),
+  )
+  const said = words.selected(chosen.length, size === null ? null : sizeText(size))
   return (
-    <>
-      <div className={bar}>
-        <Button
-          icon="download"
-          unavailable={chosen.length === 0 || download.kind === 'running'}
-          onPress={() => void dispatch(downloadReports, chosen.map(idOf))}
-        >
-          {words.downloadSelected}
-        </Button>
-        <strong>{words.selected(chosen.length)}</strong>
-        <Announcer message={chosen.length === 0 ? '' : words.selected(chosen.length)} />
+    <div className={bulkList}>
+      <div className={bulkBar} role="group" aria-label={words.actions}>
+        <div>
+          <Button
+            icon="download"
+            variant={chosen.length === 0 ? 'secondary' : 'primary'}
+            unavailable={chosen.length === 0 || download.kind === 'running'}
+            onPress={() => void dispatch(downloadReports, chosen.map(idOf))}
+          >
+            {words.downloadSelected}
+          </Button>
+          {chosen.length > 0 && (
+            <Button variant="quiet" onPress={() => tick(chosen, false)}>
+              {words.clearSelection}
+            </Button>
+          )}
+        </div>
+        <p>
+          {chosen.length > 0 ? <strong>{said}</strong> : <span>{said}</span>}
+          {chosen.length > 1 && ` ${words.archive}`}
+        </p>
+        <Announcer message={chosen.length === 0 ? '' : said} />
+        <section className={status} data-empty={download.kind === 'none'}>
+          <ReportDownloadStatus />
+        </section>
       </div>
       <Table
         caption={words.captions[kind]}
         captionShown="to-screen-readers"
-        columns={columnsOf[kind]}
-        rows={reports}
+        layout="compact"
+        columns={columns}
+        rows={rest === 0 ? reports : months.flatMap(({ reports: ofMonth }) => ofMonth)}
         rowKey={idOf}
+        bandOf={({ reportId }) => bands.get(reportId) ?? null}
         ticks={{
           name: 'report',
           label: words.all,
-          all,
+          all: tickedTogether(months),
           isTicked: ({ reportId }) => isTicked(reportId),
           labelOf,
           onTick: tick,
         }}
       />
-      <div className={inSight} data-empty={download.kind === 'none'}>
-        <ReportDownloadStatus />
-      </div>
-    </>
+      {rest > 0 && (
+        <div className={more}>
+          <Button variant="secondary" onPress={() => setLong(true)}>
+            {words.moreMonths(rest)}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 
-/** The reports of one kind, filtered by the page's address. */
-export const ReportList = ({
-  query,
-  wanted,
-  onQuery,
-}: {
-  query: ReportQuery
-  /** The latest requested query, before the list is drawn with it. */
-  wanted: ReportQuery
-  onQuery: (query: ReportQuery) => void
-}) => {
+/** The reports of one kind or of all, filtered by the page's address. */
+export const ReportList = ({ query, onClear }: { query: ReportQuery; onClear: () => void }) => {
   const { kind, year, month, provider } = query
   const { found, query: loadedFor } = useSelect(selectReports)
   const dispatch = useDispatch()
@@ -195,7 +287,6 @@ export const ReportList = ({
     dispatch(requestReports, { kind, year, month, provider })
   }, [dispatch, kind, year, month, provider])
   const known = loadedFor?.kind === kind ? valueOf(found) : null
-  const clear = (): void => onQuery({ kind, year: null, month: null, provider: null })
   if (found.status === 'failed' && loadedFor?.kind === kind)
     return (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestReports, query) }}>
@@ -209,21 +300,11 @@ export const ReportList = ({
         {words.noneMore}
       </EmptyState>
     )
-  const count = words.found(known.reports.length, known.total)
   return (
     <>
-      <ReportFilters query={wanted} years={known.years} providers={known.providers} onQuery={onQuery} />
-      <div className={bar} aria-busy={found.status === 'loading'}>
-        <span>{count}</span>
-        <Announcer message={found.status === 'loading' ? '' : count} />
-        {isFiltered(query) && known.reports.length > 0 && (
-          <Button variant="quiet" size="small" onPress={clear}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <Announcer message={found.status === 'loading' ? '' : words.found(known.reports.length, known.total)} />
       {known.reports.length === 0 ? (
-        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
+        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={onClear}>{words.clear}</Button>}>
           {words.noMatchMore}
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ export const ReportPanel = ({ kind, subject, isOpen }: { kind: ReportKind; subje
       isOpen={isOpen}
       title={words.panels[kind]}
       onClose={() => void dispatch(closePanel, undefined)}
-      actions={report && <DownloadOne report={report} variant="primary" />}
+      actions={report && <DownloadOne report={report} />}
     >
       {report === null ? (
         <p>{words.gone}</p>

@@ -96,6 +96,30 @@ export const filterRow = css`
   }
 `
 
+/** A drop-down in such a row: its options say what it is, and its name stays for screen readers. */
+export const pill = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+
+  & label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & select {
+    min-block-size: 2.75rem;
+    border-radius: var(--radius-pill);
+  }
+
+  @media (max-width: 599px) {
+    flex: 1 1 8rem;
+  }
+`
+
 /** A search that filters the list below while it is typed. */
 export const SearchField = ({
   label,

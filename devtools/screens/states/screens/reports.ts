@@ -20,7 +20,7 @@ export const reportsScreens = {
         fails: { operation: 'getReports', message: alert(reportsText.failed), keeps: [kinds], recovers: table() },
       },
       none: { scenario: 'no-reports', shows: words(reportsText.none) },
-      ticked: { steps: ticked, shows: words(/ selected$/) },
+      ticked: { steps: ticked, shows: words(/ selected, /) },
       downloading: {
         faults: [held('downloadReports')],
         steps: [...ticked, press(reportsText.downloadSelected)],
@@ -43,7 +43,7 @@ export const reportsScreens = {
           call: [press(reportsText.downloadSelected)],
           again: retryDownload,
           message: alert(reportsText.downloadFailed),
-          keeps: [words(/ selected$/)],
+          keeps: [words(/ selected, /)],
           recovers: words(reportsText.saved('reports.zip')),
         },
       },

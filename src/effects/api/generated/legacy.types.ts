@@ -2862,6 +2862,21 @@ export interface components {
              * @default null
              */
             providerName: string | null;
+            /**
+             * @description The kind of file, such as CSV.
+             * @default null
+             */
+            format: string | null;
+            /**
+             * @description Of the file in bytes.
+             * @default null
+             */
+            size: number | null;
+            /**
+             * @description Whether it became ready after this person’s previous login.
+             * @default false
+             */
+            isNew: boolean;
         };
         ReportFilters: {
             /** @default [] */
@@ -2872,7 +2887,7 @@ export interface components {
         Reports: {
             data: components["schemas"]["Report"][];
             /**
-             * @description Reports of this kind, whatever the other filters.
+             * @description Reports of this kind, or of all kinds, whatever the other filters.
              * @default 0
              */
             total: number;
@@ -6304,7 +6319,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The kind of report.
+                 * @description The kind of report; all kinds without it.
                  * @example payroll
                  */
                 type?: "payroll" | "provider" | "life-event";

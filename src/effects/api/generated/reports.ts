@@ -5,7 +5,7 @@ import { day, integer, member, nullable, optional, text } from '../reader.ts'
 import { ErrorBody, UnauthorisedBody } from './common.ts'
 import type * as legacy from './legacy.types.ts'
 
-const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "type": /* @__PURE__ */ member(["payroll","provider","life-event"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(text, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null) })
+const Report: t.Type<legacy.components['schemas']["Report"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "type": /* @__PURE__ */ member(["payroll","provider","life-event"]), "year": integer, "month": integer, "label": /* @__PURE__ */ optional(text, ""), "providerName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "format": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "size": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(integer), null), "isNew": /* @__PURE__ */ optional(t.boolean, false) })
 
 const ReportFilters: t.Type<legacy.components['schemas']["ReportFilters"], unknown, unknown> = /* @__PURE__ */ t.type({ "years": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(integer), []), "providers": /* @__PURE__ */ optional(/* @__PURE__ */ t.array(text), []) })
 

@@ -128,16 +128,17 @@ export const compactTableStyle = css`
     text-align: end;
   }
 
-  & [data-kind='money'] + [data-kind='text'] {
-    padding-inline-start: 1.5rem;
-  }
-
   & [data-kind='control'] {
     inline-size: 1%;
     padding-block: 0;
   }
 
-  & tbody tr:hover > * {
+  /* Larger than its line, which keeps its height. */
+  & [data-kind='action'] > button {
+    margin-block: -0.375rem;
+  }
+
+  & tbody tr:not([data-part='band']):hover > * {
     background: color-mix(in oklab, var(--sunken) 45%, var(--surface));
   }
 
@@ -195,6 +196,10 @@ export const compactTableStyle = css`
   }
 
   @media (min-width: 860px) {
+    & [data-kind='money'] + [data-kind='text'] {
+      padding-inline-start: 1.5rem;
+    }
+
     & [data-compact='only'] {
       display: none;
     }
@@ -239,6 +244,10 @@ export const compactTableStyle = css`
     /* Invisible boxes cannot take the focus. */
     & thead th > button {
       display: none;
+    }
+
+    & thead tr {
+      display: block;
     }
 
     & thead [data-kind='control'] {
@@ -298,7 +307,9 @@ export const compactTableStyle = css`
     }
 
     /* The second line is as wide as the row if nothing ends it. */
-    & tr:not(:has([data-compact='line-end'])) > :is([data-compact='line'], [data-compact='only']) {
+    &
+      tr:not(:has([data-compact='line-end'], [data-kind='action']))
+      > :is([data-compact='line'], [data-compact='only']) {
       grid-area: 2 / 2 / auto / -1;
     }
 
@@ -318,6 +329,11 @@ export const compactTableStyle = css`
       white-space: nowrap;
     }
 
+    & td[data-compact='end'][data-kind='action'] {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+
     & td[data-compact='line-end'] {
       grid-row: 2;
       color: var(--ink-soft);
@@ -331,6 +347,7 @@ export const compactTableStyle = css`
     }
 
     & :is(tbody, tfoot) tr[data-part='band'] {
+      align-items: center;
       min-block-size: 2.75rem;
       border: 0;
       background: var(--sunken);
