@@ -120,7 +120,7 @@ test("[EMP-1] [MASQ-1] an employee's panel is in the URL, and opens the portal a
     `You are currently viewing the site as ${name} for the scheme year 2026`,
   )
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
-  await expect(panel.getByText('The site opened in a new tab.')).toBeVisible()
+  await expect(panel.getByText('The site opened in a new tab.').first()).toBeVisible()
   await page.goto(`${list}?employee=999999`)
   await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
 })

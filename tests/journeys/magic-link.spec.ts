@@ -47,6 +47,7 @@ test('[EMP-2] [BED-7] a magic link is shown for a minute, signs the employee in,
   await expect(code).toHaveCount(0)
   await expect(panel.getByText('The link is hidden and isn’t stored anywhere.').first()).toBeVisible()
   expect((await said.jsonValue()).filter((text) => text !== '')).toEqual([
+    'The link will be hidden in 60 seconds. The link was copied.',
     'The link will be hidden in 30 seconds.',
     'The link will be hidden in 10 seconds.',
     'The link is hidden and isn’t stored anywhere. You can create another.',

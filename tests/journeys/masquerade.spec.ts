@@ -142,7 +142,7 @@ test('[MASQ-1] a tab duplicated from a masquerade is not part of it, and says so
     tab.evaluate(() => void window.open('/app/home/', '_blank', 'popup')),
   ])
   const copied = headersOf(copy, 'personal')
-  await expect(copy.getByText(/You’re viewing the site as another user in another tab/)).toBeVisible()
+  await expect(copy.getByText(/You’re viewing the site as another user in another tab/).first()).toBeVisible()
   await expect(greeting(copy)).toHaveText(own)
   await expect(banner(copy)).toHaveCount(0)
   await expectAccessible(copy)

@@ -10,7 +10,7 @@ import {
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { Button } from '../components/actions/button.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
-import { pageHeadingId } from '../components/layout/page-header.tsx'
+import { pageHeadingId } from '../components/layout/page-heading.ts'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'

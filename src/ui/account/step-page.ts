@@ -3,7 +3,7 @@ import { birthDateForm } from '../../domain/account/birth-date.ts'
 import { newPasswordForm, selectPasswordRules } from '../../domain/account/password-rules.ts'
 import { pageHeading } from '../components/layout/page-heading.ts'
 import { useForm, useSelect } from '../portal.ts'
-import { usePage } from '../shell/page.tsx'
+import { usePage } from '../shell/use-page.ts'
 
 /** Whether problems found by the last submission remain. */
 export const useStepProblem = (step: 'date' | 'password', isRefused: boolean): boolean => {

@@ -48,7 +48,7 @@ export const ApprovalActions = ({ shown, onAsk, onKeys }: ActionsProps) => {
         {chosen.length > 0 ? <strong>{ticked}</strong> : <span>{ticked}</span>}
         {chosen.length > 0 && sum !== null && <span>{`, ${words.sumInAYear(formatMoney(Math.abs(sum) * 12))}`}</span>}
       </p>
-      <Announcer message={ticked} />
+      <Announcer message={chosen.length > 0 ? ticked : ''} />
       <div data-part="keys">
         {hasKeys && (
           <span aria-hidden="true">

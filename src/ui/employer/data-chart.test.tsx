@@ -38,7 +38,7 @@ const show = (shown: typeof rows) => {
 describe('a chart with its data', () => {
   it('[INS-1] has the same rows as a table, with their total', () => {
     show(rows)
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Show as table/ }))
     const table = screen.getByRole('table', { name: 'Employees by department' })
     expect(
       within(table)

@@ -31,21 +31,25 @@ export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
   switch (trouble.kind) {
     case 'lookupFailed':
       return (
-        <Banner tone="danger" title={trouble.message === null ? undefined : loginText.lookupFailed}>
+        <Banner tone="danger" announce="none" title={trouble.message === null ? undefined : loginText.lookupFailed}>
           {trouble.message ?? loginText.lookupFailed}
         </Banner>
       )
     case 'consentMissing':
-      return <Banner tone="danger">{loginText.consent}</Banner>
+      return (
+        <Banner tone="danger" announce="none">
+          {loginText.consent}
+        </Banner>
+      )
     case 'accountProblem':
       return (
-        <Banner tone="danger" title={loginText.unable}>
+        <Banner tone="danger" announce="none" title={loginText.unable}>
           {loginText.accountProblem}
         </Banner>
       )
     case 'unreachable':
       return (
-        <Banner tone="danger" title={loginText.unable}>
+        <Banner tone="danger" announce="none" title={loginText.unable}>
           <span>
             {problemText(
               trouble.problem,
@@ -57,13 +61,13 @@ export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
       )
     case 'rateLimited':
       return (
-        <Banner tone="danger" title={loginText.unable}>
+        <Banner tone="danger" announce="none" title={loginText.unable}>
           {loginText.rateLimited(trouble.seconds)}
         </Banner>
       )
     case 'refused':
       return (
-        <Banner tone="danger" title={loginText.unable}>
+        <Banner tone="danger" announce="none" title={loginText.unable}>
           {trouble.message !== null ? (
             <Html html={trouble.message} width="full" />
           ) : trouble.locked ? (

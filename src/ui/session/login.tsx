@@ -10,10 +10,11 @@ import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/seco
 import type { SessionState } from '../../domain/session/session.ts'
 import { restoreSession, selectSession } from '../../domain/session/session.ts'
 import { selectLanding } from '../../domain/session/work-platform.ts'
+import { announce } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
-import { pageHeadingId } from '../components/layout/page-header.tsx'
+import { pageHeadingId } from '../components/layout/page-heading.ts'
 import { useErrorTitle } from '../components/layout/page-title.ts'
 import { PasswordField } from '../components/inputs/password-field.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
@@ -23,7 +24,7 @@ import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import type { Ahead } from '../shell/lazy-component.tsx'
 import { fetchAhead } from '../shell/lazy-component.tsx'
 import { takeEarlyInput } from '../shell/early-input.ts'
-import { usePage } from '../shell/page.tsx'
+import { usePage } from '../shell/use-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
 import { loginText } from '../text/login.ts'
 import { fieldText, text } from '../text/shared.ts'
@@ -53,9 +54,16 @@ const noticeOf = (session: SessionState, left: LeftBecause | null): string | nul
   }
 }
 
-/** Focuses the invalid field after every submission: the error summary of other forms would make the first script too large. */
+/**
+ * Focuses the invalid field after every submission: the error summary of other forms would make the first script too large. A field that
+ * has the focus already is not read again, so its problem is said.
+ */
 const useFocusOnProblem = (submitted: number, fieldId = ''): void => {
-  const focus = useEffectEvent(() => document.getElementById(fieldId)?.focus())
+  const focus = useEffectEvent(() => {
+    const field = document.getElementById(fieldId)
+    if (field === document.activeElement) announce(document.getElementById(`${fieldId}-error`)?.textContent ?? '')
+    field?.focus()
+  })
   useLayoutEffect(() => {
     if (submitted > 0) focus()
   }, [submitted])
@@ -76,6 +84,12 @@ const fieldFault = (
 const column = css`
   display: grid;
   gap: var(--space-5);
+`
+
+const alert = css`
+  &:empty {
+    margin-block-start: calc(-1 * var(--space-5));
+  }
 `
 
 const LoginForm = () => {
@@ -124,11 +138,10 @@ const LoginForm = () => {
           </Button>
         </Banner>
       )}
-      {trouble && (
-        <div id={troubleId}>
-          <Trouble key={refusals} trouble={trouble} />
-        </div>
-      )}
+      {/* Always there: an alert is heard when its words change. */}
+      <div id={troubleId} role="alert" className={alert}>
+        {trouble && <Trouble key={refusals} trouble={trouble} />}
+      </div>
       <TextField
         id="email"
         label={loginText.email}

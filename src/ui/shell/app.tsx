@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { selectLeftBehind, selectMasquerading } from '../../domain/session/masquerade.ts'
 import { changeAddress } from '../../domain/shell/address.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
+import { Announcements } from '../components/feedback/announcer.tsx'
 import { Online } from '../components/feedback/online.ts'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import type { Portal } from '../portal.ts'
@@ -65,6 +66,7 @@ export const Screens = ({ portal }: { portal: PortalPage }) => (
       </BrandStyle>
       <ChunkMissingNotice />
     </CrashBoundary>
+    <Announcements />
   </PortalContext>
 )
 

@@ -6,7 +6,7 @@ import { acceptCookies } from '../../domain/session/consent.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
-import { Announcer } from '../components/feedback/announcer.tsx'
+import { announce, Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { CookieBanner } from '../components/layout/cookie-banner.tsx'
 import { Footer } from '../components/layout/footer.tsx'
@@ -30,6 +30,7 @@ const CookieSettings = ({ onClose }: { onClose: () => void }) => {
       videoEnabled={videoPlayer}
       onSave={(video) => {
         dispatch(acceptCookies, { videoPlayer: video })
+        announce(text.common.cookiesSaved)
         onClose()
       }}
     />
@@ -47,7 +48,10 @@ export const Cookies = () => {
       {!accepted && !masquerading && (
         <CookieBanner
           policyTo="/cookie-policy/"
-          onAccept={() => void dispatch(acceptCookies, { videoPlayer: true })}
+          onAccept={() => {
+            dispatch(acceptCookies, { videoPlayer: true })
+            announce(text.common.cookiesSaved)
+          }}
           onManage={() => setManaging(true)}
         />
       )}

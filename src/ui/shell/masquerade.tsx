@@ -21,9 +21,9 @@ export const Masquerade = () => {
       />
     )
   return leftBehind ? (
-    <div className={noticeStyle}>
+    <aside className={noticeStyle}>
       <Banner tone="info">{ssoText.copied}</Banner>
-    </div>
+    </aside>
   ) : null
 }
 

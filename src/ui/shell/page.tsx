@@ -1,35 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { selectTheme } from '../../domain/brand/theme.ts'
+import { useEffect } from 'react'
+import { announce } from '../components/feedback/announcer.tsx'
 import type { PageHeaderProps } from '../components/layout/page-header.tsx'
-import { pageHeadingId, PageHeader } from '../components/layout/page-header.tsx'
-import { namePage } from '../components/layout/page-title.ts'
-import { useEffectsAtOnce, useSelect } from '../portal.ts'
-
-/** The history entry at which the document loaded; any other entry has the key of the navigation that created it. */
-const openedAt: unknown = Object(window.history.state).key ?? 'default'
-let hasMoved = false
-
-/**
- * Sets the tab's title. After a navigation inside the portal the page's heading takes the focus, so that a screen reader reads it; a filter
- * that changes the address of the same page leaves the focus alone.
- */
-export const usePage = (title: string): void => {
-  const { benefitBrandName } = useSelect(selectTheme)
-  const { key, pathname } = useLocation()
-  const shown = useRef<string | null>(null)
-  useEffectsAtOnce()
-  useLayoutEffect(() => {
-    namePage(`${title} | ${benefitBrandName}`)
-  }, [title, benefitBrandName])
-  useLayoutEffect(() => {
-    if (key !== openedAt) hasMoved = true
-    const arrived = shown.current === null ? hasMoved : shown.current !== pathname
-    shown.current = pathname
-    if (arrived) document.getElementById(pageHeadingId)?.focus()
-  }, [key, pathname])
-}
+import { PageHeader } from '../components/layout/page-header.tsx'
+import { isFirstPage, usePage } from './use-page.ts'
 
 interface PageProps extends Omit<PageHeaderProps, 'title'> {
   readonly title: string
@@ -42,6 +16,11 @@ interface PageProps extends Omit<PageHeaderProps, 'title'> {
 /** A screen: its tab title, its heading and its content. */
 export const Page = ({ title, tabTitle = title, heading = title, children, ...header }: PageProps) => {
   usePage(tabTitle)
+  // The first page is often drawn when the browser has long said that it is loaded; later ones are read with their heading.
+  useEffect(() => {
+    if (isFirstPage()) announce(tabTitle)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
     <>
       <PageHeader title={heading} {...header} />

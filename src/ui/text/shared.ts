@@ -10,6 +10,7 @@ export const text = {
     cancel: 'Cancel',
     home: 'Home',
     loading: 'Loading content',
+    cookiesSaved: 'Your choice of cookies is saved.',
     offline: 'You are offline',
     offlineMore: 'What you see may be out of date. You won’t lose anything you type.',
     generic: 'It looks like something has gone wrong, please try again later',

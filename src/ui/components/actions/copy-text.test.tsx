@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Announcements } from '../feedback/announcer.tsx'
 import { CopyText } from './copy-text.tsx'
 import { eventually } from '../../../../tests/eventually.ts'
 
@@ -13,7 +14,12 @@ afterEach(() => {
 const words = { copy: 'Copy', copied: 'The key was copied.', failed: 'Please copy it yourself.' }
 const draw = () => {
   const user = userEvent.setup()
-  render(<CopyText label="Your key" value="ABCDEFGHIJ" words={words} />)
+  render(
+    <>
+      <CopyText label="Your key" value="ABCDEFGHIJ" words={words} />
+      <Announcements />
+    </>,
+  )
   return user
 }
 
@@ -23,7 +29,7 @@ describe('CopyText', () => {
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJ')
-    expect(screen.getByRole('status').textContent).toBe(words.copied)
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(words.copied))
   })
 
   it('[TFA-2] says what to do where the browser does not copy', async () => {

@@ -69,7 +69,7 @@ export const CopyText = ({ label, value, shown = 'in-fours', words }: CopyTextPr
         </Button>
       </div>
       {said !== '' && <p aria-hidden="true">{said}</p>}
-      <Announcer message={said} count={count} />
+      <Announcer key={count} message={said} />
     </div>
   )
 }

@@ -42,9 +42,9 @@ describe('Chart', () => {
   it('[MTB-1] shows the same data as a table, and the chart again', () => {
     show()
     expect([shown('chart'), shown('table')]).toEqual(['true', 'false'])
-    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Show as table/ }))
     expect([shown('chart'), shown('table')]).toEqual(['false', 'true'])
-    fireEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Show as chart/ }))
     expect([shown('chart'), shown('table')]).toEqual(['true', 'false'])
   })
 })

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { startTransition, useId, useState } from 'react'
 import { css } from '@linaria/core'
 import { Button } from '../actions/button.tsx'
+import { announce } from '../feedback/announcer.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { ChartPaints, fillOf, outlineStyle } from './chart-paint.tsx'
 
 /** The card of a chart, with its heading above. */
@@ -180,6 +182,7 @@ export const Chart = ({
 }: ChartProps) => {
   const id = useId()
   const [view, setView] = useState<'chart' | 'table'>(first)
+  const other = view === 'chart' ? 'table' : 'chart'
   return (
     <figure className={chartFrame}>
       <figcaption>
@@ -189,9 +192,15 @@ export const Chart = ({
           <Button
             variant="secondary"
             size="small"
-            onPress={() => startTransition(() => setView(view === 'chart' ? 'table' : 'chart'))}
+            onPress={() => {
+              announce(`${caption}: ${other}`)
+              startTransition(() => setView(other))
+            }}
           >
-            {view === 'chart' ? words.table : words.chart}
+            <span>
+              {words[other]}
+              <VisuallyHidden>: {caption}</VisuallyHidden>
+            </span>
           </Button>
           {actions}
         </div>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Announcer } from '../feedback/announcer.tsx'
+import { announce, Announcements, Announcer, heardIn } from '../feedback/announcer.tsx'
 import { Avatar, initialsOf } from './avatar.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
@@ -11,6 +11,7 @@ import { Online } from '../feedback/online.ts'
 import { Money } from './money.tsx'
 import { ProgressSteps } from '../navigation/progress-steps.tsx'
 import { Table } from '../tables/table.tsx'
+import { eventually } from '../../../../tests/eventually.ts'
 
 afterEach(cleanup)
 
@@ -96,23 +97,57 @@ describe('Breadcrumbs', () => {
 })
 
 describe('what is announced', () => {
-  it('interrupts for danger and waits for a pause otherwise', () => {
+  const heard = async (words: string): Promise<void> => {
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(words))
+  }
+
+  it('interrupts for danger, and is said in the one region otherwise', async () => {
     render(
       <>
         <Banner tone="danger" title="Failed" />
         <Banner tone="success" title="Saved" />
         <Banner tone="info" title="Quiet" announce="none" />
+        <Announcements />
       </>,
     )
     expect(screen.getByRole('alert').textContent).toBe('Failed')
-    expect(screen.getByRole('status').textContent).toBe('Saved')
+    expect(screen.getByRole('status').textContent).toBe('')
+    await heard('Saved')
   })
-  it('keeps the polite region while its words change', () => {
-    const { rerender } = render(<Announcer message="" />)
+
+  it('is said together, without what was taken back, and again when it happens again', async () => {
+    const page = (found: string, said: string, count: number) => (
+      <>
+        <Announcer message={found} />
+        <Announcer key={count} message={said} />
+        <Announcements />
+      </>
+    )
+    const { rerender } = render(page('28 benefits', '', 0))
+    rerender(page('3 benefits', 'Saved', 0))
     const region = screen.getByRole('status')
-    rerender(<Announcer message="3 benefits" />)
+    await heard('3 benefits Saved')
     expect(screen.getByRole('status')).toBe(region)
-    expect(region.textContent).toBe('3 benefits')
+    rerender(page('3 benefits', 'Saved', 1))
+    expect(region.textContent).toBe('')
+    await heard('Saved')
+  })
+
+  it('is said in the dialog that lies over the page', async () => {
+    render(
+      <>
+        <Announcements />
+        <section aria-label="Panel">
+          <Announcements />
+        </section>
+      </>,
+    )
+    heardIn.current = screen.getByRole('region', { name: 'Panel' })
+    announce('Copied')
+    const [page, panel] = screen.getAllByRole('status')
+    await eventually(() => expect(panel?.textContent).toBe('Copied'))
+    expect(page?.textContent).toBe('')
+    heardIn.current = null
   })
 })
 

@@ -1,15 +1,38 @@
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { useEffect, useId } from 'react'
+import { hiddenStyle } from '../layout/visually-hidden.tsx'
 
-export type AnnouncerProps = {
-  /** Announced once when it changes; an empty text announces nothing. */
-  message: string
-  /** Increase it to repeat the same words. */
-  count?: number | undefined
+/** The open dialog in which words are heard, because everything behind it is silent; null for the page. */
+export const heardIn: { current: Element | null } = { current: null }
+
+/** What is about to be said, by who says it. */
+const waiting = new Map<string, string>()
+let timer = 0
+/** How long nothing new is said before words are spoken, ms: a page that a dialog has left must be known to the screen reader again. */
+const PAUSE = 200
+
+const region = (): Element | null => (heardIn.current ?? document).querySelector('[data-said]')
+
+/** Says words once, in a pause. Who says something else before that takes their words back. */
+export const announce = (words: string, speaker = words): void => {
+  waiting.set(speaker, words)
+  // The same words are a change only after others.
+  region()?.replaceChildren()
+  clearTimeout(timer)
+  // oxlint-disable-next-line no-restricted-globals -- a part of the page, not of what the portal does
+  timer = window.setTimeout(() => {
+    region()?.replaceChildren([...new Set(waiting.values())].filter(Boolean).join(' '))
+    waiting.clear()
+  }, PAUSE)
 }
 
-/** A polite live region. Keep it mounted: a region that appears together with its text is not read. */
-export const Announcer = ({ message, count = 0 }: AnnouncerProps) => (
-  <div role="status" aria-live="polite" aria-atomic="true">
-    <VisuallyHidden key={count}>{message}</VisuallyHidden>
-  </div>
-)
+/** Where words are said: one for the page and one in each dialog, there before anything is said. */
+export const Announcements = () => <div className={hiddenStyle} role="status" data-said="" />
+
+/** Says what has changed on the screen: a message once, and nothing for an empty one. Another `key` repeats the same words. */
+export const Announcer = ({ message }: { message: string }) => {
+  const speaker = useId()
+  useEffect(() => {
+    if (message !== '' || waiting.has(speaker)) announce(message, speaker)
+  }, [message, speaker])
+  return null
+}

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import { useEffect, useId } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
+import { announce as say } from './announcer.tsx'
 import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
 import type { IconName } from '../icons/icon-paths.ts'
 
@@ -68,7 +70,10 @@ export type BannerProps = {
   tone: Tone
   title?: string | undefined
   children?: ReactNode
-  /** `status` waits for a pause, `alert` interrupts, `none` is part of the page from the start. Danger interrupts by default. */
+  /**
+   * `status` is said in a pause, once it is drawn; `alert` interrupts; `none` is part of the page from the start. Danger interrupts by
+   * default, and what takes the focus is read for that.
+   */
   announce?: 'status' | 'alert' | 'none' | undefined
   /** Its frame, for a message that takes the focus. */
   frame?: BannerFrame | undefined
@@ -80,12 +85,22 @@ export const Banner = ({
   children,
   frame,
   announce = tone === 'danger' ? 'alert' : 'status',
-}: BannerProps) => (
-  <div ref={useFocusFallback()} className={banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
-    <Icon name={icons[tone]} />
-    <div {...frame}>
-      {title && <strong>{title}</strong>}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+}: BannerProps) => {
+  const box = useFocusFallback()
+  const id = useId()
+  const isSaid = announce === 'status' && frame === undefined
+  useEffect(() => {
+    // As it stands on the screen: parts on lines of their own do not run together.
+    if (isSaid && box.current) say(box.current.innerText)
+  }, [isSaid, box])
+  return (
+    <div ref={box} className={banner} data-tone={tone} role={announce === 'alert' ? 'alert' : undefined}>
+      <Icon name={icons[tone]} />
+      {/* A box without a name is silent when it takes the focus. */}
+      <div {...frame} {...(frame && { id, role: 'group', 'aria-labelledby': id })}>
+        {title && <strong>{title}</strong>}
+        {typeof children === 'string' ? <span>{children}</span> : children}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Button } from '../actions/button.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts'
 
 const banner = css`
   border-block-end: 1px solid var(--line);
@@ -66,7 +67,7 @@ export type CookieBannerProps = { policyTo: string; onAccept: () => void; onMana
 /** In the page's flow, so that it never covers the focus. */
 export const CookieBanner = ({ policyTo, onAccept, onManage }: CookieBannerProps) => (
   <section className={banner} aria-labelledby="cookie-banner-title">
-    <div>
+    <div ref={useFocusFallback()}>
       <div data-part="words">
         <h2 id="cookie-banner-title">Cookies on this site</h2>
         <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { pageHeadingId } from './page-heading.ts'
 
 const header = css`
   position: relative;
@@ -248,9 +249,6 @@ const header = css`
     }
   }
 `
-
-/** The id of the page's only h1. The shell moves the focus there after a change of route. */
-export const pageHeadingId = 'page-heading'
 
 /** `hero` and `deep` reach from edge to edge; `hero` is the light of the brand, `deep` its night. */
 export type HeaderGround = 'plain' | 'hero' | 'deep'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
-const hidden = css`
+export const hiddenStyle = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -15,7 +15,7 @@ const hidden = css`
 
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }) => (
-  <span className={hidden} id={id}>
+  <span className={hiddenStyle} id={id}>
     {children}
   </span>
 )

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { heardIn } from '../feedback/announcer.tsx'
 import { pageHeading } from '../layout/page-heading.ts'
 
 interface Layer {
@@ -36,6 +37,7 @@ export const useIsPageHidden = (): boolean => useSyncExternalStore(listen, isPag
 /** Puts a dialog on or off the page; below the first of them the page does not scroll and keeps the space of its scrollbar. */
 const change = (layer: Layer, box: HTMLDialogElement | null): void => {
   layer.box = box
+  heardIn.current = topBox()
   const { style, clientWidth } = document.documentElement
   const isHidden = isPageHidden()
   if (isHidden && style.overflow === '' && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'

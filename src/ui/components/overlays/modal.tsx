@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { startTransition, use, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { css } from '@linaria/core'
+import { Announcements } from '../feedback/announcer.tsx'
 import { LayerDepth, useKeptFocus, useModalLayer } from './modal-layers.ts'
 import '../icons/icon-paths-more.ts'
 
@@ -143,6 +144,7 @@ const Open = ({ isLeaving, dialog, ...props }: OpenProps) => {
           <LayerDepth value={depth + 1}>{shown.current}</LayerDepth>
         </section>
       </div>
+      <Announcements />
     </dialog>
   )
 }

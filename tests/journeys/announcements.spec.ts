@@ -1,0 +1,64 @@
+import { expectSaid, listen } from './heard.ts'
+import { expect, signIn, test, typeDateIn } from './journey.ts'
+
+test.beforeEach(({ page }) => listen(page))
+
+test('[LOGIN-1] a refused login is said the first time and the second, and an empty address too', async ({ page }) => {
+  await page.goto('/')
+  const email = page.getByLabel('Email address')
+  await page.getByRole('button', { name: 'Accept' }).focus()
+  await expectSaid(page, 'Your choice of cookies is saved.', () => page.keyboard.press('Enter'))
+  await email.focus()
+  await expectSaid(page, 'Error: This field is required', () => page.keyboard.press('Enter'))
+  await email.fill('nonsense')
+  await expectSaid(page, /^Error: .*email address/, () => page.keyboard.press('Enter'))
+  await email.fill('employee@acme.example')
+  await page.keyboard.press('Enter')
+  const password = page.getByLabel('Password', { exact: true })
+  for (const wrong of ['wrong', 'wrong again']) {
+    await password.fill(wrong)
+    await expectSaid(page, 'Unable to log', () => page.keyboard.press('Enter'))
+    await expect(password).toBeFocused()
+  }
+})
+
+test('[SHELL-1] [FAM-1] a page that has loaded and a family member who was added are said', async ({ page }) => {
+  await expectSaid(page, 'My profile', () => signIn(page, 'employee@acme.example', '/app/home/my-profile/'))
+  await page.getByRole('button', { name: 'Add a family member' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Title').fill('Ms')
+  await panel.getByLabel('First name').fill('Ann')
+  await panel.getByLabel('Surname').fill('Holmes')
+  await panel.getByLabel('Sex').selectOption('Female')
+  await panel.getByLabel('Relationship').selectOption('Dependant')
+  await panel.getByLabel('Full time education', { exact: true }).selectOption('No')
+  await typeDateIn(page, 'Date of birth', '1', '2', '2016')
+  await expectSaid(page, 'You’ve added Ann Holmes.', () =>
+    panel.getByRole('button', { name: 'Add', exact: true }).press('Enter'),
+  )
+})
+
+test('[EMP-1] [SEL-3] sorting, filtering and approving are said', async ({ page }) => {
+  const opened = /^Selections awaiting approval$/
+  await expectSaid(page, opened, () => signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/204'))
+  const table = page.getByRole('table')
+  const sort = table.getByRole('columnheader').getByRole('button').first()
+  await expectSaid(page, /^Sorted by .+, (ascending|descending)/, () => sort.press('Enter'))
+  await expectSaid(page, /employees?/, () => page.getByLabel('Find an employee').fill('a'))
+  await expectSaid(page, /^1 selected/, () =>
+    table
+      .getByRole('checkbox', { name: /^Select (?!all\b)/ })
+      .first()
+      .check(),
+  )
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  const done = page.getByRole('group', { name: /^1 selection was approved/ })
+  await expect(done).toBeFocused()
+})
+
+test('[INS-1] a chart that becomes a table is said, by its name', async ({ page }) => {
+  await signIn(page, 'employer@acme.example', '/app/dashboard/employee-insights/')
+  const show = page.getByRole('button', { name: /^Show as table.*Employees by age/ })
+  await expectSaid(page, 'Employees by age: table', () => show.press('Enter'))
+})
