@@ -59,6 +59,7 @@ test('[EMP-1] [SEL-3] sorting, filtering and approving are said', async ({ page 
 
 test('[INS-1] a chart that becomes a table is said, by its name', async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/employee-insights/')
-  const show = page.getByRole('button', { name: /^Show as table.*Employees by age/ })
-  await expectSaid(page, 'Employees by age: table', () => show.press('Enter'))
+  await page.getByRole('button', { name: 'Table and CSV' }).press('Enter')
+  const show = page.getByRole('menuitem', { name: 'Show charts as tables' })
+  await expectSaid(page, 'Employee insights: table', () => show.press('Enter'))
 })

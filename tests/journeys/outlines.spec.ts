@@ -81,11 +81,11 @@ test('[ENG-1] the figures of engagement and each chart take the place that their
       [
         'main dl',
         'main h2 >> text="What to do next"',
-        'main h2 >> text="Registration and activity by department"',
+        'main figcaption >> text="Registration and activity by department"',
         'main figure >> nth=0 >> svg[height] >> nth=0',
         'main figure >> nth=0 >> svg[height] >> nth=6',
-        'main h2 >> text="Registrations in the last 12 months"',
-        'main h2 >> text="When employees last logged in"',
+        'main figcaption >> text=Registrations in the last 12 months',
+        'main figcaption >> text="When employees last logged in"',
       ].map(async (one) => (await placeOf(page, one))?.y),
     )
   const before = await places()

@@ -9,7 +9,7 @@ import { pendingTotals } from './approvals-view.ts'
 import type { Insights } from './insights.ts'
 import type { Registration } from './registration.ts'
 import type { BenefitTakeUp, TakeUp } from './take-up.ts'
-import { changeInAYear, mostTaken, shareTaken } from './take-up.ts'
+import { changeInAYear, isChosen, mostTaken, shareTaken } from './take-up.ts'
 import type { Upload } from './uploads.ts'
 
 /** What was decided last, until another page is opened; null if nothing was. */
@@ -75,9 +75,6 @@ export const selectDecided = selector([approvals], ({ approvals: { decision, pen
 export const uploadToDo = ([newest]: readonly Upload[]): Upload | null =>
   newest?.status === 'rejected' || newest?.status === 'awaiting-commit' ? newest : null
 
-/** How many people have not registered. */
-export const notRegistered = ({ employees, registered }: Registration): number => employees - registered
-
 /** The name of a month, yyyy-mm. */
 export const monthNameOf = (month: string): string => monthNames[Number(month.slice(5, 7)) - 1] ?? ''
 
@@ -98,10 +95,6 @@ export const registrationFinding = ({ months }: Insights) => {
       : count - before.registrations
   return { months: shown, month: latest.month, count, rank, most: Math.max(...others, count) }
 }
-
-/** The benefits that people choose: at least one can have it and has not. */
-const chosen = (benefits: readonly BenefitTakeUp[]): readonly BenefitTakeUp[] =>
-  benefits.filter(({ eligible, taken }) => taken < eligible)
 
 export type TakeUpFinding =
   | {
@@ -126,7 +119,7 @@ const shownBenefits = 3
  * everyone has never grew. Null if nobody can have a benefit.
  */
 export const takeUpFinding = ({ benefits }: TakeUp): TakeUpFinding | null => {
-  const open = chosen(benefits)
+  const open = benefits.filter(isChosen)
   const [grown] = open
     .map((benefit) => ({ benefit, points: changeInAYear(benefit) ?? 0 }))
     .toSorted((a, b) => b.points - a.points)

@@ -4,11 +4,13 @@ import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, profileOf } from '../samples.ts'
 import { ProfileLoaded, session } from '../session/session.ts'
 import {
+  type TakeUpQuery,
+  countByKind,
   initialTakeUpQuery,
   readTakeUpQuery,
   shownTakeUp,
   sortedBy,
-  type TakeUpQuery,
+  takeUpKinds,
   writeTakeUpQuery,
 } from './take-up-query.ts'
 import {
@@ -119,6 +121,7 @@ describe('the change in a year', () => {
 
 const anyQuery = fc.record<TakeUpQuery>({
   search: fc.string(),
+  only: fc.constantFrom(...takeUpKinds),
   sort: fc.constantFrom('name', 'eligible', 'taken', 'share', 'change'),
   direction: fc.constantFrom('up', 'down'),
 })
@@ -141,7 +144,7 @@ describe('the order and the search of the overview', () => {
 
   it('[TAKE-1] a heading sorts by its column, and again the other way', () => {
     const byName = sortedBy(initialTakeUpQuery, 'name')
-    expect(byName).toEqual({ search: '', sort: 'name', direction: 'up' })
+    expect(byName).toEqual({ search: '', only: 'all', sort: 'name', direction: 'up' })
     expect(sortedBy(byName, 'name').direction).toBe('down')
     expect(sortedBy(byName, 'taken').direction).toBe('down')
   })
@@ -149,11 +152,16 @@ describe('the order and the search of the overview', () => {
   it('[TAKE-1] show every benefit exactly once, in order, whichever way', () => {
     fc.assert(
       fc.property(anyRows, anyQuery, (rows, query) => {
-        const shown = shownTakeUp(rows, { ...query, search: '' })
+        const shown = shownTakeUp(rows, { ...query, search: '', only: 'all' })
         expect([...shown].map((one) => JSON.stringify(one)).sort()).toEqual(
           rows.map((one) => JSON.stringify(one)).sort(),
         )
-        const back = shownTakeUp(rows, { ...query, search: '', direction: query.direction === 'up' ? 'down' : 'up' })
+        const back = shownTakeUp(rows, {
+          ...query,
+          search: '',
+          only: 'all',
+          direction: query.direction === 'up' ? 'down' : 'up',
+        })
         const key = (one: (typeof rows)[number]) =>
           ({
             name: one.name.toLowerCase(),
@@ -165,6 +173,13 @@ describe('the order and the search of the overview', () => {
         expect(back.map(key)).toEqual(shown.map(key).toReversed())
       }),
     )
+  })
+
+  it('[TAKE-1] shows those that people choose, or those that everyone has', () => {
+    const all = [gym, { ...dental, taken: dental.eligible }]
+    expect(shownTakeUp(all, { ...initialTakeUpQuery, only: 'chosen' })).toEqual([gym])
+    expect(shownTakeUp(all, { ...initialTakeUpQuery, only: 'automatic' })).toEqual([all[1]])
+    expect(countByKind(all)).toEqual({ all: 2, chosen: 1, automatic: 1 })
   })
 
   it('[TAKE-1] a search finds each word anywhere in the name', () => {

@@ -79,6 +79,15 @@ export const shareTaken = ({ taken, eligible }: Pick<BenefitTakeUp, 'taken' | 'e
 /** Whether there is anything to show: a benefit with at least one eligible person. */
 export const hasTakeUp = ({ benefits }: TakeUp): boolean => benefits.some(({ eligible }) => eligible > 0)
 
+/** Whether people choose the benefit: at least one can have it and has not. */
+export const isChosen = ({ eligible, taken }: Pick<BenefitTakeUp, 'taken' | 'eligible'>): boolean => taken < eligible
+
+/** How many benefits there are, and how many an employee has on average; null if nobody can have one. */
+export const heldEach = (benefits: readonly BenefitTakeUp[]): number | null => {
+  const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
+  return most === 0 ? null : Math.round((benefits.reduce((sum, { taken }) => sum + taken, 0) / most) * 10) / 10
+}
+
 /** The benefits with the highest take-up. */
 export const mostTaken = (benefits: readonly BenefitTakeUp[], count: number): readonly BenefitTakeUp[] =>
   [...benefits].sort((a, b) => shareTaken(b) - shareTaken(a) || (a.name < b.name ? -1 : 1)).slice(0, count)

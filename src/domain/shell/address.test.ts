@@ -35,7 +35,7 @@ describe('the address in the log', () => {
       }),
       employeeWords({ search: '', registered: 'yes', page: 2, sortBy: '-name', range: 50 }),
       twoFactorWords({ search: '', twoFactor: 'no', page: 3 }),
-      writeTakeUpQuery({ search: '', sort: 'taken', direction: 'up' }),
+      writeTakeUpQuery({ search: '', only: 'all', sort: 'taken', direction: 'up' }),
       writePeriod('24'),
       filterQuery({ search: '', status: 'open', kind: 'health' }),
     ]

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 /** Charts beside each other where there is room for two. */
 export const chartGrid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(27rem, 100%), 1fr));
   align-items: start;
   gap: var(--space-5);
 

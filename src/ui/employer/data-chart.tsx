@@ -8,6 +8,7 @@ import { Table } from '../components/tables/table.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { usePortal } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
+import { useChartMenu } from './analytics-page.tsx'
 
 const words = insightsText.chart
 
@@ -22,49 +23,35 @@ export interface Measure<Row> {
   readonly total?: number
 }
 
-/** The button that saves a chart's rows as a file. */
-export const SaveCsv = <Row,>({
-  caption,
-  file,
-  heading,
-  nameOf,
-  rows,
-  measures,
-}: {
-  caption: string
-  file: string
-  heading: string
-  nameOf: (row: Row) => string
-  rows: readonly Row[]
-  measures: readonly Measure<Row>[]
-}) => {
+interface Saved<Row> {
+  readonly caption: string
+  readonly file: string
+  readonly heading: string
+  readonly nameOf: (row: Row) => string
+  readonly rows: readonly Row[]
+  readonly measures: readonly Measure<Row>[]
+}
+
+/** Saves a chart's rows as a file. */
+export const useSaveCsv = <Row,>({ caption, file, heading, nameOf, rows, measures }: Saved<Row>): (() => void) => {
   const { saveFile } = usePortal()
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon="download"
-      onPress={() =>
-        saveFile({
-          name: csvName(file, caption),
-          type: 'text/csv;charset=utf-8',
-          text: csvOf(
-            [heading, ...measures.map(({ header }) => header)],
-            rows.map((row) => [nameOf(row), ...measures.map(({ value }) => value(row))]),
-          ),
-        })
-      }
-    >
-      {words.download}
-      <VisuallyHidden>{words.ofChart(caption)}</VisuallyHidden>
-    </Button>
-  )
+  return () =>
+    saveFile({
+      name: csvName(file, caption),
+      type: 'text/csv;charset=utf-8',
+      text: csvOf(
+        [heading, ...measures.map(({ header }) => header)],
+        rows.map((row) => [nameOf(row), ...measures.map(({ value }) => value(row))]),
+      ),
+    })
 }
 
 /** A chart whose rows are also a table and a CSV file. One list of measures produces both, so they cannot differ. */
 export const DataChart = <Row,>({
   caption,
-  summary,
+  headline,
+  note,
+  summary = headline ?? '',
   legend = [],
   heading,
   things,
@@ -77,8 +64,12 @@ export const DataChart = <Row,>({
   file,
 }: {
   caption: string
-  /** A one-sentence summary of the chart. */
-  summary: string
+  /** What the chart says, as its heading. */
+  headline?: string | undefined
+  /** A sentence after the caption, such as where the axis starts. */
+  note?: string | undefined
+  /** A one-sentence summary of the chart; its headline if omitted. */
+  summary?: string
   legend?: readonly string[]
   /** The heading of the rows. */
   heading: string
@@ -92,17 +83,27 @@ export const DataChart = <Row,>({
   reader?: ReactNode
   file: string
 }) => {
+  const save = useSaveCsv({ caption, file, heading, nameOf, rows, measures })
+  const view = useChartMenu(caption, save)
   const totals = measures.filter(({ total }) => total !== undefined)
   return rows.length === 0 ? (
     <EmptyState title={words.none(things)}>{caption}</EmptyState>
   ) : (
     <Chart
       caption={caption}
+      headline={headline}
+      note={note}
+      view={view ?? undefined}
       summary={summary}
       legend={legend}
       chart={chart}
       reader={reader}
-      actions={<SaveCsv {...{ caption, file, heading, nameOf, rows, measures }} />}
+      actions={
+        <Button variant="secondary" size="small" icon="download" onPress={save}>
+          {words.download}
+          <VisuallyHidden>{words.ofChart(caption)}</VisuallyHidden>
+        </Button>
+      }
       table={
         <Table
           caption={caption}

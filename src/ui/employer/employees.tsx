@@ -141,12 +141,18 @@ const Facts = ({ registration }: { registration: Registration }) => (
   />
 )
 
+/** Keeps their room while they load. */
+const unknownCounts = { all: '', yes: '', no: '' }
+
 /** How many employees each answer of the filter would show. */
-const countsOf = (registration: Registration) => ({
-  all: formatNumber(registration.employees),
-  yes: formatNumber(registration.registered),
-  no: formatNumber(notRegistered(registration)),
-})
+const countsOf = (registration: Registration | undefined) =>
+  registration === undefined
+    ? unknownCounts
+    : {
+        all: formatNumber(registration.employees),
+        yes: formatNumber(registration.registered),
+        no: formatNumber(notRegistered(registration)),
+      }
 
 /** The panel of the employee in the address, also after a reload or Back. */
 const useEmployeePanel = (): void => {
@@ -230,7 +236,7 @@ export const Employees = () => {
           onSearch={type}
           answer={wanted.registered}
           words={{ label: words.registered, answers: words.answers }}
-          counts={registration && searchOf(wanted.search) === undefined ? countsOf(registration) : null}
+          counts={searchOf(wanted.search) === undefined ? countsOf(registration) : null}
           onAnswer={(answer) => change({ registered: answer })}
         >
           <div className={onPhones}>
@@ -271,7 +277,7 @@ export const Employees = () => {
           />
         }
       />
-      {!isWide && <div className={below}>{actions}</div>}
+      {!isWide && known && <div className={below}>{actions}</div>}
     </Page>
   )
 }

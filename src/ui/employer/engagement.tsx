@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { engagementOf, leastRegisteredFirst, splitOf } from '../../domain/employer/engagement.ts'
+import { notRegistered } from '../../domain/employer/registration.ts'
 import type { Insights } from '../../domain/employer/insights.ts'
 import { monthsOfPeriod, partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
@@ -12,13 +13,14 @@ import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { AnalyticsPage } from './analytics-page.tsx'
+import { monthsText, spreadText } from './chart-headlines.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
 import { EngagementNext } from './engagement-next.tsx'
 import { ActivityChart } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText } from './trend-chart.tsx'
-import { Page } from '../shell/page.tsx'
 
 const words = insightsText.engagement
 const all = insightsText.employees
@@ -46,13 +48,20 @@ const Figures = ({ insights }: { insights: Insights | null }) => {
   )
 }
 
+/** How many came, and how many never did. */
+const findingOf = (insights: Insights): string => {
+  const { within30, never } = engagementOf(insights)
+  return words.finding(formatNumber(within30), formatNumber(never))
+}
+
 const Registrations = ({ insights }: { insights: Insights }) => {
   const months = monthsOfPeriod(insights.months, '12')
   const sum = months.reduce((count, { registrations }) => count + registrations, 0)
   return (
     <DataChart
       caption={words.byMonth}
-      summary={words.monthsSummary(formatNumber(sum))}
+      headline={monthsText(insights)}
+      note={words.monthsSummary(formatNumber(sum))}
       heading={insightsText.month}
       things={all.months}
       rows={months}
@@ -81,11 +90,12 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
   const parts = leastRegisteredFirst(partsBy(insights, 'department'))
   const group = insightsText.groups.department
   const shareOf = (part: { registered: number; employees: number }) => percentageOf(part.registered, part.employees)
-  const [least] = parts
   return (
     <DataChart
       caption={words.byDepartment}
-      summary={least ? words.least(least.name, formatPercentage(shareOf(least))) : all.none}
+      headline={spreadText(
+        parts.map(({ name, registered, employees }) => ({ name, count: registered, whole: employees })),
+      )}
       legend={legend}
       heading={group.heading}
       things={group.things}
@@ -134,7 +144,13 @@ export const Engagement = () => {
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page title={words.title} lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}>
+    <AnalyticsPage
+      title={words.title}
+      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
+      finding={
+        known === null ? (remote.status === 'failed' ? null : undefined) : known.employees > 0 ? findingOf(known) : null
+      }
+    >
       <div className={stack}>
         <RemoteView
           remote={remote}
@@ -145,16 +161,26 @@ export const Engagement = () => {
             <>
               <Figures insights={null} />
               <EngagementNext notRegistered={null} />
-              <ChartOutline caption={words.byDepartment} legend={legend} rows={7} text={words.registeredOf('00.0%')} />
-              <ChartOutline caption={words.byMonth} blockSize="20rem" />
-              <ChartOutline caption={all.activity} blockSize="17rem" />
+              <ChartOutline
+                headline={insightsText.spread.alike('00.0%', '00.0%')}
+                caption={words.byDepartment}
+                legend={legend}
+                rows={7}
+                text={words.registeredOf('00.0%')}
+              />
+              <ChartOutline
+                headline={all.compared.most('November', 12)}
+                caption={`${words.byMonth}. ${words.monthsSummary('0,000')}`}
+                blockSize="20rem"
+              />
+              <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="17rem" />
             </>
           }
         >
           {(insights) => (
             <>
               <Figures insights={insights} />
-              <EngagementNext notRegistered={insights.employees - insights.registered} />
+              <EngagementNext notRegistered={notRegistered(insights)} />
               <ByDepartment insights={insights} />
               <Registrations insights={insights} />
               <ActivityChart insights={insights} file={words.file} />
@@ -162,6 +188,6 @@ export const Engagement = () => {
           )}
         </RemoteView>
       </div>
-    </Page>
+    </AnalyticsPage>
   )
 }

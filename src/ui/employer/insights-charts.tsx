@@ -6,6 +6,7 @@ import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
+import { largestText } from './chart-headlines.ts'
 import { DataChart } from './data-chart.tsx'
 
 const words = insightsText.employees
@@ -15,11 +16,10 @@ const oneDecimal = (value: number): string => value.toFixed(1)
 export const WorkforceBy = ({ insights, by }: { insights: Insights; by: Dimension }) => {
   const parts = partsBy(insights, by)
   const group = insightsText.groups[by]
-  const [most] = [...parts].sort((a, b) => b.employees - a.employees)
   return (
     <DataChart
       caption={words.by(group.by)}
-      summary={most ? words.most(most.name, formatNumber(most.employees)) : words.none}
+      headline={largestText(parts.map(({ name, employees }) => ({ name, count: employees })))}
       legend={[words.registered, words.notRegistered]}
       heading={group.heading}
       things={group.things}
@@ -77,6 +77,7 @@ export const ActivityChart = ({ insights, file }: { insights: Insights; file: st
   return (
     <DataChart
       caption={words.activity}
+      headline={insightsText.engagement.cameBack(`${shares[0] ?? 0}%`)}
       summary={`${parts.map(({ label, percent }) => `${label}: ${percent}%`).join(', ')}.`}
       heading={words.activity}
       things={words.things}

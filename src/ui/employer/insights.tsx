@@ -1,4 +1,5 @@
 import { memo, useEffect } from 'react'
+import { changeOver } from '../../domain/employer/findings.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import type { Insights as Figures, Period } from '../../domain/employer/insights.ts'
 import {
@@ -12,31 +13,39 @@ import {
 } from '../../domain/employer/insights.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
-import { Button } from '../components/actions/button.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
-import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
+import { AnalyticsPage } from './analytics-page.tsx'
+import { monthsText } from './chart-headlines.ts'
 import { LeadAsOf } from './as-of.tsx'
 import { chartGrid } from './chart-grid.ts'
 import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { monthText, TrendChart } from './trend-chart.tsx'
-import { Page } from '../shell/page.tsx'
 
 const words = insightsText.employees
+
+const registeredOf = ({ registered }: { registered: number }): number => registered
+
+/** How many have registered, and how the latest month compares. */
+const findingOf = (insights: Figures): string =>
+  words.finding(formatPercentage(percentageOf(insights.registered, insights.employees)), monthsText(insights))
 
 const RegisteredOverTime = memo(({ insights, period }: { insights: Figures; period: Period }) => {
   const months = monthsOfPeriod(registeredByMonth(insights), period)
   const [first, last] = [months[0], months.at(-1)]
+  const grown = changeOver(months.map(({ month, registered }) => ({ month, value: registered })))
   return (
     <TrendChart
       key={period}
       caption={words.overTime}
+      headline={grown ? words.grown(grown.change, monthText(grown.first.month)) : undefined}
       summary={
         first && last
           ? words.trend(
@@ -49,7 +58,7 @@ const RegisteredOverTime = memo(({ insights, period }: { insights: Figures; peri
       }
       rows={months}
       measures={[{ key: 'registered', header: words.registered, value: ({ registered }) => registered }]}
-      valueOf={({ registered }) => registered}
+      valueOf={registeredOf}
       format={formatNumber}
       readLabel={words.read}
       textOf={({ month, registered }) => words.point(monthText(month), formatNumber(registered))}
@@ -79,23 +88,16 @@ const OverTime = ({ insights }: { insights: Figures }) => {
 export const Insights = () => {
   const remote = useSelect(selectInsights)
   const dispatch = useDispatch()
-  const { print } = usePortal()
   useEffect(() => {
     dispatch(requestInsights, undefined)
   }, [dispatch])
   const known = valueOf(remote)
   return (
-    <Page
+    <AnalyticsPage
       title={words.title}
       lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-      actions={
-        (known === null ? remote.status !== 'failed' : known.employees > 0) && (
-          <div data-print="hide">
-            <Button variant="secondary" icon="print" unavailable={known === null} onPress={print}>
-              {insightsText.chart.print}
-            </Button>
-          </div>
-        )
+      finding={
+        known === null ? (remote.status === 'failed' ? null : undefined) : known.employees > 0 ? findingOf(known) : null
       }
     >
       <div className={stack}>
@@ -116,15 +118,16 @@ export const Insights = () => {
                     value: formatPercentage(percentageOf(insights.registered, insights.employees)),
                   },
                   { name: words.active, value: formatNumber(engagementOf(insights).within30) },
+                  { name: insightsText.engagement.never, value: formatNumber(engagementOf(insights).never) },
                 ]}
               />
+              <OverTime insights={insights} />
               <div className={chartGrid}>
-                <WorkforceBy insights={insights} by="department" />
-                <WorkforceBy insights={insights} by="location" />
                 <WorkforceBy insights={insights} by="age" />
                 <WorkforceBy insights={insights} by="service" />
+                <WorkforceBy insights={insights} by="department" />
+                <WorkforceBy insights={insights} by="location" />
               </div>
-              <OverTime insights={insights} />
               <ActivityChart insights={insights} file={words.file} />
               <p data-print="hide">
                 <TextLink to="/app/dashboard/employee-engagement/" variant="standalone">
@@ -135,6 +138,6 @@ export const Insights = () => {
           )}
         </RemoteView>
       </div>
-    </Page>
+    </AnalyticsPage>
   )
 }

@@ -1,14 +1,8 @@
 import { useEffect } from 'react'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { requestInsights, selectInsights } from '../../domain/employer/insights.ts'
-import {
-  monthNameOf,
-  notRegistered,
-  registrationFinding,
-  takeUpFinding,
-  twoFactorFinding,
-} from '../../domain/employer/overview.ts'
-import { registeredPercentage } from '../../domain/employer/registration.ts'
+import { monthNameOf, registrationFinding, takeUpFinding, twoFactorFinding } from '../../domain/employer/overview.ts'
+import { notRegistered, registeredPercentage } from '../../domain/employer/registration.ts'
 import { requestTakeUp, selectTakeUp, shareTaken } from '../../domain/employer/take-up.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
 import type { Remote } from '../../domain/kernel/requests/remote.ts'

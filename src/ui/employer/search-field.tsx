@@ -58,6 +58,12 @@ export const filterRow = css`
     padding: 0;
   }
 
+  /* Room for a count that is still loading. */
+  & > fieldset small {
+    min-inline-size: 3.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+
   & > [data-part='push'] {
     margin-inline-start: auto;
   }

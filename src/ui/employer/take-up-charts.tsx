@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import type { TakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { sharesOf } from '../../domain/formats/shares.ts'
+import { changeOver } from '../../domain/employer/findings.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
+import { spreadText } from './chart-headlines.ts'
 import type { Measure } from './data-chart.tsx'
 import { DataChart } from './data-chart.tsx'
 import { Points } from './points.tsx'
@@ -43,12 +45,25 @@ export const factsOf = (takeUp: TakeUpOfBenefit): readonly { name: string; value
   ]
 }
 
+const takenOf = (row: Counted): number => row.taken
+
 /** The take-up of a benefit by month. */
 export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfBenefit }) => {
   const [first, last] = [months[0], months.at(-1)]
+  const found = changeOver(months.map(({ month, taken: value }) => ({ month, value })))
   return (
     <TrendChart
       caption={words.overTime}
+      headline={
+        found
+          ? words.fromTo(
+              formatNumber(found.first.value),
+              monthText(found.first.month),
+              formatNumber(found.last.value),
+              monthText(found.last.month),
+            )
+          : undefined
+      }
       summary={
         first && last
           ? words.trend(monthText(first.month), shareText(first), monthText(last.month), shareText(last))
@@ -56,9 +71,8 @@ export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfB
       }
       rows={months}
       measures={measuresOf(null)}
-      valueOf={shareTaken}
-      format={(value) => `${value}%`}
-      full={100}
+      valueOf={takenOf}
+      format={formatNumber}
       readLabel={words.read}
       textOf={(row) => words.point(monthText(row.month), shareText(row), formatNumber(row.taken))}
       file={`${words.file}-${name}`}
@@ -69,11 +83,10 @@ export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfB
 /** The take-up of a benefit by one dimension. */
 export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUpOfBenefit; group: Group }) => {
   const group = insightsText.groups[by]
-  const [most] = [...parts].sort((a, b) => shareTaken(b) - shareTaken(a))
   return (
     <DataChart
       caption={words.by(group.by)}
-      summary={most ? words.most(most.name, shareText(most)) : words.none}
+      headline={spreadText(parts.map((part) => ({ name: part.name, count: part.taken, whole: part.eligible })))}
       heading={group.heading}
       things={group.things}
       rows={parts}
@@ -88,7 +101,7 @@ export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUp
             key: part.name,
             label: part.name,
             values: [shareTaken(part)],
-            text: shareText(part),
+            text: words.shareOf(shareText(part), formatNumber(part.eligible)),
           }))}
         />
       }
@@ -112,7 +125,7 @@ export const TakeUpByLevel = ({ takeUp }: { takeUp: TakeUpOfBenefit }) => {
   return (
     <DataChart
       caption={words.levels}
-      summary={most ? words.most(most.label, `${most.percent}%`) : words.none}
+      headline={most && words.most(most.label, `${most.percent}%`)}
       heading={words.level}
       things={words.choices}
       rows={parts}

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { TakeUpQuery, TakeUpSort } from '../../domain/employer/take-up-query.ts'
 import { sortedBy } from '../../domain/employer/take-up-query.ts'
 import type { BenefitTakeUp } from '../../domain/employer/take-up.ts'
-import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
+import { changeInAYear, mostTaken, shareTaken } from '../../domain/employer/take-up.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
@@ -15,7 +15,8 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import type { Measure } from './data-chart.tsx'
-import { SaveCsv } from './data-chart.tsx'
+import { useChartMenu } from './analytics-page.tsx'
+import { useSaveCsv } from './data-chart.tsx'
 import { Points } from './points.tsx'
 
 const words = insightsText.takeUp
@@ -41,7 +42,7 @@ const shareCell = css`
     background: var(--brand-text);
   }
 
-  @media (min-width: 600px) and (max-width: 899px) {
+  @media (max-width: 899px) {
     display: inline;
 
     & > [data-part='bar'] {
@@ -65,6 +66,10 @@ const Share = ({ share }: { share: number }) => (
   </span>
 )
 
+const quiet = css`
+  color: var(--ink-soft);
+`
+
 /** The address of a benefit's take-up. */
 export const takeUpPath = (benefitId: string): string =>
   `/app/dashboard/benefit-takeup/${encodeURIComponent(benefitId)}`
@@ -74,6 +79,7 @@ const changeColumn: Column<BenefitTakeUp, TakeUpSort> = {
   header: words.change,
   kind: 'money',
   sort: 'change',
+  compact: 'line-end',
   cell: (row) => {
     const change = changeInAYear(row)
     return change === null ? '–' : <Points value={change} />
@@ -105,15 +111,27 @@ const columnsWith = (
     cell: ({ benefitId, name }) => <TextLink to={takeUpPath(benefitId)}>{name}</TextLink>,
   },
   {
-    key: 'eligible',
-    header: words.eligible,
+    key: 'share',
+    header: words.share,
     kind: 'money',
-    sort: 'eligible',
-    cell: ({ eligible }) => formatNumber(eligible),
+    sort: 'share',
+    compact: 'end',
+    cell: (row) => <Share share={shareTaken(row)} />,
   },
-  { key: 'taken', header: words.taken, kind: 'money', sort: 'taken', cell: ({ taken }) => formatNumber(taken) },
-  { key: 'share', header: words.share, kind: 'money', sort: 'share', cell: (row) => <Share share={shareTaken(row)} /> },
   ...change,
+  {
+    key: 'taken',
+    header: words.people,
+    kind: 'money',
+    sort: 'taken',
+    compact: 'line',
+    cell: ({ taken, eligible }) => (
+      <>
+        {formatNumber(taken)}
+        <span className={quiet}>{words.of(formatNumber(eligible))}</span>
+      </>
+    ),
+  },
   {
     key: 'details',
     header: <VisuallyHidden>{words.details}</VisuallyHidden>,
@@ -147,48 +165,49 @@ export const TakeUpList = ({
   onQuery: (change: (query: TakeUpQuery) => TakeUpQuery) => void
 }) => {
   const shows = rows.some((row) => changeInAYear(row) !== null) ? 'withChange' : 'without'
-  const [first] = [...rows].sort((a, b) => shareTaken(b) - shareTaken(a))
+  const [first] = mostTaken(rows, 1)
+  const save = useSaveCsv({
+    caption: words.caption,
+    file: words.file,
+    heading: words.benefit,
+    nameOf: ({ name }) => name,
+    rows,
+    measures: measuresOf[shows],
+  })
+  if (useChartMenu(words.caption, save) === 'chart')
+    return (
+      <Chart
+        caption={words.caption}
+        view="chart"
+        legend={[]}
+        summary={first ? words.summary(first.name, formatPercentage(shareTaken(first))) : ''}
+        table={null}
+        chart={
+          <ChartBars
+            full={100}
+            rows={rows.map((row) => ({
+              key: row.benefitId,
+              label: row.name,
+              values: [shareTaken(row)],
+              text: formatPercentage(shareTaken(row)),
+            }))}
+          />
+        }
+      />
+    )
   return (
-    <Chart
+    <Table
       caption={words.caption}
-      first="table"
-      legend={[]}
-      summary={first ? words.summary(first.name, formatPercentage(shareTaken(first))) : ''}
-      actions={
-        <SaveCsv
-          caption={words.caption}
-          file={words.file}
-          heading={words.benefit}
-          nameOf={({ name }) => name}
-          rows={rows}
-          measures={measuresOf[shows]}
-        />
-      }
-      chart={
-        <ChartBars
-          full={100}
-          rows={rows.map((row) => ({
-            key: row.benefitId,
-            label: row.name,
-            values: [shareTaken(row)],
-            text: formatPercentage(shareTaken(row)),
-          }))}
-        />
-      }
-      table={
-        <Table
-          caption={words.caption}
-          captionShown="to-screen-readers"
-          columns={columnsOf[shows]}
-          sorted={{
-            by: query.sort,
-            order: query.direction === 'up' ? 'ascending' : 'descending',
-            onSort: (by) => onQuery((now) => sortedBy(now, by)),
-          }}
-          rows={rows}
-          rowKey={({ benefitId }) => benefitId}
-        />
-      }
+      captionShown="to-screen-readers"
+      layout="compact"
+      columns={columnsOf[shows]}
+      sorted={{
+        by: query.sort,
+        order: query.direction === 'up' ? 'ascending' : 'descending',
+        onSort: (by) => onQuery((now) => sortedBy(now, by)),
+      }}
+      rows={rows}
+      rowKey={({ benefitId }) => benefitId}
     />
   )
 }

@@ -1,32 +1,67 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { changeOver } from '../../domain/employer/findings.ts'
+import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
+import type { TakeUpOfBenefit as Figures } from '../../domain/employer/take-up-of-benefit.ts'
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
-import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { KeyFigures } from '../components/charts/key-figures.tsx'
+import { formatDate, formatNumber, formatPercentage } from '../components/content/format.ts'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
-import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
-import { factsOf, TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
-import { LeadAsOf } from './as-of.tsx'
-import { Page } from '../shell/page.tsx'
+import { TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
+import { AnalyticsPage } from './analytics-page.tsx'
+import { FactsLine } from './facts-line.tsx'
+import { Points } from './points.tsx'
+import { monthText } from './trend-chart.tsx'
 
 const words = insightsText.ofBenefit
 
 const list = '/app/dashboard/benefit-takeup'
+
+/** The share with its numerator and denominator, its change, and the date of the figures. */
+const leadOf = (takeUp: Figures) => {
+  const change = changeInAYear(takeUp)
+  return [
+    {
+      key: 'share',
+      fact: words.facts(
+        formatPercentage(shareTaken(takeUp)),
+        formatNumber(takeUp.taken),
+        formatNumber(takeUp.eligible),
+      ),
+    },
+    {
+      key: 'change',
+      fact: change !== null && (
+        <>
+          <Points value={change} /> {insightsText.takeUp.inAYear}
+        </>
+      ),
+    },
+    { key: 'asOf', fact: insightsText.chart.asOfDay(formatDate(takeUp.asOf)) },
+  ]
+}
+
+const findingOf = ({ name, taken, months }: Figures): string => {
+  const found = changeOver(months.map(({ month, taken: value }) => ({ month, value })))
+  return found === null
+    ? words.now(formatNumber(taken), name)
+    : words.finding(formatNumber(found.last.value), name, found.change, monthText(found.first.month))
+}
 
 /** The take-up of one benefit: over time, by what was chosen and by group [TAKE-1]. */
 export const TakeUpOfBenefit = () => {
   const { benefitId = '' } = useParams()
   const remote = useSelect(selectTakeUpOfBenefit, benefitId)
   const dispatch = useDispatch()
-  const { print } = usePortal()
   useEffect(() => {
     dispatch(requestTakeUpOfBenefit, benefitId)
   }, [dispatch, benefitId])
@@ -36,19 +71,15 @@ export const TakeUpOfBenefit = () => {
   // The charts are drawn with the deferred value, and the link below them together with them.
   const isDrawn = useDeferredValue(known !== null || isMissing)
   return (
-    <Page
+    <AnalyticsPage
       title={title}
-      lead={!isMissing && <LeadAsOf asOf={known?.asOf} />}
-      breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}
-      actions={
-        (known === null ? !isMissing : known.eligible > 0) && (
-          <div data-print="hide">
-            <Button variant="secondary" icon="print" unavailable={known === null} onPress={print}>
-              {insightsText.chart.print}
-            </Button>
-          </div>
-        )
+      lead={
+        known === null
+          ? !isMissing && <TextBone>{words.factsBone}</TextBone>
+          : known.eligible > 0 && <FactsLine facts={leadOf(known)} />
       }
+      breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}
+      finding={known === null ? (isMissing ? null : undefined) : known.eligible > 0 ? findingOf(known) : null}
     >
       <div className={stack}>
         <RemoteView
@@ -64,7 +95,6 @@ export const TakeUpOfBenefit = () => {
         >
           {(takeUp) => (
             <>
-              <KeyFigures label={words.figures} figures={factsOf(takeUp)} />
               <TakeUpOverTime takeUp={takeUp} />
               <div className={chartGrid}>
                 {takeUp.groups.map((group) => (
@@ -83,6 +113,6 @@ export const TakeUpOfBenefit = () => {
           </p>
         )}
       </div>
-    </Page>
+    </AnalyticsPage>
   )
 }

@@ -1,60 +1,36 @@
-import { searchOf } from '../../domain/employer/list-query.ts'
 import { memo, useEffect } from 'react'
-import { css } from '@linaria/core'
+import { takeUpFinding } from '../../domain/employer/overview.ts'
 import {
+  countByKind,
   initialTakeUpQuery,
+  takeUpKinds,
   readTakeUpQuery,
   shownTakeUp,
   type TakeUpQuery,
   writeTakeUpQuery,
 } from '../../domain/employer/take-up-query.ts'
 import type { BenefitTakeUp, TakeUp as TakeUpFigures } from '../../domain/employer/take-up.ts'
-import { changeInAYear, hasTakeUp, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
+import { changeInAYear, hasTakeUp, heldEach, requestTakeUp, selectTakeUp } from '../../domain/employer/take-up.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
-import { formatNumber } from '../components/content/format.ts'
-import { KeyFigures } from '../components/charts/key-figures.tsx'
+import { formatDate, formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
+import { TextBone } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
-import { TextField } from '../components/inputs/text-field.tsx'
+import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
-import { LeadAsOf } from './as-of.tsx'
+import { AnalyticsPage } from './analytics-page.tsx'
+import { FactsLine } from './facts-line.tsx'
+import { onPhones } from './phone-sort.tsx'
+import { filterRow, SearchField } from './search-field.tsx'
 import { RemoteView } from './remote-view.tsx'
 import { TakeUpList } from './take-up-list.tsx'
-import { Page } from '../shell/page.tsx'
 
 const words = insightsText.takeUp
-
-const bar = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: var(--space-4);
-  align-items: end;
-  max-inline-size: 40rem;
-
-  @media print {
-    display: none;
-  }
-`
-
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  min-block-size: 2.75rem;
-  color: var(--ink-soft);
-
-  @media (max-width: 599px) {
-    margin-block: calc(-1 * var(--space-4));
-  }
-`
 
 const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'down' ? '-' : ''}${sort}`
 
@@ -67,18 +43,11 @@ interface ListedProps {
 const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
   const rows = shownTakeUp(benefits, query)
   const found = words.found(rows.length, benefits.length)
-  const clear = (): void => onQuery((now) => ({ ...now, search: initialTakeUpQuery.search }))
+  const clear = (): void =>
+    onQuery((now) => ({ ...now, search: initialTakeUpQuery.search, only: initialTakeUpQuery.only }))
   return (
     <>
-      <div className={head}>
-        <p>{found}</p>
-        <Announcer message={found} />
-        {searchOf(query.search) !== undefined && rows.length > 0 && (
-          <Button variant="quiet" size="small" onPress={clear}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <Announcer message={found} />
       {rows.length === 0 ? (
         <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={clear}>{words.clear}</Button>}>
           {words.noMatchMore}
@@ -93,42 +62,75 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
 const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
   const { named, wanted, ask } = useAddress(readTakeUpQuery, writeTakeUpQuery)
   const query = usePaused(named)
-  const chosen = benefits.reduce((sum, { taken }) => sum + taken, 0)
-  const most = Math.max(0, ...benefits.map(({ eligible }) => eligible))
   const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
+  const counts = countByKind(benefits)
   return (
     <>
-      <KeyFigures
-        label={words.figures}
-        figures={[
-          { name: words.benefits, value: formatNumber(benefits.length) },
-          { name: words.choices, value: formatNumber(chosen) },
-          { name: words.perEmployee, value: most === 0 ? '–' : (chosen / most).toFixed(1) },
-        ]}
-      />
-      <div role="search" aria-label={words.filter} className={bar}>
-        <TextField
-          id="search"
+      <div role="search" aria-label={words.filter} className={filterRow}>
+        {/* Typing replaces the history entry; a new order adds one. */}
+        <SearchField
           label={words.search}
-          type="search"
           value={wanted.search}
-          // Typing replaces the history entry; a new order adds one.
           onChange={(search) => ask({ ...wanted, search }, true)}
         />
-        <Select
-          id="sort"
-          label={words.sort}
-          value={sortOf(wanted)}
-          options={Object.entries(words.sorts)
-            .filter(([value]) => withChange || !value.endsWith('change'))
-            .map(([value, label]) => ({ value, label }))}
-          onChange={(sort) =>
-            ask({ ...readTakeUpQuery(new URLSearchParams({ sort_by: sort })), search: wanted.search })
-          }
-        />
+        {counts.chosen > 0 && counts.automatic > 0 && (
+          <Segmented
+            name="show"
+            legend={words.show}
+            value={wanted.only}
+            options={takeUpKinds.map((value) => ({
+              value,
+              label: words.only[value],
+              count: formatNumber(counts[value]),
+            }))}
+            onChange={(only) => ask({ ...wanted, only })}
+          />
+        )}
+        <div className={onPhones}>
+          <Select
+            id="sort"
+            label={words.sort}
+            value={sortOf(wanted)}
+            options={Object.entries(words.sorts)
+              .filter(([value]) => withChange || !value.endsWith('change'))
+              .map(([value, label]) => ({ value, label }))}
+            onChange={(sort) => {
+              const { sort: by, direction } = readTakeUpQuery(new URLSearchParams({ sort_by: sort }))
+              ask({ ...wanted, sort: by, direction })
+            }}
+          />
+        </div>
       </div>
       <Listed benefits={benefits} query={query} onQuery={ask} />
     </>
+  )
+}
+
+/** What the take-up says in one sentence; null if nobody can have a benefit. */
+const findingOf = (takeUp: TakeUpFigures): string | null => {
+  const found = takeUpFinding(takeUp)
+  switch (found?.kind) {
+    case undefined:
+      return null
+    case 'grown':
+      return words.grew(found.name, formatPoints(found.points))
+    case 'most':
+      return words.mostChosen(found.name, formatPercentage(found.share))
+    case 'everyone':
+      return words.everyone(found.count)
+  }
+}
+
+const Facts = ({ takeUp: { benefits, asOf } }: { takeUp: TakeUpFigures }) => {
+  const each = heldEach(benefits)
+  return (
+    <FactsLine
+      facts={[
+        { key: 'benefits', fact: words.found(benefits.length, benefits.length) },
+        { key: 'each', fact: each !== null && words.each(each.toFixed(1)) },
+        { key: 'asOf', fact: insightsText.chart.asOfDay(formatDate(asOf)) },
+      ]}
+    />
   )
 }
 
@@ -139,20 +141,23 @@ export const TakeUp = () => {
   useEffect(() => {
     dispatch(requestTakeUp, undefined)
   }, [dispatch])
-  const asOf = valueOf(remote)?.asOf
+  const known = valueOf(remote)
   return (
-    <Page title={words.title} lead={<LeadAsOf lead={words.lead} asOf={asOf} />}>
-      <div className={stack}>
-        <RemoteView
-          remote={remote}
-          words={words}
-          shape="rows"
-          isNone={(takeUp) => !hasTakeUp(takeUp)}
-          onRetry={() => void dispatch(requestTakeUp, undefined)}
-        >
-          {(takeUp) => <Found takeUp={takeUp} />}
-        </RemoteView>
-      </div>
-    </Page>
+    <AnalyticsPage
+      title={words.title}
+      lead={known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <TextBone>{words.lead}</TextBone>}
+      finding={known === null ? (remote.status === 'failed' ? null : undefined) : findingOf(known)}
+      first="table"
+    >
+      <RemoteView
+        remote={remote}
+        words={words}
+        shape="rows"
+        isNone={(takeUp) => !hasTakeUp(takeUp)}
+        onRetry={() => void dispatch(requestTakeUp, undefined)}
+      >
+        {(takeUp) => <Found takeUp={takeUp} />}
+      </RemoteView>
+    </AnalyticsPage>
   )
 }

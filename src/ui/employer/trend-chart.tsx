@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { createContext, use, useMemo, useState } from 'react'
+import { axisOf } from '../../domain/formats/axis.ts'
 import { monthNames, monthYear } from '../../domain/formats/calendar.ts'
 import { ChartReader } from '../components/charts/chart-reader.tsx'
 import { ChartTrend } from '../components/charts/chart-trend.tsx'
@@ -39,17 +40,18 @@ const MarkedReader = (props: Omit<ComponentProps<typeof ChartReader>, 'at' | 'on
 /** Data by month: a line, a control to read each month, a table and a file. */
 export const TrendChart = <Row extends { readonly month: string }>({
   caption,
+  headline,
   summary,
   rows,
   measures,
   valueOf,
   format,
-  full,
   readLabel,
   textOf,
   file,
 }: {
   caption: string
+  headline: string | undefined
   summary: string
   rows: readonly Row[]
   measures: readonly Measure<Row>[]
@@ -57,32 +59,35 @@ export const TrendChart = <Row extends { readonly month: string }>({
   valueOf: (row: Row) => number
   /** Formats a value of the axis in few characters. */
   format: (value: number) => string
-  /** The highest value of the axis, such as 100 for a percentage; the highest month's if omitted. */
-  full?: number | undefined
   readLabel: string
   /** The reader's text for a month. */
   textOf: (row: Row) => string
   file: string
-}) => (
-  <Marks>
-    <DataChart
-      caption={caption}
-      summary={summary}
-      heading={insightsText.month}
-      things={insightsText.employees.months}
-      rows={rows}
-      rowKey={({ month }) => month}
-      nameOf={({ month }) => monthText(month)}
-      measures={measures}
-      file={file}
-      chart={
-        <MarkedTrend
-          points={rows.map((row) => ({ key: row.month, label: monthText(row.month, 'short'), value: valueOf(row) }))}
-          format={format}
-          full={full}
-        />
-      }
-      reader={<MarkedReader label={readLabel} texts={rows.map(textOf)} />}
-    />
-  </Marks>
-)
+}) => {
+  const axis = useMemo(() => axisOf(rows.map(valueOf)), [rows, valueOf])
+  return (
+    <Marks>
+      <DataChart
+        caption={caption}
+        headline={headline}
+        note={axis.from > 0 ? insightsText.chart.axisFrom(format(axis.from)) : undefined}
+        summary={summary}
+        heading={insightsText.month}
+        things={insightsText.employees.months}
+        rows={rows}
+        rowKey={({ month }) => month}
+        nameOf={({ month }) => monthText(month)}
+        measures={measures}
+        file={file}
+        chart={
+          <MarkedTrend
+            points={rows.map((row) => ({ key: row.month, label: monthText(row.month, 'short'), value: valueOf(row) }))}
+            format={format}
+            axis={axis}
+          />
+        }
+        reader={<MarkedReader label={readLabel} texts={rows.map(textOf)} />}
+      />
+    </Marks>
+  )
+}

@@ -11,7 +11,12 @@ export const insightsText = {
     ofChart: (caption: string) => `: ${caption}`,
     total: 'Total',
     none: noneOf,
-    print: 'Print',
+    menu: 'Table and CSV',
+    showAll: { table: 'Show charts as tables', chart: 'Show tables as charts' },
+    csv: (caption: string) => `${caption} (CSV)`,
+    printPage: 'Print this page',
+    axisFrom: (value: string) => `The axis starts at ${value}, so the change shows.`,
+    asOfDay: (day: string) => `As of ${day}`,
     asOf: (day: string) => `As of ${day}.`,
   },
   groups: {
@@ -21,6 +26,11 @@ export const insightsText = {
     location: { heading: 'Location', by: 'by location', things: 'locations' },
   },
   month: 'Month',
+  spread: {
+    apart: (low: string, lowShare: string, high: string, highShare: string) =>
+      `${lowShare} in ${low}, ${highShare} in ${high}`,
+    alike: (low: string, high: string) => `The groups hardly differ, ${low} to ${high}`,
+  },
   points: {
     up: (points: string) => `up ${points}`,
     down: (points: string) => `down ${points}`,
@@ -61,6 +71,7 @@ export const insightsText = {
     taken: 'Have it',
     share: 'Take-up',
     change: 'Change in a year',
+    inAYear: 'in a year',
     changeInPoints: 'Change in a year, percentage points',
     details: 'Details',
     detailsOf: (name: string) => ` of ${name}`,
@@ -69,6 +80,16 @@ export const insightsText = {
     choices: 'Benefits held',
     perEmployee: 'Benefits per employee',
     summary: (name: string, share: string) => `Most popular: ${name}, ${share}.`,
+    show: 'Show',
+    only: { all: 'All', chosen: 'Chosen', automatic: 'Automatic' },
+    people: 'People',
+    of: (eligible: string) => ` of ${eligible}`,
+    each: (count: string) => `${count} for each employee`,
+    grew: (name: string, points: string) =>
+      `Of the benefits people choose, ${name} grew most, up ${points} points in a year.`,
+    mostChosen: (name: string, share: string) =>
+      `Of the benefits people choose, ${name} has the highest take-up, ${share}.`,
+    everyone: (count: number) => (count === 1 ? 'Everyone has your benefit.' : `Everyone has all ${count} benefits.`),
   },
   ofBenefit: {
     title: (name: string) => `${name}: take-up`,
@@ -85,7 +106,17 @@ export const insightsText = {
     levels: 'What employees chose',
     level: 'Choice',
     by: (how: string) => `Take-up ${how}`,
-    most: (name: string, share: string) => `Highest: ${name}, ${share}.`,
+    most: (name: string, share: string) => `${name} is chosen most, by ${share}`,
+    finding: (count: string, name: string, change: number, month: string) =>
+      change === 0
+        ? `${count} people have ${name}, as many as in ${month}.`
+        : `${count} people have ${name}, ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in ${month}.`,
+    now: (count: string, name: string) => `${count} people have ${name}.`,
+    fromTo: (first: string, from: string, last: string, to: string) => `${first} people in ${from}, ${last} in ${to}`,
+    facts: (share: string, taken: string, eligible: string) => `${share}, ${taken} of ${eligible} people`,
+    /** As long as the facts of a benefit. */
+    factsBone: '00.0%, 0,000 of 00,000 people · down 0.0 points in a year · As of 1 May 2026',
+    shareOf: (share: string, eligible: string) => `${share} of ${eligible}`,
     trend: (from: string, first: string, to: string, last: string) => `${first} in ${from}, ${last} in ${to}.`,
     point: (month: string, share: string, taken: string) => `${month}: ${share}, ${taken} employees`,
     read: 'Choose a month',
@@ -96,7 +127,7 @@ export const insightsText = {
   },
   employees: {
     title: 'Employee insights',
-    lead: 'Who works for you, who has registered and who logs in.',
+    lead: 'Who works for you and who has registered.',
     loading: 'Loading employee insights',
     failed: 'Employee insights could not be loaded',
     things: 'employees',
@@ -110,7 +141,22 @@ export const insightsText = {
     active: 'Active in the last 30 days',
     shareOfAll: '% of all employees',
     by: (how: string) => `Employees ${how}`,
-    most: (name: string, count: string) => `Most: ${name}, ${count} employees.`,
+    largest: (name: string, share: string) => `The largest group is ${name}, with ${share}`,
+    sameSize: (least: string, most: string) => `All have about as many people, ${least} to ${most}`,
+    finding: (share: string, month: string | undefined) =>
+      month === undefined ? `${share} have registered.` : `${share} have registered. ${month}.`,
+    compared: {
+      most: (month: string, months: number) => `${month} brought the most new people in ${months} months`,
+      fewest: (month: string, months: number) => `${month} brought the fewest new people in ${months} months`,
+      more: (month: string, change: number) =>
+        change === 0
+          ? `${month} brought as many new people as the month before`
+          : `${month} brought ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} new people than the month before`,
+    },
+    grown: (change: number, month: string) =>
+      change === 0
+        ? `As many people have registered as in ${month}`
+        : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} people have registered than in ${month}`,
     overTime: 'Registered employees over time',
     trend: (from: string, first: string, to: string, last: string) => `From ${first} in ${from} to ${last} in ${to}.`,
     point: (month: string, registered: string) => `${month}: ${registered} registered`,
@@ -219,10 +265,12 @@ export const insightsText = {
     insights: 'See employee insights',
     byMonth: 'Registrations in the last 12 months',
     registrations: 'Registrations',
-    monthsSummary: (count: string) => `${count} registrations.`,
+    monthsSummary: (count: string) => `${count} registrations in all.`,
     byDepartment: 'Registration and activity by department',
     registeredOf: (share: string) => `${share} registered`,
-    least: (name: string, share: string) => `Fewest registered: ${name}, ${share}.`,
+    finding: (active: string, never: string) =>
+      `${active} people used this site in the last 30 days. ${never} have never logged in.`,
+    cameBack: (share: string) => `${share} logged in within the last 7 days`,
     active: 'Active in the last 30 days',
     notActive: 'Registered, not active',
     unregistered: 'Not registered',

@@ -102,8 +102,14 @@ const BarsComponentExample = () => (
       }
     />
     <Outline label="Loading what each benefit costs">
-      <ChartOutline caption="What each benefit costs" legend={['Company', 'You']} rows={3} text="£0,000.00" />
-      <ChartOutline caption="Six parts a month" blockSize="8rem" />
+      <ChartOutline
+        headline="Most people like tea"
+        caption="What each benefit costs"
+        legend={['Company', 'You']}
+        rows={3}
+        text="£0,000.00"
+      />
+      <ChartOutline headline="Most people like tea" caption="Six parts a month" blockSize="8rem" />
     </Outline>
   </>
 )

@@ -12,6 +12,7 @@ import {
   figure,
   heading,
   listItem,
+  menuItem,
   press,
   region,
   table,
@@ -22,7 +23,7 @@ import {
 
 const who = 'employer@acme.example'
 const withInsights = 'employer-insights@acme.example'
-const chart = button(/^Show as table/)
+const chart = figure()
 const { approvals } = employerText
 const { dashboard, takeUp, ofBenefit, employees, engagement } = insightsText
 const tiles = [
@@ -123,7 +124,10 @@ export const employerScreens = {
         },
       },
       none: { scenario: 'no-employees', shows: words(employees.none) },
-      'as-table': { steps: [press(button(/^Show as table/))], shows: table() },
+      'as-table': {
+        steps: [press(insightsText.chart.menu), press(menuItem(insightsText.chart.showAll.table))],
+        shows: table(),
+      },
     },
   },
   'employer/engagement': {

@@ -11,18 +11,22 @@ type Body =
 /** A chart that is still loading: its own heading and legend, and bones for the rest. It goes into an `Outline`. */
 export const ChartOutline = ({
   caption,
+  headline,
   legend = [],
   ...body
-}: { readonly caption: string; readonly legend?: readonly string[] } & Body) => {
+}: {
+  readonly caption: string
+  /** About as long as the one that comes. */ readonly headline: string
+  readonly legend?: readonly string[]
+} & Body) => {
   const id = useId()
   return (
     <figure className={chartFrame}>
       <figcaption>
-        <h2>{caption}</h2>
-        <div>
-          <Bone shape="button" inlineSize="8.5rem" blockSize="var(--control-small)" />
-          <Bone shape="button" inlineSize="8rem" blockSize="var(--control-small)" />
-        </div>
+        <h2>
+          <TextBone>{headline}</TextBone>
+        </h2>
+        <p>{caption}</p>
       </figcaption>
       <Legend id={id} names={legend} />
       {'rows' in body ? (

@@ -80,7 +80,7 @@ export const ChartTrend = ({
   at,
   onMark,
   format,
-  full,
+  axis,
 }: {
   points: readonly TrendPoint[]
   /** The index of the marked point. */
@@ -88,8 +88,8 @@ export const ChartTrend = ({
   onMark: (at: number) => void
   /** Formats a value of the axis in few characters. */
   format: (value: number) => string
-  /** The highest value of the axis; the highest point if omitted. */
-  full?: number | undefined
+  /** The axis; from 0 to the highest point if omitted. The area below the line is drawn only from 0. */
+  axis?: { readonly from: number; readonly to: number } | undefined
 }) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
@@ -101,9 +101,9 @@ export const ChartTrend = ({
     }
     const x = scalePoint({ domain: points.map(({ key }) => key), range: [0, inner.width] })
     const y = scaleLinear({
-      domain: [0, full ?? Math.max(1, ...points.map(({ value }) => value))],
+      domain: [axis?.from ?? 0, axis?.to ?? Math.max(1, ...points.map(({ value }) => value))],
       range: [inner.height, 0],
-      nice: full === undefined,
+      nice: axis === undefined,
     })
     const ticks = y.ticks(4)
     const labels = new Map(points.map(({ key, label }) => [key, label]))
@@ -115,7 +115,9 @@ export const ChartTrend = ({
         {ticks.map((tick) => (
           <line key={tick} data-part="rule" x2={inner.width} y1={y(tick)} y2={y(tick)} />
         ))}
-        <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
+        {(axis?.from ?? 0) === 0 && (
+          <AreaClosed data={[...points]} x={placeOf} y={heightOf} yScale={y} data-part="area" />
+        )}
         <LinePath data={[...points]} x={placeOf} y={heightOf} data-part="trend" />
       </>
     )
@@ -135,7 +137,7 @@ export const ChartTrend = ({
       />
     )
     return { inner, placeOf, heightOf, below, above }
-  }, [points, width, format, full])
+  }, [points, width, format, axis])
   const marked = points[at]
   return (
     <div className={`${plotStyle} ${chart}`} ref={box}>

@@ -30,6 +30,12 @@ export const chartFrame = css`
     font-size: var(--text-l);
   }
 
+  & > figcaption > p {
+    flex: 1 1 100%;
+    margin-block-start: -0.5rem;
+    color: var(--ink-soft);
+  }
+
   & > figcaption > div {
     display: flex;
     flex-wrap: wrap;
@@ -152,6 +158,12 @@ export const Legend = ({ id, names, isShown = true }: LegendProps) =>
 
 export type ChartProps = {
   caption: string
+  /** What the chart says, as its heading, with the caption below it; the caption is the heading without it. */
+  headline?: string | undefined
+  /** A sentence after the caption. */
+  note?: string | undefined
+  /** Which of the two its page shows; without it the chart has a button of its own. */
+  view?: 'chart' | 'table' | undefined
   /** The names of the chart's parts, in the order of their paints; empty for a chart that labels its parts itself. */
   legend: readonly string[]
   /** What the chart shows, in a sentence or two, for those who cannot see it. */
@@ -171,6 +183,9 @@ export type ChartProps = {
 /** A chart and the same data as a table: one at a time on the screen, both on paper. */
 export const Chart = ({
   caption,
+  headline,
+  note,
+  view: given,
   legend,
   summary,
   chart,
@@ -181,29 +196,33 @@ export const Chart = ({
   words = { table: 'Show as table', chart: 'Show as chart' },
 }: ChartProps) => {
   const id = useId()
-  const [view, setView] = useState<'chart' | 'table'>(first)
+  const [own, setView] = useState<'chart' | 'table'>(first)
+  const view = given ?? own
   const other = view === 'chart' ? 'table' : 'chart'
   return (
     <figure className={chartFrame}>
       <figcaption>
-        <h2>{caption}</h2>
-        <div>
-          {/* A table of years takes a while to lay out, so the button is drawn first. */}
-          <Button
-            variant="secondary"
-            size="small"
-            onPress={() => {
-              announce(`${caption}: ${other}`)
-              startTransition(() => setView(other))
-            }}
-          >
-            <span>
-              {words[other]}
-              <VisuallyHidden>: {caption}</VisuallyHidden>
-            </span>
-          </Button>
-          {actions}
-        </div>
+        <h2>{headline ?? caption}</h2>
+        {headline !== undefined && <p>{note === undefined ? caption : `${caption}. ${note}`}</p>}
+        {given === undefined && (
+          <div>
+            {/* A table of years takes a while to lay out, so the button is drawn first. */}
+            <Button
+              variant="secondary"
+              size="small"
+              onPress={() => {
+                announce(`${caption}: ${other}`)
+                startTransition(() => setView(other))
+              }}
+            >
+              <span>
+                {words[other]}
+                <VisuallyHidden>: {caption}</VisuallyHidden>
+              </span>
+            </Button>
+            {actions}
+          </div>
+        )}
       </figcaption>
       <Legend id={id} names={legend} isShown={view === 'chart'} />
       <div data-view="chart" data-shown={view === 'chart'} role="img" aria-label={`${caption}. ${summary}`}>

@@ -53,6 +53,16 @@ const trigger = css`
     transition: transform var(--motion-fast);
   }
 
+  &[data-variant='button'] {
+    padding-inline: 1.25rem;
+    border-color: var(--brand-ui);
+    color: var(--brand-text);
+  }
+
+  &[data-variant='button'] > svg {
+    display: block;
+  }
+
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
@@ -108,6 +118,8 @@ const popover = css`
 `
 
 export type MenuProps = {
+  /** `button` looks like a secondary button of the page. */
+  variant?: 'header' | 'button' | undefined
   /** The content of the button; its words are its name. `data-part="words"` is highlighted while an item links to the current page. */
   label: ReactNode
   items: readonly {
@@ -150,7 +162,7 @@ const focusOn = (list: HTMLElement | null, index: number): void => {
  *
  * Not the library's: its generic list handling made this the slowest thing to open on every page, and took half of the header's script.
  */
-export const Menu = ({ label, items }: MenuProps) => {
+export const Menu = ({ variant = 'header', label, items }: MenuProps) => {
   const [first, setFirst] = useState<number | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -189,6 +201,7 @@ export const Menu = ({ label, items }: MenuProps) => {
         id={`${id}-button`}
         type="button"
         className={trigger}
+        data-variant={variant}
         aria-haspopup="menu"
         aria-current={items.some(({ current }) => current) ? 'true' : undefined}
         aria-expanded={first !== null}

@@ -304,6 +304,7 @@ export const compactTableStyle = css`
     & :is([data-compact='line'], [data-compact='only']) {
       grid-area: 2 / 2;
       color: var(--ink-soft);
+      text-align: start;
     }
 
     /* The second line is as wide as the row if nothing ends it. */
