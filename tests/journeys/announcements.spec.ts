@@ -63,3 +63,21 @@ test('[INS-1] a chart that becomes a table is said, by its name', async ({ page 
   const show = page.getByRole('menuitem', { name: 'Show charts as tables' })
   await expectSaid(page, 'Employee insights: table', () => show.press('Enter'))
 })
+
+test('[SEL-2] the cost of a choice is said as one sentence when typing stops, and again where it stays the same', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/224/setup/')
+  const cost = page.getByRole('region', { name: 'What it costs' })
+  await expect(cost.locator('strong')).toHaveText(/^£/)
+  const amount = page.getByRole('textbox').first()
+  const said = /^You pay £25\.00 a month, £300\.00 a year\.( Acme pays £[\d.]+ a month\.)?$/
+  await expectSaid(page, said, async () => {
+    await amount.fill('')
+    await amount.pressSequentially('25')
+  })
+  await expectSaid(page, said, async () => {
+    await amount.fill('26')
+    await amount.fill('25')
+  })
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { askCosts, selectCosts } from '../../domain/benefits/quoting.ts'
@@ -11,6 +12,7 @@ import { Card } from '../components/layout/card.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
 import { Bone, TextBone } from '../components/feedback/outline.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
@@ -20,7 +22,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { changeOfCost, costTitle, lineWords, payment, salaryWords } from './cost-words.ts'
+import { changeOfCost, costSentence, costTitle, lineWords, payment, salaryWords } from './cost-words.ts'
 import { formatValue } from './values.ts'
 
 const words = selectionsText.cost
@@ -198,6 +200,18 @@ const Figures = ({ quote: { monthly, yearly, lines }, isKnown }: { quote: Quote;
   )
 }
 
+/** The cost in one sentence, each time a choice has one; nothing of the cost at which the card opened, which is read with the page. */
+const useCostSentence = (benefitId: BenefitId): string => {
+  const { quote, current, problem } = useSelect(selectCosts, benefitId)
+  const employer = useEmployer()
+  const [first, setFirst] = useState(quote)
+  const [isChanged, setChanged] = useState(false)
+  if (first === null && quote !== null) setFirst(quote)
+  if (!isChanged && first !== null && (quote !== first || !current)) setChanged(true)
+  if (problem) return words.failed
+  return isChanged && current && quote ? costSentence(quote, employer) : ''
+}
+
 /**
  * The cost of the current choice. While a new cost is calculated, everything of the old one stays, so that little moves, and is marked as
  * busy; an invalid choice has no cost. [SEL-2]
@@ -214,7 +228,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
   return (
     <Card as="section" label={quote === null ? words.title : costTitle(quote)}>
-      <div className={figures} data-standing={current ? 'current' : 'older'} aria-live="polite" aria-busy={busy}>
+      <div className={figures} data-standing={current ? 'current' : 'older'} aria-busy={busy}>
         {problem && <Trouble problem={problem} onRetry={() => void dispatch(askCosts, benefitId)} />}
         {isFirst && (
           <>
@@ -243,6 +257,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
           {setup && change === null && <p>{words.begins(formatDate(setup.startDate))}</p>}
         </div>
       </div>
+      <Announcer message={useCostSentence(benefitId)} />
     </Card>
   )
 }

@@ -26,6 +26,14 @@ export const costTitle = ({ monthly }: Quote): string =>
 export const amountWords = (pence: number | null): string =>
   pence === null ? selectionsText.noAmount : formatMoney(Math.abs(pence))
 
+/** Who pays how much, in words for who cannot see where each figure stands. */
+export const costSentence = ({ monthly, yearly }: Quote, employer: Employer): string => {
+  const { month, year, employer: pays } = selectionsText.cost
+  const { term, detail } = payment('now', monthly.employee)
+  const yours = `${term} ${detail} ${month}, ${amountWords(yearly.employee)} ${year}.`
+  return monthly.company === 0 ? yours : `${yours} ${pays(employer)} ${formatMoney(monthly.company)} ${month}.`
+}
+
 /**
  * How a change affects the monthly price for somebody who has the benefit; null if there is nothing to compare, or if money is paid out, so
  * that 'more' would be ambiguous.
