@@ -10,6 +10,7 @@ import {
   everybody,
   requestDifference,
   selectDifference,
+  selectLosses,
   totalsOfDifference,
 } from './eligibility-difference.ts'
 
@@ -26,6 +27,25 @@ const difference: Difference = {
 const asked = { uploadId: 'u1', query: everybody }
 
 describe('the difference of eligibility', () => {
+  it('[EMP-3] names who loses before it is applied, and is unknown for another upload', () => {
+    const person = (employeeNumber: string, change: 'gain' | 'lose') => ({
+      employeeNumber,
+      employee: employeeNumber,
+      benefitId: '221',
+      benefit: 'Electric car',
+      change,
+      reason: '',
+    })
+    const people = [person('a', 'lose'), person('b', 'gain'), person('c', 'lose')]
+    const { state } = given(
+      DifferenceRequested(asked),
+      DifferenceLoaded({ uploadId: 'u1', difference: { ...difference, people } }),
+    )
+    expect(selectLosses(state, 'u1')).toEqual({ losses: 5, named: [people[0], people[2]], others: 3 })
+    expect(selectLosses(state, 'u2')).toBeNull()
+    expect(selectLosses(given(DifferenceRequested(asked)).state, 'u1')).toBeNull()
+  })
+
   it('[EMP-3] is requested by upload and query, and keeps what is in view while it loads', () => {
     expect(given().when(requestDifference, asked)).toEqual(produced(DifferenceRequested(asked)))
     const loaded = [DifferenceRequested(asked), DifferenceLoaded({ uploadId: 'u1', difference })]

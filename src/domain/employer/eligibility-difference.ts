@@ -5,7 +5,7 @@ import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, loading } from '../kernel/requests/remote.ts'
+import { idle, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
@@ -72,6 +72,21 @@ export const requestDifference = (
 ): Either<Refusal, DomainEvent> => right(DifferenceRequested(asked))
 
 export const selectDifference = selector([eligibilityDifference], (state) => state.eligibilityDifference)
+
+/** How many names a question shows; the list behind it has the rest. */
+const NAMED = 8
+
+/**
+ * Who would lose eligibility: how many times, and the first of those who are in view with what each of them loses. Null while it is unknown;
+ * only a difference of this upload is known.
+ */
+export const selectLosses = selector([eligibilityDifference], ({ eligibilityDifference: now }, uploadId: string) => {
+  const difference = now.uploadId === uploadId ? valueOf(now.shown) : null
+  if (difference === null) return null
+  const named = difference.people.filter(({ change }) => change === 'lose').slice(0, NAMED)
+  const { losses } = totalsOfDifference(difference)
+  return { losses, named, others: losses - named.length }
+})
 
 /** The totals of gains and losses; a person counts once per benefit. */
 export const totalsOfDifference = ({ benefits }: Difference): { readonly gains: number; readonly losses: number } => ({

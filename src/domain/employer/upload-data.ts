@@ -25,6 +25,10 @@ export type RowError = t.TypeOf<typeof RowError>
 const FollowedUpload = t.intersection([Upload, t.type({ errors: t.array(RowError) })])
 export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
 
+/** How many rows have no error. */
+export const rowsWithoutErrors = ({ rows, errors }: Pick<FollowedUpload, 'rows' | 'errors'>): number =>
+  Math.max(0, rows - new Set(errors.map(({ row }) => row)).size)
+
 const Errors1 = t.type({ errors: t.array(t.type({ ...RowError.props, message: plain })) })
 /** Version 1 of the events that contain an upload recorded the host's messages about rows unredacted. */
 const withOpenMessages = upcast(t.type({ upload: t.intersection([Upload, Errors1]) }), (old) => old)

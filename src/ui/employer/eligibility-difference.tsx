@@ -38,9 +38,17 @@ const people: readonly Column<Difference['people'][number]>[] = [
     key: 'change',
     header: words.change,
     kind: 'text',
+    compact: 'end',
     cell: ({ change }) => <StatusBadge tone={change === 'gain' ? 'success' : 'danger'} label={words[change]} />,
   },
   { key: 'benefit', header: words.benefit, kind: 'text', cell: ({ benefit }) => benefit },
+  {
+    key: 'facts',
+    header: words.reason,
+    kind: 'text',
+    compact: 'only',
+    cell: ({ benefit, reason }) => [benefit, reason].filter(Boolean).join(', '),
+  },
   { key: 'reason', header: words.reason, kind: 'text', cell: ({ reason }) => reason },
 ]
 
@@ -85,6 +93,7 @@ const People = ({
       <Table
         caption={words.people}
         captionShown="to-screen-readers"
+        layout="compact"
         columns={people}
         rows={difference.people}
         rowKey={({ employeeNumber, benefitId }) => `${employeeNumber} ${benefitId}`}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { selectLosses } from '../../domain/employer/eligibility-difference.ts'
 import { decideUpload } from '../../domain/employer/upload-commands.ts'
 import type { Stage } from '../../domain/employer/upload-data.ts'
 import { isUnread, percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
@@ -7,6 +9,7 @@ import { Button } from '../components/actions/button.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText as words } from '../text/uploads.ts'
+import { ApplyConfirmation } from './apply-confirmation.tsx'
 import { EligibilityDifference } from './eligibility-difference.tsx'
 import { Choosing, Sending } from './upload-choose.tsx'
 import { Following } from './upload-follow.tsx'
@@ -72,10 +75,15 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const stage = useSelect(selectUploadStage)
   const profile = useSelect(selectProfile)
   const dispatch = useDispatch()
+  const [isAsked, setAsked] = useState(false)
   const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
   const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
   // The upload is being read again to see what became of the last decision.
   const reading = awaiting !== null && isUnread(awaiting.decision) && awaiting.trouble === null
+  const showsImpact = profile?.user.isDataLoadEligibilityImpactEnabled === true
+  const losses = useSelect(selectLosses, awaiting?.upload.uploadId ?? '')
+  // Nobody loses a benefit without a question; it is also asked while that is unknown.
+  const asksFirst = showsImpact && losses?.losses !== 0
   return (
     <SidePanel
       isOpen={isOpen}
@@ -88,7 +96,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
             <Button
               busy={{ label: words.awaiting.committing, active: sending === 'commit' }}
               unavailable={sending === 'discard' || reading}
-              onPress={() => void dispatch(decideUpload, 'commit')}
+              onPress={() => (asksFirst ? setAsked(true) : void dispatch(decideUpload, 'commit'))}
             >
               {words.awaiting.commit}
             </Button>
@@ -107,10 +115,9 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
       <Spoken message={spoken(stage)} />
       {stage.kind === 'choosing' && <p>{words.lead}</p>}
       <Current stage={stage} />
-      {awaiting && profile?.user.isDataLoadEligibilityImpactEnabled === true && (
-        <EligibilityDifference uploadId={awaiting.upload.uploadId} />
-      )}
+      {awaiting && showsImpact && <EligibilityDifference uploadId={awaiting.upload.uploadId} />}
       <UploadHistory />
+      {awaiting && isAsked && <ApplyConfirmation upload={awaiting.upload} onClose={() => setAsked(false)} />}
     </SidePanel>
   )
 }

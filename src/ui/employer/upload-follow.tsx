@@ -1,7 +1,8 @@
+import { css } from '@linaria/core'
 import { csvName } from '../../domain/formats/csv.ts'
 import { decideUpload, errorsCsv, leaveFile, watchAgain } from '../../domain/employer/upload-commands.ts'
 import type { FollowedUpload, RowError, Stage } from '../../domain/employer/upload-data.ts'
-import { isUnread, lacksErrors, percentChecked } from '../../domain/employer/upload-data.ts'
+import { isUnread, lacksErrors, percentChecked, rowsWithoutErrors } from '../../domain/employer/upload-data.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -22,11 +23,45 @@ type Followed = Extract<Stage, { kind: 'followed' }>
 /** The table shows at most this many errors; the file has them all. */
 const SHOWN = 100
 
+/* On phones the row and its column are one line. */
+const onNarrow = css`
+  font-weight: 400;
+
+  @media (min-width: 860px) {
+    display: none;
+  }
+`
+
+/* What was typed, to be searched for in the file. */
+const typed = css`
+  padding: 0.125rem 0.375rem;
+  border-radius: var(--radius-s);
+  background: var(--danger-surface);
+  color: var(--danger-text);
+  overflow-wrap: anywhere;
+`
+
 const columns: readonly Column<RowError>[] = [
-  { key: 'row', header: words.rejected.row, kind: 'heading', cell: ({ row }) => words.rejected.rowOf(row) },
+  {
+    key: 'row',
+    header: words.rejected.row,
+    kind: 'heading',
+    cell: ({ row, column }) => (
+      <>
+        {words.rejected.rowOf(row)}
+        <span className={onNarrow}>{column === null ? '' : `, ${column}`}</span>
+      </>
+    ),
+  },
   { key: 'column', header: words.rejected.column, kind: 'text', cell: ({ column }) => column ?? '–' },
-  { key: 'value', header: words.rejected.value, kind: 'text', cell: ({ value }) => value ?? '–' },
-  { key: 'advice', header: words.rejected.advice, kind: 'text', cell: rowErrorText },
+  {
+    key: 'value',
+    header: words.rejected.value,
+    kind: 'text',
+    compact: 'end',
+    cell: ({ value }) => (value === null ? '–' : <code className={typed}>{value}</code>),
+  },
+  { key: 'advice', header: words.rejected.advice, kind: 'text', compact: 'line', cell: rowErrorText },
 ]
 
 const Another = ({ label }: { label: string }) => {
@@ -113,7 +148,7 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
   return (
     <>
       <Banner tone="danger" title={words.rejected.title(errors.length)} announce="none">
-        {words.rejected.lead}
+        {words.rejected.lead(formatNumber(rowsWithoutErrors(upload)))}
       </Banner>
       <div className={uploadActions}>
         <Button
@@ -133,6 +168,7 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
       {errors.length > SHOWN && <p>{words.rejected.first(formatNumber(SHOWN), formatNumber(errors.length))}</p>}
       <Table
         caption={words.rejected.caption(fileName)}
+        layout="compact"
         columns={columns}
         rows={errors.slice(0, SHOWN)}
         rowKey={({ row, column, code }) => `${row} ${column} ${code}`}

@@ -22,12 +22,13 @@ import { uploadSection } from './upload-parts.tsx'
 
 const words = uploadsText.history
 
-const toneOf: Record<UploadStatus, StatusTone> = {
+/** Only what somebody has to look at has a badge. */
+const toneOf: Record<UploadStatus, StatusTone | null> = {
   checking: 'info',
   'awaiting-commit': 'warning',
-  completed: 'success',
+  completed: null,
   rejected: 'danger',
-  discarded: 'neutral',
+  discarded: null,
 }
 
 const LastUpload = () => {
@@ -54,19 +55,29 @@ export const UploadHistory = () => {
       key: 'date',
       header: words.date,
       kind: 'text',
+      compact: 'end',
       cell: ({ uploadedOn }) => <DateText iso={uploadedOn} form="short" />,
     },
     {
       key: 'status',
       header: words.status,
       kind: 'text',
-      cell: ({ status }) => <StatusBadge tone={toneOf[status]} label={uploadsText.status[status]} />,
+      compact: 'line',
+      cell: ({ status }) => {
+        const tone = toneOf[status]
+        return tone === null ? (
+          uploadsText.status[status]
+        ) : (
+          <StatusBadge tone={tone} label={uploadsText.status[status]} />
+        )
+      },
     },
     { key: 'rows', header: words.rows, kind: 'money', cell: ({ rows }) => formatNumber(rows) },
     {
       key: 'errors',
       header: words.errors,
       kind: 'money',
+      compact: 'line-end',
       cell: (upload) =>
         upload.status === 'rejected' && mayShow(stage) ? (
           <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
@@ -75,6 +86,8 @@ export const UploadHistory = () => {
               <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
             </Button>
           </div>
+        ) : upload.errorCount === 0 ? (
+          '–'
         ) : (
           formatNumber(upload.errorCount)
         ),
@@ -100,6 +113,7 @@ export const UploadHistory = () => {
         <Table
           caption={words.title}
           captionShown="to-screen-readers"
+          layout="compact"
           columns={columns}
           rows={known}
           rowKey={({ uploadId }) => uploadId}

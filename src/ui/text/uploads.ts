@@ -92,6 +92,16 @@ export const uploadsText = {
       more: 'You can safely decide again.',
     },
   },
+  confirm: {
+    title: (losses: number | null) =>
+      losses === null ? 'Apply the changes?' : `Take ${plural(losses, 'benefit', 'benefits')} away?`,
+    lead: (name: string, rows: string) =>
+      `${name} changes the data of ${rows === '1' ? '1 person' : `${rows} people`}.`,
+    unknown: 'We could not work out who gains and who loses benefits.',
+    losers: 'Who loses a benefit',
+    others: (count: number) => `and ${count} more, in the list behind this question`,
+    gives: 'This cannot be undone here. To give a benefit back, upload a file with the earlier values.',
+  },
   completed: {
     title: 'Your file has been uploaded successfully',
     lead: (name: string, rows: string) => `${name}: ${rows} ${rows === '1' ? 'row was' : 'rows were'} applied.`,
@@ -99,12 +109,13 @@ export const uploadsText = {
   },
   rejected: {
     title: (count: number) => `${plural(count, 'error was', 'errors were')} found, and nothing has changed`,
-    lead: 'Correct the rows below in your file, then choose it again.',
+    lead: (fine: string) =>
+      `${fine === '1' ? '1 row is' : `${fine} rows are`} fine. Correct the others in your file, then choose it again. Values are as you typed them.`,
     caption: (name: string) => `Errors in ${name}`,
     row: 'Row',
     rowOf: (row: number) => `Row\u00A0${row}`,
     column: 'Column',
-    value: 'Value',
+    value: 'In your file',
     advice: 'What to do',
     first: (shown: string, all: string) => `The first ${shown} of ${all} errors. The CSV file has them all.`,
     download: 'Download errors as CSV',
