@@ -1,16 +1,57 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import { requestEnforcement } from '../../domain/employer/two-factor-enforcement.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
-import { Card } from '../components/layout/card.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { employeesText } from '../text/employees.ts'
+import { FactsLine } from './facts-line.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { Page } from '../shell/page.tsx'
 
 const words = employeesText.settings
+
+/* One card; what a row does stands at its end. */
+const rows = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+
+  & > section {
+    display: grid;
+    justify-items: start;
+    padding: var(--card-pad);
+  }
+
+  & > section + section {
+    border-block-start: 1px solid var(--line);
+  }
+
+  & > section > div:not([data-part]) {
+    inline-size: 100%;
+  }
+
+  & h2 {
+    font-size: var(--text-l);
+  }
+
+  & > section > p {
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 600px) {
+    & > [data-part='beside'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-5);
+
+      & > [data-part='control'] {
+        grid-area: 1 / 2 / span 3;
+        align-self: center;
+      }
+    }
+  }
+`
 
 /** Settings for all employees: the two-factor requirement and the welcome emails. */
 export const PlatformSettings = () => {
@@ -19,34 +60,32 @@ export const PlatformSettings = () => {
     dispatch(requestEnforcement, undefined)
   }, [dispatch])
   return (
-    <Page title={words.title} lead={words.lead}>
-      <div className={stack}>
+    <Page title={words.title} lead={<FactsLine facts={[{ key: 'lead', fact: words.lead }]} />}>
+      <div className={rows}>
         <section aria-labelledby="settings-two-factor">
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
-          <Card>
+          <div>
             <TwoFactorEnforcement />
-            <TextLink to="/app/employee-data/two-factor/" variant="standalone">
-              {words.list}
-            </TextLink>
-          </Card>
+          </div>
+          <TextLink to="/app/employee-data/two-factor/" variant="standalone">
+            {words.list}
+          </TextLink>
         </section>
-        <section aria-labelledby="settings-emails">
+        <section aria-labelledby="settings-emails" data-part="beside">
           <h2 id="settings-emails">{employeesText.emails.heading}</h2>
-          <Card>
-            <p>{employeesText.emails.about}</p>
-            <div>
-              <Button
-                icon="mail"
-                variant="secondary"
-                onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
-              >
-                {employeesText.emails.open}
-              </Button>
-            </div>
-            <TextLink to="/app/employee-data/?registered=no" variant="standalone">
-              {words.people}
-            </TextLink>
-          </Card>
+          <p>{employeesText.emails.about}</p>
+          <TextLink to="/app/employee-data/?registered=no" variant="standalone">
+            {words.people}
+          </TextLink>
+          <div data-part="control">
+            <Button
+              icon="mail"
+              variant="secondary"
+              onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
+            >
+              {employeesText.emails.open}
+            </Button>
+          </div>
         </section>
       </div>
     </Page>

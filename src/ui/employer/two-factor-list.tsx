@@ -14,6 +14,7 @@ import { Card } from '../components/layout/card.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
+import { useMedia } from '../use-media.ts'
 import { FactsLine } from './facts-line.tsx'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
 import { EmployeeList } from './employee-list.tsx'
@@ -27,6 +28,10 @@ const words = employeesText.twoFactor
 
 const quiet = css`
   color: var(--ink-soft);
+`
+
+const below = css`
+  margin-block-start: var(--space-4);
 `
 
 /* Above the filters of the list. */
@@ -64,11 +69,14 @@ export const TwoFactorList = () => {
     dispatch(requestTwoFactorList, { search, twoFactor, page })
   }, [dispatch, search, twoFactor, page])
   const known = valueOf(found)
+  // Beside the heading, on phones below the list.
+  const isWide = useMedia('(min-width: 860px)')
+  const download = known?.page.total !== 0 && <ReportDownload asked={{ report: 'twoFactor', query }} />
   return (
     <Page
       title={words.title}
       lead={<FactsLine facts={[{ key: 'lead', fact: words.lead }]} />}
-      actions={known?.page.total !== 0 && <ReportDownload asked={{ report: 'twoFactor', query }} />}
+      actions={isWide && download}
     >
       <EmployeeDataLinks />
       {found.status === 'failed' && known === null ? null : (
@@ -94,6 +102,7 @@ export const TwoFactorList = () => {
         addressOf={addressOf}
         table={{ caption: words.caption, columns, busy: found.status === 'loading' }}
       />
+      {!isWide && known && <div className={below}>{download}</div>}
     </Page>
   )
 }
