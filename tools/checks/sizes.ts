@@ -42,7 +42,7 @@ const loadedWith = (...keys: readonly string[]): readonly string[] => {
 
 /** The chunk of a group that `vite.config.ts` names. */
 const groupOf = (name: string): string =>
-  Object.keys(chunks).find((key) => /^assets\/([a-z-]+)-[^/]+\.js$/.exec(chunks[key]?.file ?? '')?.[1] === name) ??
+  Object.keys(chunks).find((key) => /^assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(chunks[key]?.file ?? '')?.[1] === name) ??
   fail(`The manifest has no chunk '${name}'.`)
 
 const weigh = (kind: keyof typeof budgets, files: readonly string[]): string | null => {

@@ -54,6 +54,12 @@ const dearestFirst = (a: CostLine, b: CostLine): number => b.total - a.total || 
 export const byBenefit = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
   benefits.map(({ benefitId, name, months }) => line(benefitId, name, months)).sort(dearestFirst)
 
+/** What the employer pays most for, in pence of the year; null if the employer pays for nothing. */
+export const largestOf = (lines: readonly CostLine[]): CostLine | null =>
+  lines
+    .filter(({ company }) => company > 0)
+    .reduce<CostLine | null>((most, one) => (most === null || one.company > most.company ? one : most), null)
+
 /** The benefits of each group, in the order of first appearance. */
 const groupsOf = (benefits: readonly BenefitCosts[]): ReadonlyMap<string, readonly BenefitCosts[]> => {
   const groups = new Map<string, BenefitCosts[]>()
@@ -65,17 +71,21 @@ const groupsOf = (benefits: readonly BenefitCosts[]): ReadonlyMap<string, readon
   return groups
 }
 
-/** A line per group of benefits, the most expensive first. */
-export const byGroup = (benefits: readonly BenefitCosts[]): readonly CostLine[] =>
+/** A group of benefits with a line for each of them. */
+export type CostGroup = CostLine & { readonly benefits: readonly CostLine[] }
+
+/** The groups of benefits, the one for which the employer pays most first, and in each the most expensive benefit. */
+export const byGroup = (benefits: readonly BenefitCosts[]): readonly CostGroup[] =>
   [...groupsOf(benefits)]
-    .map(([key, all]) =>
-      line(
+    .map(([key, all]) => ({
+      ...line(
         key,
         all[0]?.groupName ?? key,
         all.flatMap(({ months }) => months),
       ),
-    )
-    .sort(dearestFirst)
+      benefits: byBenefit(all),
+    }))
+    .sort((a, b) => b.company - a.company || dearestFirst(a, b))
 
 interface Month {
   readonly month: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumOfCosts } from './costs.ts'
 import { anyBenefits, costs, pence } from './costs.testing.ts'
-import { comparedWithLastYear, ownCostOf, packageOf } from './package.ts'
+import { comparedWithLastYear, growthOf, ownCostOf, packageOf } from './package.ts'
 
 const anyAmount = fc.option(pence)
 const anyLastYear = fc.option(
@@ -73,6 +73,51 @@ describe('a package beside that of last year', () => {
           expect(sum).toBe(known === null ? null : known + (by('company')?.[figure] ?? 0))
         }
         expect(by('package')?.now).toBe(packageOf(parts).total)
+      }),
+    )
+  })
+})
+
+describe('the way from last year', () => {
+  const rowsOf = (pay: number | null, payBefore: number | null) =>
+    comparedWithLastYear({ benefits, pay, employeeNet: null, lastYear: { ...lastYear, pay: payBefore } }) ?? []
+
+  it('[MTB-2] goes from one package to the other by the pay and what the employer pays, above a round figure', () => {
+    expect(growthOf(rowsOf(1000, 900))).toEqual({
+      of: 'package',
+      change: 120,
+      floor: 0,
+      bars: [
+        { key: 'before', pence: 990, from: 0, to: (100 * 990) / 1110 },
+        { key: 'pay', pence: 100, from: (100 * 990) / 1110, to: (100 * 1090) / 1110 },
+        { key: 'company', pence: 20, from: (100 * 1090) / 1110, to: 100 },
+        { key: 'now', pence: 1110, from: 0, to: 100 },
+      ],
+    })
+    expect(growthOf(rowsOf(48_000_00, 46_000_00))?.floor).toBe(40_000_00)
+  })
+
+  it('[MTB-2] is that of what the employer pays where the pay of a year is unknown', () => {
+    for (const rows of [rowsOf(1000, null), rowsOf(null, null)])
+      expect(growthOf(rows)).toMatchObject({ of: 'company', change: 20 })
+  })
+
+  it('[MTB-2] has bars within its width, and parts that add up to the change', () => {
+    fc.assert(
+      fc.property(anyParts, (parts) => {
+        const grown = growthOf(comparedWithLastYear(parts) ?? [])
+        if (grown === null) return
+        for (const { from, to } of grown.bars) {
+          expect(from).toBeGreaterThanOrEqual(0)
+          expect(to).toBeGreaterThanOrEqual(from)
+          expect(to).toBeLessThanOrEqual(100.000001)
+        }
+        const parted = grown.bars.filter(({ key }) => key === 'pay' || key === 'company')
+        expect([0, 2]).toContain(parted.length)
+        const added = parted.length === 0 ? grown.change : parted.reduce((sum, { pence: part }) => sum + part, 0)
+        expect(added).toBe(grown.change)
+        const [first, last] = [grown.bars[0], grown.bars.at(-1)]
+        expect((last?.pence ?? 0) - (first?.pence ?? 0)).toBe(grown.change)
       }),
     )
   })

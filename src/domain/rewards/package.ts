@@ -67,6 +67,72 @@ export const comparedWithLastYear = (parts: Parts): readonly Compared[] | null =
   ]
 }
 
+/** A bar from one share of the width to another, in per cent, and the pence that it stands for. */
+export interface GrowthBar {
+  readonly key: 'before' | 'now' | 'pay' | 'company'
+  readonly pence: number
+  readonly from: number
+  readonly to: number
+}
+
+/** How a figure grew from last year's to this year's: `floor` is where the bars start, in pence. */
+export interface Growth {
+  readonly of: 'package' | 'company'
+  readonly change: number
+  readonly floor: number
+  readonly bars: readonly GrowthBar[]
+}
+
+/**
+ * The way from last year's package to this year's, part by part; of what the employer pays alone where a year's pay is unknown. The bars
+ * start at a round figure below both, because a rise of a few per cent could not be seen otherwise.
+ */
+export const growthOf = (rows: readonly Compared[]): Growth | null => {
+  const known = (key: Compared['key']) => {
+    const row = rows.find((one) => one.key === key)
+    return row && row.before !== null && row.now !== null ? { before: row.before, now: row.now } : null
+  }
+  const pay = known('pay')
+  const whole = pay && known('package')
+  const company = known('company')
+  const sum = whole ?? company
+  if (sum === null || company === null) return null
+  const parts =
+    whole && pay
+      ? [
+          { key: 'pay' as const, ...pay },
+          { key: 'company' as const, ...company },
+        ]
+      : []
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, sum.before, sum.now)))
+  const floor = Math.floor(Math.min(sum.before, sum.now) / unit) * unit
+  const ends = parts.reduce((all, { now, before }) => [...all, (all.at(-1) ?? 0) + now - before], [sum.before])
+  const range = Math.max(1, ...[...ends, sum.now].map((end) => end - floor))
+  const at = (pence: number): number => (100 * Math.max(0, pence - floor)) / range
+  const bar = (key: GrowthBar['key'], pence: number, one: number, other: number): GrowthBar => ({
+    key,
+    pence,
+    from: Math.min(at(one), at(other)),
+    to: Math.max(at(one), at(other)),
+  })
+  return {
+    of: whole ? 'package' : 'company',
+    change: sum.now - sum.before,
+    floor,
+    bars: [
+      bar('before', sum.before, floor, sum.before),
+      ...parts.map(({ key, now, before }, place) => bar(key, now - before, ends[place] ?? 0, ends[place + 1] ?? 0)),
+      bar('now', sum.now, floor, sum.now),
+    ],
+  }
+}
+
+/** The days of a year on which most people work. */
+const WORKING_DAYS = 260
+
+/** A year's amount for each working day, in pence. */
+export const aWorkingDay = (yearly: number): number => Math.round(yearly / WORKING_DAYS)
+
 /** What the person pays, and `net`, the fall in their take-home pay because of it: null unless it is less. */
 export const ownCostOf = ({
   benefits,

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
+import { aWorkingDay } from '../../domain/rewards/package.ts'
 import { requestTotalSummary, selectTotalSummary } from '../../domain/rewards/total-benefits.ts'
 import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -27,9 +28,6 @@ const soft = css`
   color: var(--ink-soft);
 `
 const totalPath = '/app/my-total-benefits/'
-
-/** The days of a year on which most people work. */
-const WORKING_DAYS = 260
 
 const Total = () => {
   const employer = useEmployer()
@@ -75,9 +73,7 @@ const Total = () => {
           { whose: 'you', term: words.own, sum: <Money pence={employee} /> },
         ]}
       />
-      {company > 0 && (
-        <p className={soft}>{words.workingDay(employer, formatMoney(Math.round(company / WORKING_DAYS)))}</p>
-      )}
+      {company > 0 && <p className={soft}>{words.workingDay(employer, formatMoney(aWorkingDay(company)))}</p>}
       <div>
         <TextLink to={totalPath} variant="standalone">
           {words.see}

@@ -3,7 +3,7 @@ import type { CostLine } from '../../domain/rewards/costs.ts'
 import { byBenefit, byMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { chooseOverviewMode } from '../../domain/rewards/total-benefits.ts'
-import { formatMoney } from '../components/content/format.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
 import { Money } from '../components/content/money.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -11,6 +11,9 @@ import { useDispatch } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { rewardsText } from '../text/rewards.ts'
 import type { Employer } from '../text/your-employer.ts'
+import { kindsOf } from './kinds.ts'
+import { partOf } from './parts.ts'
+import type { SumGroup, SumRow } from './sum-table.tsx'
 import { SumTable } from './sum-table.tsx'
 
 const words = rewardsText.total
@@ -28,39 +31,46 @@ const modes = [
   { value: 'month', label: words.month },
 ] as const
 
+const cellsOf = ({ company, employee }: Pick<CostLine, 'company' | 'employee'>) => [
+  <Money key="company" pence={company} />,
+  <Money key="employee" pence={employee} />,
+]
+
+const benefitRow = (line: CostLine): SumRow => ({
+  key: line.key,
+  name: <TextLink to={`/app/my-benefits/${encodeURIComponent(line.key)}`}>{line.name}</TextLink>,
+  cells: cellsOf(line),
+})
+
 const viewOf = ({ benefits, schemeYear }: TotalBenefits, mode: OverviewMode, employer: Employer) => {
   switch (mode) {
     case 'year':
       return {
         title: words.eachBenefit(schemeYear),
         columns: [words.benefit, words.companyAYear(employer), words.employeeAYear],
-        lines: byBenefit(benefits),
-        sum: words.totalAYear,
+        rows: byBenefit(benefits).map(benefitRow),
+        groups: kindsOf(benefits).map((kind, place): SumGroup => ({
+          head: { key: kind.key, name: kind.name, cells: cellsOf(kind) },
+          colour: partOf(place),
+          rows: kind.benefits.map(benefitRow),
+        })),
       }
     case 'month':
       return {
         title: words.eachMonth(schemeYear),
         columns: [words.monthHeading, words.companyAMonth(employer), words.employeeAMonth],
-        lines: byMonth(benefits),
-        sum: words.totalAYear,
+        rows: byMonth(benefits).map((line): SumRow => ({ key: line.key, name: line.name, cells: cellsOf(line) })),
       }
   }
 }
 
-const rowOf = ({ key, name, company, employee }: Pick<CostLine, 'key' | 'name' | 'company' | 'employee'>) => ({
-  key,
-  name,
-  cells: [<Money key="company" pence={company} />, <Money key="employee" pence={employee} />],
-})
-
 /** What the employer and the person pay: benefit by benefit for the year, or month by month. */
 export const CostList = ({ total, mode }: { total: TotalBenefits; mode: OverviewMode }) => {
   const dispatch = useDispatch()
-  const employer = useEmployer()
-  const { title, columns, lines, sum } = viewOf(total, mode, employer)
-  const all = sumOfCosts(lines)
+  const { title, ...table } = viewOf(total, mode, useEmployer())
+  const sum = sumOfCosts(total.benefits.flatMap(({ months }) => months))
   return (
-    <Card as="section" labelledBy="cost-list">
+    <Card as="section" labelledBy="cost-list" variant="paper">
       <div className={heading}>
         <h2 id="cost-list">{title}</h2>
         <div data-print="hide">
@@ -73,13 +83,7 @@ export const CostList = ({ total, mode }: { total: TotalBenefits; mode: Overview
           />
         </div>
       </div>
-      <SumTable
-        labelledBy="cost-list"
-        columns={columns}
-        rows={lines.map(rowOf)}
-        sum={rowOf({ ...all, key: 'total', name: sum })}
-      />
-      <p>{words.together(employer, formatMoney(all.total))}</p>
+      <SumTable labelledBy="cost-list" {...table} sum={{ key: 'total', name: words.totalAYear, cells: cellsOf(sum) }} />
     </Card>
   )
 }

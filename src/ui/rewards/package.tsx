@@ -1,80 +1,217 @@
 import { css } from '@linaria/core'
-import { countedMonths } from '../../domain/rewards/costs.ts'
-import type { Compared } from '../../domain/rewards/package.ts'
-import { comparedWithLastYear, ownCostOf, packageOf } from '../../domain/rewards/package.ts'
+import type { Growth, GrowthBar } from '../../domain/rewards/package.ts'
+import { aWorkingDay, comparedWithLastYear, growthOf, ownCostOf, packageOf } from '../../domain/rewards/package.ts'
+import { byBenefit, largestOf } from '../../domain/rewards/costs.ts'
 import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
-import { DateText } from '../components/content/date-text.tsx'
+import { percentageOf, sharesOf } from '../../domain/formats/shares.ts'
 import { formatMoney, formatWholePounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
+import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { rewardsText } from '../text/rewards.ts'
 import type { Employer } from '../text/your-employer.ts'
-import { SumTable } from './sum-table.tsx'
 import { useEmployer } from '../use-employer.ts'
+import { kindsOf } from './kinds.ts'
+import { partOf } from './parts.ts'
 
 const words = rewardsText.total
 
-const headline = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-1) var(--space-3);
+const whole = css`
+  display: grid;
+  gap: var(--space-2);
 
-  & > strong {
-    font-family: var(--font-header);
-    font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
+  & > [data-part='labels'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
   }
 
-  &[data-size='large'] > strong {
-    color: var(--brand-text);
-    font-size: var(--text-3xl);
+  & > [data-part='bar'] {
+    display: flex;
+    gap: 3px;
+    block-size: 2.5rem;
   }
 
-  & > span {
+  /* From what the employer adds to the parts of it. */
+  & > [data-part='lens'] {
+    block-size: 1.5rem;
+    margin-block: calc(-1 * var(--space-2));
+    background: var(--brand-tint);
+    clip-path: polygon(calc(var(--pay) * 1%) 0, 100% 0, 100% 100%, 0 100%);
+    forced-color-adjust: none;
+  }
+
+  & > [data-part='bar'] > span {
+    flex: var(--n) 1 0;
+    border-radius: var(--radius-s);
+    background: var(--part, var(--money-employer));
+    forced-color-adjust: none;
+  }
+
+  & > [data-part='bar'] > [data-whose='pay'] {
+    background: var(--money-pay);
+  }
+
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: var(--space-3) var(--space-5);
+  }
+
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  & dt::before {
+    content: '';
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 4px;
+    background: var(--part);
+    forced-color-adjust: none;
+  }
+
+  & dd:nth-of-type(1) {
+    font-size: var(--text-l);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & dd:nth-of-type(2) {
     color: var(--ink-soft);
+  }
+
+  @media (max-width: 599px) {
+    & > dl {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+
+    & > dl > div {
+      display: grid;
+      grid-template-columns: 1fr 3rem auto;
+      align-items: center;
+      padding-block: var(--space-3);
+      border-block-end: 1px solid var(--line);
+    }
+
+    & > dl > div:last-child {
+      border: 0;
+    }
+
+    & dd:nth-of-type(1) {
+      grid-area: 1 / 3;
+      font-size: inherit;
+    }
+  }
+
+  @media print {
+    & > [data-part='bar'] {
+      block-size: 0.75rem;
+    }
+
+    & > [data-part='lens'] {
+      block-size: 0.75rem;
+    }
+
+    & > dl {
+      grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+    }
   }
 `
 
-/** One amount, and that it is for a year. */
-const Headline = ({ pence, size }: { pence: number; size?: 'large' }) => (
-  <p className={headline} data-size={size}>
-    <strong>
-      <Money pence={pence} />
-    </strong>{' '}
-    <span>{words.aYear}</span>
-  </p>
-)
+/** React's type of styles has no custom properties. */
+const styleOf = (properties: Readonly<Record<`--${string}`, string | number>>) => properties as React.CSSProperties
 
-/** The package as a sum [MTB-2]. */
-export const Receipt = ({ total }: { total: TotalBenefits }) => {
+const soft = css`
+  color: var(--ink-soft);
+`
+
+/** What the employer adds to the pay, and of what it is made [MTB-2]. */
+export const Package = ({ total }: { total: TotalBenefits }) => {
   const employer = useEmployer()
-  const { pay, company, total: sum } = packageOf(total)
-  const counted = countedMonths(total.benefits)
+  const { pay, company } = packageOf(total)
+  const largest = largestOf(byBenefit(total.benefits))
+  const kinds = kindsOf(total.benefits).filter((kind) => kind.company > 0)
+  const shares = sharesOf(kinds.map((kind) => kind.company))
   return (
     <Card as="section" labelledBy="package">
-      <h2 id="package">{words.package(total.schemeYear, pay !== null)}</h2>
-      <Headline pence={sum} size="large" />
-      <SumTable
-        labelledBy="package"
-        columns={[words.part, words.perYear]}
-        rows={[
-          { key: 'pay', name: words.pay, cells: [<Money key="pay" pence={pay} />] },
-          {
-            key: 'company',
-            name: `+ ${words.companyForBenefits(employer)}`,
-            cells: [<Money key="company" pence={company} />],
-          },
-        ]}
-        sum={{
-          key: 'package',
-          name: `= ${words.package('', pay !== null)}`,
-          cells: [<Money key="package" pence={sum} />],
-        }}
-      />
-      <p data-part="small">
-        {counted && <span>{`${words.counts(counted.first, counted.last)} `}</span>}
-        <span>{words.asOf}</span> <DateText iso={total.asOf} />.
+      <h2 id="package">{words.adds(employer, formatMoney(company), pay !== null)}</h2>
+      {largest && (
+        <p className={soft}>
+          {words.largest(largest.name, formatMoney(largest.company))}{' '}
+          {words.workingDay(formatMoney(aWorkingDay(company)))}
+        </p>
+      )}
+      <div className={whole}>
+        {pay !== null && (
+          <>
+            <p data-part="labels">
+              <span>
+                {words.pay} <strong>{formatMoney(pay)}</strong>
+              </span>
+              <span>
+                {words.addsShort(employer)} <strong>{formatMoney(company)}</strong>
+              </span>
+            </p>
+            <div data-part="bar" aria-hidden="true">
+              <span data-whose="pay" style={styleOf({ '--n': pay })} />
+              <span style={styleOf({ '--n': company })} />
+            </div>
+          </>
+        )}
+        {kinds.length > 1 && (
+          <>
+            {pay !== null && company > 0 && (
+              <div data-part="lens" aria-hidden="true" style={styleOf({ '--pay': percentageOf(pay, pay + company) })} />
+            )}
+            <div data-part="bar" aria-hidden="true">
+              {kinds.map(({ key, company: pence }, place) => (
+                <span key={key} style={styleOf({ '--n': pence, '--part': partOf(place) })} />
+              ))}
+            </div>
+            <dl>
+              {kinds.map(({ key, name, company: pence }, place) => (
+                <div key={key} style={styleOf({ '--part': partOf(place) })}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Money pence={pence} />
+                  </dd>
+                  <dd>
+                    {`${shares[place] ?? 0}%`}
+                    <VisuallyHidden>{` ${words.ofWhat(employer)}`}</VisuallyHidden>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The package while it loads. */
+export const PackageOutline = () => {
+  const employer = useEmployer()
+  return (
+    <Card>
+      <p>
+        <TextBone>{words.adds(employer, '£0,000.00', true)}</TextBone>
+      </p>
+      <p>
+        <TextBone>{letters(50)}</TextBone>
+      </p>
+      <Bone shape="bar" blockSize="2.5rem" />
+      <Bone shape="bar" blockSize="2.5rem" />
+      <p>
+        <TextBone>{letters(40)}</TextBone>
       </p>
     </Card>
   )
@@ -83,53 +220,129 @@ export const Receipt = ({ total }: { total: TotalBenefits }) => {
 /** What the person pays. It is shown separately, because it is taken from the pay that the package includes. */
 export const OwnCost = ({ total }: { total: TotalBenefits }) => {
   const { employee, net } = ownCostOf(total)
+  const { company } = packageOf(total)
+  const employer = useEmployer()
   return (
     <Card as="section" labelledBy="own-cost">
-      <h2 id="own-cost">{words.own(total.schemeYear)}</h2>
-      <Headline pence={Math.abs(employee)} />
-      <p>{employee > 0 ? words.notAdded : employee < 0 ? words.addedToPay : words.nothing}</p>
+      <h2 id="own-cost">{employee < 0 ? words.paid : words.own}</h2>
+      <Price
+        size="panel"
+        main={<Figure pence={Math.abs(employee)} />}
+        unit={total.schemeYear === '' ? words.aYear : words.inYear(total.schemeYear)}
+      />
       {net !== null && <p>{words.net(formatWholePounds(net))}</p>}
+      {company > 0 && employee > 0 && (
+        <>
+          <ShareBar
+            shares={[
+              { whose: 'employer', pence: company },
+              { whose: 'you', pence: employee },
+            ]}
+          />
+          <Shares
+            rows={[
+              { whose: 'employer', term: words.company(employer), sum: <Money pence={company} /> },
+              { whose: 'you', term: words.employee, sum: <Money pence={employee} /> },
+            ]}
+          />
+        </>
+      )}
+      <p data-part="small">{employee > 0 ? words.notAdded : employee < 0 ? words.addedToPay : words.nothing}</p>
     </Card>
   )
 }
 
-const change = (pence: number | null): string => (pence !== null && pence > 0 ? '+' : '') + formatMoney(pence)
+const growth = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
 
-const nameOf = (key: Compared['key'], countsPay: boolean, employer: Employer): string => {
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 2px var(--space-3);
+  }
+
+  & > li > strong {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > li > div {
+    position: relative;
+    grid-column: 1 / -1;
+    block-size: 0.75rem;
+  }
+
+  & > li > div > span {
+    position: absolute;
+    inset: 0 calc(100% - var(--to) * 1%) 0 calc(var(--from) * 1%);
+    min-inline-size: 2px;
+    border-radius: 4px;
+    background: var(--part-1);
+    forced-color-adjust: none;
+  }
+
+  & > :is(li:first-child, li:last-child) > div > span {
+    background: var(--line-strong);
+  }
+
+  @media print {
+    & {
+      gap: var(--space-1);
+    }
+
+    & > li > div {
+      block-size: 0.5rem;
+    }
+  }
+`
+
+const signed = (pence: number): string => (pence > 0 ? '+' : '') + formatMoney(pence)
+
+const barName = ({ key, pence }: GrowthBar, years: readonly [string, string], employer: Employer): string => {
   switch (key) {
+    case 'before':
+      return years[0]
+    case 'now':
+      return years[1]
     case 'pay':
-      return words.payShort
+      return words.payGrew(pence)
     case 'company':
-      return words.company(employer)
-    case 'package':
-      return countsPay ? words.packageShort : words.packageWithoutPayShort
-    case 'employee':
-      return words.employee
+      return words.companyGrew(employer, pence)
   }
 }
 
-/** The same figures for the previous year, if the host has them. */
+const titleOf = ({ of, change }: Growth, year: string, employer: Employer): string =>
+  of === 'package'
+    ? words.grew(change, formatMoney(Math.abs(change)), year)
+    : words.paysGrew(employer, change, formatMoney(Math.abs(change)), year)
+
+/** The way from last year's package to this year's, if the host has last year's. */
 export const LastYear = ({ total }: { total: TotalBenefits }) => {
-  const rows = comparedWithLastYear(total)
   const employer = useEmployer()
-  if (rows === null || total.lastYear === null) return null
+  const rows = comparedWithLastYear(total)
+  const grown = rows && growthOf(rows)
+  if (!grown || total.lastYear === null) return null
+  const years = [total.lastYear.schemeYear, total.schemeYear || words.thisYear] as const
+  const own = rows.find(({ key }) => key === 'employee')?.change ?? null
   return (
     <Card as="section" labelledBy="last-year">
-      <h2 id="last-year">{words.lastYear(total.lastYear.schemeYear)}</h2>
-      <SumTable
-        labelledBy="last-year"
-        columns={[words.part, total.lastYear.schemeYear, words.change]}
-        rows={rows.map(({ key, before, change: difference }) => ({
-          key,
-          name: nameOf(key, total.pay !== null, employer),
-          strong: key === 'package',
-          cells: [
-            <Money key="before" pence={before} />,
-            difference === null ? <Money key="change" pence={null} /> : change(difference),
-          ],
-        }))}
-      />
-      <p data-part="small">{words.allAYear}</p>
+      <h2 id="last-year">{titleOf(grown, years[0], employer)}</h2>
+      <ul className={growth} role="list">
+        {grown.bars.map((bar) => (
+          <li key={bar.key}>
+            <span>{barName(bar, years, employer)}</span>
+            <strong>{bar.key === 'before' || bar.key === 'now' ? formatMoney(bar.pence) : signed(bar.pence)}</strong>
+            <div aria-hidden="true">
+              <span style={styleOf({ '--from': bar.from, '--to': bar.to })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {own !== null && <p>{words.ownGrew(own, formatMoney(Math.abs(own)), years[0])}</p>}
+      {grown.floor > 0 && <p data-part="small">{words.floor(formatWholePounds(grown.floor))}</p>}
     </Card>
   )
 }

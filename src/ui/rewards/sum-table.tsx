@@ -34,8 +34,20 @@ const table = css`
     white-space: normal;
   }
 
-  & [data-strong='true'] > :is(th, td) {
+  & [data-head='true'] > :is(th, td) {
+    padding-block-start: var(--space-4);
     font-weight: 700;
+  }
+
+  & [data-head='true'] > th::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-inline-end: var(--space-2);
+    border-radius: 4px;
+    background: var(--part);
+    forced-color-adjust: none;
   }
 
   & tfoot :is(th, td) {
@@ -106,6 +118,10 @@ const table = css`
       font-size: 9pt;
       line-height: var(--leading-snug);
     }
+
+    & [data-head='true'] > :is(th, td) {
+      padding-block-start: var(--space-1);
+    }
   }
 `
 
@@ -114,11 +130,25 @@ export interface SumRow {
   readonly name: ReactNode
   /** One cell for each column after the first. */
   readonly cells: readonly ReactNode[]
-  readonly strong?: boolean | undefined
 }
 
-const Row = ({ row: { name, cells, strong = false }, columns }: { row: SumRow; columns: readonly string[] }) => (
-  <tr role="row" data-strong={strong}>
+/** Rows under a row with their sum, whose swatch has the group's colour. */
+export interface SumGroup {
+  readonly head: SumRow
+  readonly colour: string
+  readonly rows: readonly SumRow[]
+}
+
+const Row = ({
+  row: { name, cells },
+  columns,
+  head = false,
+}: {
+  row: SumRow
+  columns: readonly string[]
+  head?: boolean
+}) => (
+  <tr role="row" data-head={head}>
     <th role="rowheader" scope="row">
       {name}
     </th>
@@ -131,16 +161,19 @@ const Row = ({ row: { name, cells, strong = false }, columns }: { row: SumRow; c
 )
 
 // Explicit roles, because a table without room for columns loses its implicit ones.
-/** Amounts in columns that stay columns on a phone. The last row can be their sum. */
+/** Amounts in columns that stay columns on a phone, in groups if the groups are more than one. The last row can be their sum. */
 export const SumTable = ({
   labelledBy,
   columns,
+  groups,
   rows,
   sum,
 }: {
   /** The id of the heading that names the table. */
   labelledBy: string
   columns: readonly string[]
+  groups?: readonly SumGroup[] | undefined
+  /** The rows without groups. */
   rows: readonly SumRow[]
   sum?: SumRow | undefined
 }) => (
@@ -155,11 +188,23 @@ export const SumTable = ({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.key} row={row} columns={columns} />
-        ))}
-      </tbody>
+      {groups && groups.length > 1 ? (
+        groups.map((group) => (
+          // React's type of styles has no custom properties.
+          <tbody key={group.head.key} role="rowgroup" style={{ '--part': group.colour } as React.CSSProperties}>
+            <Row row={group.head} columns={columns} head />
+            {group.rows.map((row) => (
+              <Row key={row.key} row={row} columns={columns} />
+            ))}
+          </tbody>
+        ))
+      ) : (
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.key} row={row} columns={columns} />
+          ))}
+        </tbody>
+      )}
       {sum && (
         <tfoot role="rowgroup">
           <Row row={sum} columns={columns} />

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { byBenefit, byMonth } from '../../domain/rewards/costs.ts'
-import { packageOf } from '../../domain/rewards/package.ts'
 import type { OverviewMode, TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartColumns } from '../components/charts/chart-columns.tsx'
@@ -8,10 +7,7 @@ import { formatWholePounds } from '../components/content/format.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { barOf, CostChart } from './cost-chart.tsx'
 import { KindsByMonth } from './kinds-by-month.tsx'
-import { kindsOf } from './kinds.ts'
 import { Overview } from './overview.tsx'
-import { ShareChart } from './share-chart.tsx'
-import { useEmployer } from '../use-employer.ts'
 
 const words = rewardsText.total
 
@@ -44,37 +40,15 @@ const charts = css`
   }
 `
 
-const Year = ({ total }: { total: TotalBenefits }) => {
-  const employer = useEmployer()
-  const { benefits, schemeYear } = total
-  const { pay, company } = packageOf(total)
+const Year = ({ total: { benefits, schemeYear } }: { total: TotalBenefits }) => {
   const lines = byBenefit(benefits)
-  const kinds = kindsOf(benefits)
-    .map(({ key, name, company: pence }) => ({ key, name, pence }))
-    .filter(({ pence }) => pence > 0)
-    .sort((one, other) => other.pence - one.pence)
   return (
-    <>
-      {pay !== null && (
-        <ShareChart
-          caption={words.madeOf(schemeYear)}
-          heading={words.part}
-          parts={[
-            { key: 'pay', name: words.pay, pence: pay },
-            { key: 'company', name: words.companyForBenefits(employer), pence: company },
-          ]}
-        />
-      )}
-      {kinds.length > 1 && (
-        <ShareChart caption={words.byKind(employer, schemeYear)} heading={words.kind} parts={kinds} />
-      )}
-      <CostChart
-        caption={words.byYear(schemeYear)}
-        heading={words.benefit}
-        lines={lines}
-        chart={<ChartBars rows={lines.map(barOf)} />}
-      />
-    </>
+    <CostChart
+      caption={words.byYear(schemeYear)}
+      heading={words.benefit}
+      lines={lines}
+      chart={<ChartBars rows={lines.map(barOf)} />}
+    />
   )
 }
 

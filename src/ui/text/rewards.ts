@@ -29,38 +29,56 @@ export const rewardsText = {
   },
   total: {
     title: 'Total benefits',
-    lead: (employer: Employer) =>
-      `Your package is your pay before tax, plus what ${employer.within} pays for your benefits. It doesn’t include what you pay.`,
+    invests: (employer: Employer, amount: string, year: string) =>
+      `${employer.starting} invests ${amount} in you${inYear(year)}`,
+    paysFor: (employer: Employer, amount: string, year: string) =>
+      `${employer.starting} pays ${amount} for your benefits${inYear(year)}`,
+    lead: (employer: Employer, amount: string) =>
+      `Your pay before tax, plus everything ${employer.within} pays for your benefits. To the penny: ${amount}.`,
     leadWithoutPay: (employer: Employer) =>
-      `We don’t know your pay, so your package only includes what ${employer.within} pays for your benefits.`,
+      `We don’t know your pay, so this only includes what ${employer.within} pays for your benefits.`,
     loading: homeText.glance.loading,
     failed: homeText.glance.failed,
     none: 'There are no total benefits to show',
     noneMore: 'Benefits that cost you or your employer something will appear here.',
     asOf: 'Calculated on',
-    counts: (first: string, last: string) => `${first} to ${last}.`,
+    counts: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     whose: (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
     scheme: (year: string) => (year === '' ? '' : `Scheme year ${year}`),
     aYear: 'a year',
+    inYear: (year: string) => `in ${year}`,
+    thisYear: 'This year',
     amountAYear: (amount: string) => `${amount} a year`,
-    perYear: 'Per year',
-    part: 'Item',
-    package: (year: string, countsPay: boolean) => `Your package${countsPay ? '' : ' without pay'}${inYear(year)}`,
+    adds: (employer: Employer, amount: string, countsPay: boolean) =>
+      countsPay
+        ? `On top of your pay, ${employer.within} adds ${amount}`
+        : `${employer.starting} pays ${amount} for your benefits`,
+    addsShort: (employer: Employer) => `${employer.starting} adds`,
+    largest: (benefit: string, amount: string) => `The largest part is ${benefit}: ${amount}.`,
+    workingDay: (amount: string) => `Together that’s ${amount} for each working day.`,
+    ofWhat: (employer: Employer) => `of what ${employer.within} pays for benefits`,
     pay: 'Your pay, before tax',
-    companyForBenefits: (employer: Employer) => `What ${employer.within} pays for your benefits`,
-    own: (year: string) => `What you pay${inYear(year)}`,
-    notAdded: 'This comes out of your pay, so it isn’t part of your package.',
+    own: 'What you pay',
+    paid: 'What you are paid',
+    notAdded: 'This comes out of your pay, so we don’t count it above.',
     nothing: 'Your benefits are free for you.',
     addedToPay: 'This is added to your pay.',
     net: (amount: string) =>
       `Your take-home pay is about ${amount} a year lower. That’s less than you pay, because some of it comes out before tax.`,
-    lastYear: (year: string) => `Compared with ${year}`,
-    change: 'Change',
-    payShort: 'Pay',
+    grew: (change: number, amount: string, year: string) =>
+      change === 0 ? `The same as in ${year}` : `${amount} ${change > 0 ? 'more' : 'less'} than in ${year}`,
+    paysGrew: (employer: Employer, change: number, amount: string, year: string) =>
+      change === 0
+        ? `${employer.starting} pays the same as in ${year}`
+        : `${employer.starting} pays ${amount} ${change > 0 ? 'more' : 'less'} than in ${year}`,
+    payGrew: (change: number) => (change < 0 ? 'Your pay is lower' : 'Your pay rise'),
+    companyGrew: (employer: Employer, change: number) => `${employer.starting} pays ${change < 0 ? 'less' : 'more'}`,
+    ownGrew: (change: number, amount: string, year: string) =>
+      change === 0
+        ? `You pay the same as in ${year}.`
+        : `You pay ${amount} ${change > 0 ? 'more' : 'less'} than in ${year}.`,
+    floor: (amount: string) => `The bars start at ${amount}.`,
     company: (employer: Employer) => `${employer.starting} pays`,
-    packageShort: 'Package',
-    packageWithoutPayShort: 'Package without pay',
-    allAYear: 'All amounts are per year.',
     employee: homeText.glance.own,
     companyAYear: (employer: Employer) => `${employer.starting} pays per year`,
     employeeAYear: 'You pay per year',
@@ -68,21 +86,15 @@ export const rewardsText = {
     employeeAMonth: 'You pay per month',
     total: 'Total',
     totalAYear: 'Total per year',
-    together: (employer: Employer, amount: string) =>
-      `You and ${employer.within} spend ${amount} a year on your benefits.`,
     view: 'Show',
     year: 'By year',
     month: 'By month',
-    eachBenefit: (year: string) => `Each benefit${inYear(year)}`,
-    eachMonth: (year: string) => `Each month${inYear(year)}`,
-    madeOf: (year: string) => `What your package is made of${inYear(year)}`,
-    byKind: (employer: Employer, year: string) => `Where ${employer.within}’s money goes${inYear(year)}`,
+    eachBenefit: (year: string) => `Benefit by benefit${inYear(year)}`,
+    eachMonth: (year: string) => `Month by month${inYear(year)}`,
     byYear: (year: string) => `The cost of each benefit${inYear(year)}`,
     byMonth: (year: string) => `What your benefits cost each month${inYear(year)}`,
     groupsByMonth: (year: string) => `Types of benefit each month${inYear(year)}`,
-    share: 'Share',
     benefit: 'Benefit',
-    kind: 'Type of benefit',
     otherKind: 'Other benefits',
     monthHeading: 'Month',
     more: 'See the charts',

@@ -10,7 +10,7 @@ const acme = employerNamed('Acme')
 const employee = 'employee@acme.example'
 const { total } = rewardsText
 const chart = button(/^Show as table/)
-const lastYear = table(/^Compared with/)
+const lastYear = region(/more than in 2025$/)
 const balance = region(creditsText.balance)
 
 export const rewardsScreens = {
@@ -88,7 +88,7 @@ export const rewardsScreens = {
       },
       none: { scenario: 'no-total-benefits', shows: words(total.none) },
       'no-pay': { scenario: 'no-pay', shows: words(total.leadWithoutPay(acme)) },
-      'by-month': { steps: [press(radio(total.month))], shows: table(/^Each month/) },
+      'by-month': { steps: [press(radio(total.month))], shows: table(/^Month by month/) },
       disagrees: { scenario: 'total-benefits-disagree', shows: words(total.disagreesTitle) },
     },
   },
@@ -99,7 +99,7 @@ export const rewardsScreens = {
     at: '/app/my-total-benefits-enhanced/',
     states: {
       ready: { shows: chart },
-      'by-month': { steps: [press(radio(total.month))], shows: heading(/^Kinds of benefit/) },
+      'by-month': { steps: [press(radio(total.month))], shows: heading(/^Types of benefit/) },
       failed: { scenario: 'total-benefits-unavailable', shows: button('Retry') },
       none: { scenario: 'no-total-benefits', shows: words(total.none) },
     },

@@ -2,13 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserFonts } from './fonts.ts'
 
 const faces: string[][] = []
+const fetched: string[] = []
 const rules: string[] = []
 
 const browser = () => {
   faces.length = 0
+  fetched.length = 0
   rules.length = 0
   vi.stubGlobal('FontFace', function FontFace(name: string, source: string, face: Required<FontFaceDescriptors>) {
     faces.push([name, source, face.weight, face.display, face.unicodeRange])
+    return { load: () => Promise.reject(new Error(`no ${fetched.push(source)}`)) }
   })
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -33,6 +36,9 @@ describe('the fonts of the browser', () => {
           [`work-sans-ext-${weight}`, 'U+100-2FF,U+1E00-1EFF'],
         ].map(([file, letters]) => ['Work Sans', `url("/fonts/${file}.woff2")`, weight, 'swap', letters]),
       ),
+    )
+    expect(fetched, 'those that every page has, at once').toEqual(
+      ['400', '500', '700'].map((weight) => `url("/fonts/work-sans-${weight}.woff2")`),
     )
   })
 

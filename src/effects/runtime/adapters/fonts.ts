@@ -39,7 +39,7 @@ const fallbackRules = (name: string): readonly string[] => {
 }
 
 /**
- * Registers the fonts of a scheme; the browser fetches a weight when a text needs it, and shows the fallback until then. Unlisted names are
+ * Registers the fonts of a scheme; the weights of every page are fetched at once, others when a text needs them, and the fallback shows until then. Unlisted names are
  * never fetched: a machine can have them installed.
  * @param base address of the folder of the files, with a trailing slash
  * @param names the fonts in that folder
@@ -56,9 +56,11 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
       for (const weight of fontWeights)
         for (const [part, unicodeRange] of parts) {
           const file = `${base}${fontFile(name, part, weight)}`
-          document.fonts.add(
-            new FontFace(name, `url(${JSON.stringify(file)})`, { weight: `${weight}`, display: 'swap', unicodeRange }),
-          )
+          const source = `url(${JSON.stringify(file)})`
+          const face = new FontFace(name, source, { weight: `${weight}`, display: 'swap', unicodeRange })
+          document.fonts.add(face)
+          // Every page has these, and what comes before the first text moves nothing. A file that is missing leaves the fallback.
+          if (part === '' && weight !== 300) face.load().catch(() => {})
         }
     },
   }

@@ -43,6 +43,12 @@ const price = css`
     font-size: var(--text-3xl);
     letter-spacing: -0.03em;
   }
+
+  @media print {
+    &[data-size] > [data-part='main'] {
+      font-size: var(--text-xl);
+    }
+  }
 `
 
 const pennies = css`

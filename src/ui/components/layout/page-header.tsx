@@ -99,6 +99,11 @@ const header = css`
     --focus-inner: #14131c;
   }
 
+  /* A cloud does not show through a button. */
+  &[data-ground='deep'] [data-part='actions'] [data-variant='secondary']:not(:hover) {
+    background: var(--brand-deep);
+  }
+
   &[data-ground='deep'] h1 {
     font-size: var(--text-3xl);
     line-height: 1.08;
@@ -163,7 +168,7 @@ const header = css`
       }
     }
 
-    @media (max-height: 500px), (forced-colors: active), print {
+    @media (max-height: 500px), (forced-colors: active) {
       & > [data-part='wrap'] {
         padding-block-end: 7rem;
       }
@@ -238,14 +243,34 @@ const header = css`
   }
 
   @media print {
-    & > [data-part='wrap'] {
+    &[data-ground] {
+      min-block-size: 0;
+      background: none;
+      color: #000000;
+      --ink: #000000;
+      --ink-soft: #333333;
+    }
+
+    &[data-ground] > [data-part='wrap'] {
       padding: 0;
     }
 
-    &[data-ground='deep'] {
-      border: 2px solid #000000;
-      padding: var(--space-4);
-      --ink-soft: #333333;
+    &[data-kind='home'] [data-part='lead'] {
+      min-block-size: 0;
+    }
+
+    &[data-kind='home']::after {
+      display: none;
+    }
+
+    &[data-ground='deep'] h1 {
+      max-inline-size: none;
+      font-size: var(--text-xl);
+    }
+
+    &[data-ground='deep'] [data-part='text'] {
+      max-inline-size: none;
+      gap: var(--space-1);
     }
   }
 `

@@ -9,7 +9,7 @@ const page = css`
   min-block-size: calc(100dvh - var(--notice-block));
 
   &:has(> [data-part='tabs']) {
-    @media (max-width: 767px) and (min-height: 501px) {
+    @media screen and (max-width: 767px) and (min-height: 501px) {
       --tabbar: 4rem;
       padding-block-end: calc(var(--tabbar) + env(safe-area-inset-bottom));
     }
@@ -55,6 +55,20 @@ const page = css`
   @media (max-width: 599px) {
     & > main > [data-bleed] + [data-over] {
       margin-block-start: -5.5rem;
+    }
+  }
+
+  @media print {
+    & {
+      min-block-size: 0;
+    }
+
+    & > main {
+      padding-block-end: 0;
+    }
+
+    & > main > [data-bleed] + [data-over] {
+      margin-block-start: var(--space-3);
     }
   }
 

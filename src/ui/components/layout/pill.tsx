@@ -22,6 +22,14 @@ const pill = css`
     background: var(--brand-deep-2);
     color: #ffffff;
   }
+
+  @media print {
+    [data-ground] & {
+      padding: 0;
+      background: none;
+      color: #000000;
+    }
+  }
 `
 
 /** A fact above the title of a page: how long something is open, or which time it counts. */
