@@ -94,7 +94,7 @@ test(
     await page.waitForURL('**/app/dashboard/')
     await expect(page.locator(':focus')).toContainText('1 selection was rejected.')
     await world.expectCalls('decideSelections', 1)
-    await page.getByRole('link', { name: /^Next: .+, \d+ awaiting approval$/ }).click()
+    await page.getByRole('link', { name: /^Next: .+, \d+ to check$/ }).click()
     const heading = page.getByRole('heading', { level: 1, name: / - Selections awaiting approval$/ })
     await expect(heading).toBeFocused()
     expect(await heading.textContent()).toBe(decided)
