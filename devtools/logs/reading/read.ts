@@ -6,6 +6,7 @@ import { lineStarts, NEWLINE } from '../../../src/domain/log/line-starts.ts'
 import { decodeHeader, NEWEST_FORMAT, type LogHeader } from '../../../src/domain/log/log.ts'
 import type { Damage } from './damage.ts'
 import { orderOf } from './order.ts'
+import { askingOf, type Unanswered } from './unanswered.ts'
 import type { Unpacked } from './unwrap.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -19,6 +20,8 @@ export interface ReadLog {
   readonly damage: readonly Damage[]
   /** What is worth knowing but is not damage: missing numbers, a clock that went back. */
   readonly notes: readonly Damage[]
+  /** Requests from which nothing followed: `notes` names them as well. */
+  readonly unanswered: readonly Unanswered[]
   /** Whether the events are in the order in which they happened: otherwise what follows from them proves nothing. */
   readonly isInOrder: boolean
 }
@@ -191,10 +194,12 @@ export const readUnpacked = (
   const [first, ...others] = logsIn(unwrap(file))
   const { log, header, bytes, broken, shift } = opened(first?.bytes ?? file, open)
   const order = orderOf()
+  const asking = askingOf()
   const held: RecordedEvent[] | null = bytes.length > LARGE ? null : []
   let count = 0
   for (const event of log) {
     order.receive(event)
+    asking.receive(event)
     receive?.(event, count)
     held?.push(event)
     count += 1
@@ -204,6 +209,7 @@ export const readUnpacked = (
   const inFile = (): Lines => (lines ??= linesOf(bytes))
   const { damage: disorder, notes } = order.found((index) => log.lineOf(index) - shift)
   const isWhole = bytes.at(-1) === NEWLINE
+  const unanswered = disorder.length === 0 ? asking.found(log.notes) : []
   let events = held
   return {
     log,
@@ -223,7 +229,8 @@ export const readUnpacked = (
       ...others.map(({ line }) => ({ place: `line ${line}`, sentence: ANOTHER })),
     ],
     isInOrder: disorder.length === 0,
-    notes: [...notes, ...unknownLines(log, shift)],
+    notes: [...notes, ...unknownLines(log, shift), ...unanswered.map(({ place, sentence }) => ({ place, sentence }))],
+    unanswered,
   }
 }
 

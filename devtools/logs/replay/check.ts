@@ -3,6 +3,7 @@ import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { besideIn } from './beside.ts'
 import type { Build } from './build.ts'
 import { crashLines } from './crashes.ts'
+import { beforeCrash } from './draws.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'
 import { soundingOf } from '../reading/sounding.ts'
@@ -82,6 +83,7 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
       : await (
           await judgeOf(build, wanted, besideIn(bytes))
         )(log.events)
+  const beforeFirst = crashes.length > 0 ? beforeCrash(log.events) : null
   const expected = log.header?.hash ?? null
   const { damage, notes } = log
   const matches = hashMatches(expected, hash, damage.length > 0)
@@ -113,6 +115,9 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
       ...(wanted.kind === 'sound' && !log.isInOrder ? [NO_VERDICT] : []),
       ...(failure ? [failure.sentence] : []),
       ...crashLines(crashes),
+      ...(beforeFirst === null || wanted.kind === 'draws'
+        ? []
+        : [`Whether a build still crashes there: --draws --at ${beforeFirst}, alone or with --on COMMIT.`]),
     ],
   }
 }

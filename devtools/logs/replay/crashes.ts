@@ -29,7 +29,7 @@ export const mappedFrame = (frame: string, folders: readonly string[]): string =
   const entry = mapOf(script, folders)?.findEntry(Number(row) - 1, Number(column) - 1)
   if (!entry || !('originalSource' in entry)) return frame
   const { originalSource, originalLine, originalColumn } = entry
-  const place = `${originalSource.replace(/^(\.\.\/)+/, '')}:${originalLine + 1}:${originalColumn + 1}`
+  const place = `${originalSource.replace(/^(\.\.\/)+(.*(?=node_modules\/))?/, '')}:${originalLine + 1}:${originalColumn + 1}`
   return called === undefined ? place : `${called} (${place})`
 }
 

@@ -5,6 +5,7 @@ import { nearest } from '../../../tools/layers.mjs'
 import { nothingBeside, type Beside } from './beside.ts'
 import type { Build } from './build.ts'
 import { commandsAgain, type CommandsWanted } from './commands.ts'
+import { judgeDrawn, type Draws } from './draws.ts'
 import { judgeExpected, type Expected } from './expected.ts'
 import type { Failure, Judge } from './failure.ts'
 import { brokenOverlap, type Overlap } from './overlap.ts'
@@ -20,6 +21,7 @@ import { soundingOf } from '../reading/sounding.ts'
  * - `sound`: no handler throws, and every invariant holds after every event.
  * - `expected`: after the last event this place of the state, or of a selector's result, has this value.
  * - `shows`: the screen after the last event shows a text, or does not.
+ * - `draws`: the screen after the last event is drawn without an exception.
  * - `commands`: on the build every recorded command does what the log says, or one does what a tester expects.
  * - `overlap`: simulated again under the policies of the build's effects, its calls overlap as they should.
  */
@@ -27,10 +29,12 @@ export type Wanted =
   | { readonly kind: 'sound' }
   | Expected
   | Shows
+  | Draws
   | CommandsWanted
   | { readonly kind: 'overlap'; readonly overlap: Overlap }
 
-const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
+/** Judges a log by what must be true of every log. */
+export const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
   const sounding = soundingOf(build.evolution, build.invariants)
   for (const event of events) {
     sounding.receive(event)
@@ -58,7 +62,7 @@ export const needsEffects = (wanted: Wanted): boolean =>
 
 /** Throws a sentence if a log lacks the event after which it should be judged. */
 export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void => {
-  const after = wanted.kind === 'expected' || wanted.kind === 'shows' ? wanted.after : null
+  const after = 'after' in wanted ? wanted.after : null
   if (after === null || after === 0 || events.some(({ seq }) => seq === after)) return
   const below = events.findLast(({ seq }) => seq < after)
   const above = events.find(({ seq }) => seq > after)
@@ -85,6 +89,8 @@ export const judgeOf = async (build: Build, wanted: Wanted, beside: Beside = not
     }
     case 'shows':
       return (events) => judgeShown(build, wanted, upTo(events, wanted.after))
+    case 'draws':
+      return (events) => judgeDrawn(build, wanted, upTo(events, wanted.after))
     case 'commands': {
       const again = await commandsAgain(build, beside, wanted)
       return (events, except) => again.failures(events).find(({ sort }) => !except?.has(sort)) ?? null

@@ -23,7 +23,8 @@ Modes
   --shrink [OUT]       the shortest log that fails in the same way, written to OUT, which must be a new file, or to
                        FILE-short.jsonl
   --to-test OUT        a test that fails in the same way as the log; shrinks the log first, and runs the test: it must
-                       be red on this build and green on a good one. OUT ends with .test.ts, or with --shows .spec.ts
+                       be red on this build and green on a good one. OUT ends with .test.ts, or with --shows or --draws
+                       .spec.ts
   --bisect GOOD..BAD   the first commit at which the log fails
   --orders [OUT]       tries other orders of the pending responses, and reports those that break an invariant or throw;
                        writes the log of the first one to OUT. --tries N (default 500) and --seed N
@@ -37,6 +38,8 @@ What counts as a failure
   --select NAME[:ARG]  PATH is in the result of this selector: --select selectSending:dental --expect kind=choice
   --shows TEXT, --shows-not TEXT
                        the screen after the last event, or with --at N after event N, must or must not show this text
+  --draws              the screen after the last event, or with --at N after event N, must be drawn without an error.
+                       To shrink, test or bisect a log with a crash, this is judged of the screen before the crash
   --commands           a recorded command has another result in this build than in the log: it is refused, it is no
                        longer refused, or it makes another event
   --refuses NAME, --allows NAME
@@ -107,6 +110,7 @@ const parse = (args: readonly string[]) =>
       'makes-not': { type: 'string' },
       shows: { type: 'string' },
       'shows-not': { type: 'string' },
+      draws: { type: 'boolean' },
       width: { type: 'string' },
       shrink: { type: 'boolean' },
       orders: { type: 'boolean' },
@@ -144,11 +148,12 @@ const isJudged = ({
   expect,
   shows,
   'shows-not': showsNot,
+  draws,
   refuses,
   allows,
   makes,
   'makes-not': not,
-}: Values): boolean => [expect, shows, showsNot, refuses, allows, makes, not].some((one) => one !== undefined)
+}: Values): boolean => [expect, shows, showsNot, draws, refuses, allows, makes, not].some((one) => one !== undefined)
 
 const modeOf = (values: Values, file: string, out: string | undefined): Mode => {
   const modes: Mode[] = []
@@ -203,13 +208,28 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
       : folder !== undefined
         ? ({ kind: 'folder', name: folder } as const)
         : null
-  const { expect, select, overlap, effects, shows, 'shows-not': showsNot, commands, refuses, allows } = values
+  const { expect, select, overlap, effects, shows, 'shows-not': showsNot, draws, commands, refuses, allows } = values
   const { makes, 'makes-not': makesNot } = values
   const [at, width] = [eventOf(values.at), wholeNumber('width', values.width) ?? undefined]
   return {
     file,
     mode,
-    asked: { expect, select, overlap, effects, at, shows, showsNot, width, commands, refuses, allows, makes, makesNot },
+    asked: {
+      expect,
+      select,
+      overlap,
+      effects,
+      at,
+      shows,
+      showsNot,
+      draws,
+      width,
+      commands,
+      refuses,
+      allows,
+      makes,
+      makesNot,
+    },
     isJson: values.json === true,
     build,
     good: values.good ?? null,

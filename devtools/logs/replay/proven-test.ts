@@ -115,10 +115,11 @@ const written = async (
  */
 export const provenTest = async (options: TestOptions): Promise<Report> => {
   const { bytes, build, asked, wanted, out, isWhole, progress, run } = options
-  const ending = wanted.kind === 'shows' ? '.spec.ts' : '.test.ts'
+  const drawn = wanted.kind === 'shows' || wanted.kind === 'draws'
+  const ending = drawn ? '.spec.ts' : '.test.ts'
   if (!out.endsWith(ending))
     throw new Error(
-      `‘--to-test ${out}’: name a file that ends with ${ending}${wanted.kind === 'shows' ? ', since it draws screens, as journeys do' : ''}.`,
+      `‘--to-test ${out}’: name a file that ends with ${ending}${drawn ? ', since it draws screens, as journeys do' : ''}.`,
     )
   mustBeNew(out)
   const requirement =

@@ -47,6 +47,7 @@ const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> =>
       return modules.find(([, exports]) => Object.hasOwn(exports, name))?.[0] ?? null
     }
     case 'shows':
+    case 'draws':
     case 'sound':
       return null
   }

@@ -1,16 +1,18 @@
 import { root } from '../../../tools/setup.mjs'
 import type { Damage } from '../reading/damage.ts'
-import { logsIn } from '../reading/read.ts'
+import { logsIn, type ReadLog } from '../reading/read.ts'
 import { unwrap } from '../reading/unwrap.ts'
 import { cannotRun, printable, printing, type Streams } from './arguments.ts'
 import { at } from './at.ts'
 import { besideIn } from './beside.ts'
 import { bisect } from './bisect.ts'
 import { check, placed } from './check.ts'
+import { beforeCrash } from './draws.ts'
+import { ownBuild } from './builds.ts'
 import { diffBuilds } from './diff-builds.ts'
 import { diffLogs } from './diff.ts'
 import { effects } from './effects.ts'
-import { needsEffects } from './judge.ts'
+import { judgeSound, needsEffects } from './judge.ts'
 import { bytesOf, isFile, mustBeNew } from './files.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { provenTest } from './proven-test.ts'
@@ -23,15 +25,25 @@ import { openResources, type Resources } from './resources.ts'
 import { unpack } from './unpack.ts'
 import { shrinkLog, writeShrunk } from './shrinking.ts'
 import { tryVariants } from './trying.ts'
-import { wantedBy } from './wanted.ts'
+import { wantedBy, type Asked } from './wanted.ts'
 
 /** What the command uses from outside. */
 export interface Tools {
   readonly runTest: RunTest
 }
 
+/** A crash that a log holds fails on every build: shrunk, tested and bisected is whether the screen before it can be drawn. */
+const withCrash = ({ file, mode, asked }: Options): Asked => {
+  if (!['shrink', 'toTest', 'bisect'].includes(mode.kind) || wantedBy(asked).kind !== 'sound') return asked
+  const own = ownBuild()
+  const { events } = readLog(bytesOf(file), own)
+  const at = beforeCrash(events)
+  return at !== null && judgeSound(own, events)?.kind === 'crash' ? { ...asked, draws: true, at } : asked
+}
+
 const report = async (options: Options, resources: Resources, progress: Progress, tools: Tools): Promise<Report> => {
-  const { file, mode, asked } = options
+  const { file, mode } = options
+  const asked = withCrash(options)
   const wanted = wantedBy(asked)
   const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
@@ -90,11 +102,11 @@ const report = async (options: Options, resources: Resources, progress: Progress
   }
 }
 
-/** What every command says first of a damaged log; `check` says it among what it found. */
-const damageIn = async (options: Options, resources: Resources): Promise<readonly Damage[]> => {
-  if (options.mode.kind === 'check') return []
+/** What every command says first of a log: its damage and its requests without an answer. `check` says both among what it found. */
+const saidFirst = async (options: Options, resources: Resources): Promise<Pick<ReadLog, 'damage' | 'unanswered'>> => {
+  if (options.mode.kind === 'check') return { damage: [], unanswered: [] }
   const build = options.build ? await resources.build(options.build.name, false) : resources.own()
-  return readLog(bytesOf(options.file), build).damage
+  return readLog(bytesOf(options.file), build)
 }
 
 const SHOWN = 5
@@ -123,11 +135,12 @@ export const run = async (args: readonly string[], streams: Streams, tools: Tool
       out.write(help)
       return 0
     }
-    const damage = await damageIn(options, resources)
+    const { damage, unanswered } = await saidFirst(options, resources)
     if (damage.length > 0) streams.err.write(printable(warningOf(damage)))
+    for (const one of unanswered.slice(0, SHOWN)) streams.err.write(printable(`${placed(one)}\n`))
     const { code, lines, json } = await report(options, resources, progress, tools)
     progress.done()
-    const whole = damage.length > 0 ? { damage, ...Object(json) } : json
+    const whole = damage.length + unanswered.length > 0 ? { damage, unanswered, ...Object(json) } : json
     out.write(options.isJson ? `${JSON.stringify(whole, null, 2)}\n` : `${lines.join('\n')}\n`)
     return code
   } catch (error) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Slices } from '../engine/protocol.ts'
 import { markedLines } from '../reading/differing-lines.ts'
 import type { ScreenMoment, Screens } from '../screens/screens.ts'
+import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
 import type { DomainEvent } from '../../../src/domain/kernel/event.ts'
@@ -9,6 +10,7 @@ import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
 import { diffBuilds } from './diff-builds.ts'
 import type { DiffReport } from './diff.ts'
+import { beforeCrash } from './draws.ts'
 import { judgeOf } from './judge.ts'
 import { screen } from './screen.ts'
 import { isShown } from './shows.ts'
@@ -23,6 +25,7 @@ const opened = PanelOpened({ panel: 'statement', subject: '1' })
 /** A build whose screens are these lines. */
 const drawing = (name: string, lines: (state: Slices, width: number) => readonly string[]) => {
   const drawn: ScreenMoment[] = []
+  const errors: string[] = []
   let now: readonly string[] = []
   const screens: Screens = {
     show: (moment, size) => {
@@ -33,11 +36,11 @@ const drawing = (name: string, lines: (state: Slices, width: number) => readonly
     later: () => Promise.resolve(),
     tree: () => Promise.resolve(now.join('\n')),
     picture: () => Promise.reject(new Error('There is no picture.')),
-    errors: [],
+    errors,
     close: () => Promise.resolve(),
   }
   const build: Build = { ...own, name, screens: () => Promise.resolve(screens) }
-  return { build, drawn }
+  return { build, drawn, errors }
 }
 const online = (state: Slices): boolean => (state['connection'] as { online: boolean }).online
 const plain = (state: Slices) => ['- main:', `  - heading "${online(state) ? 'Welcome' : 'Offline'}" [level=1]`]
@@ -86,6 +89,36 @@ describe('what a screen shows', () => {
       sentence: 'The screen at / after event 2 shows ‘Offline’.',
       seq: 2,
     })
+  })
+})
+
+describe('a screen that crashes', () => {
+  const crash = CrashOccurred({ kind: 'screen', name: 'TypeError', message: 'Bbbb', stack: [], times: 1 })
+  const crashing = () => {
+    const { build, errors } = drawing('here', (state) => {
+      if (online(state)) errors.push('A warning that is no error')
+      else errors.push('TypeError: x is not a function\n    at draw (a.js:1:2)')
+      return plain(state)
+    })
+    return build
+  }
+  const judged = async (asked: Asked) =>
+    (await judgeOf(crashing(), wantedBy(asked)))(recorded(opened, ConnectionLost({}), crash))
+
+  it('[BED-8] is judged by drawing it, whatever the log says of crashes', async () => {
+    expect(await judged({ draws: true })).toEqual({
+      kind: 'screen',
+      sort: 'draws / TypeError',
+      sentence: 'The screen at / after the last event crashes as it is drawn: TypeError: x is not a function',
+      seq: null,
+    })
+    expect(await judged({ draws: true, at: 1 })).toBeNull()
+  })
+
+  it('[BED-8] is the one after the event before the first crash', () => {
+    expect(beforeCrash(recorded(opened, ConnectionLost({}), crash, crash))).toBe(2)
+    expect(beforeCrash(recorded(crash))).toBeNull()
+    expect(beforeCrash(recorded(opened))).toBeNull()
   })
 })
 

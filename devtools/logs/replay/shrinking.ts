@@ -26,6 +26,8 @@ export interface ShrinkReport {
 
 const nothingFails =
   'Nothing fails in this log, so there is nothing to shrink. Say what you expect: --expect, --shows, --refuses or --overlap (see --help).'
+const nothingCrashes =
+  'This build draws that screen without an exception: it crashed in the answer to a press, or the log lacks what it needs. Say what you expect: --expect, --shows or --commands.'
 
 /** A log whose events are judged, with what it holds beside them. */
 export interface JudgedLog {
@@ -67,7 +69,7 @@ export const failingLog = async (
   const judge = againstGood(bad, goodJudge, wanted)
   const failure = await judge(events)
   if (failure) return { events, failure, judge }
-  if (!(await bad(events))) throw new Error(nothingFails)
+  if (!(await bad(events))) throw new Error(wanted.kind === 'draws' ? nothingCrashes : nothingFails)
   throw new Error(`The log fails on ${good?.name} as well: ${(await goodJudge?.(events))?.sentence}`)
 }
 

@@ -41,6 +41,8 @@ const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'want
       const place = wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`
       return `the screen ${wanted.isExpected ? 'shows' : 'does not show'} ‘${wanted.text}’ ${place}`
     }
+    case 'draws':
+      return `the screen ${wanted.after === null ? 'at the end of the log' : `after event ${wanted.after}`} is drawn`
     case 'commands': {
       if (!wanted.expected) return `commands are let through and refused as before`
       const { expected } = wanted

@@ -13,6 +13,7 @@ export interface Asked {
   readonly at?: number | undefined
   readonly shows?: string | undefined
   readonly showsNot?: string | undefined
+  readonly draws?: boolean | undefined
   readonly width?: number | undefined
   readonly commands?: boolean | undefined
   readonly refuses?: string | undefined
@@ -73,6 +74,7 @@ export const wantedBy = ({
   at,
   shows,
   showsNot,
+  draws,
   width,
   commands,
   refuses,
@@ -80,15 +82,16 @@ export const wantedBy = ({
   makes,
   makesNot,
 }: Asked): Wanted => {
-  const asked = [expect, overlap, shows, showsNot, commands, refuses, allows, makes, makesNot]
+  const asked = [expect, overlap, shows, showsNot, draws, commands, refuses, allows, makes, makesNot]
   if (asked.filter((one) => one !== undefined).length > 1)
     throw new Error(
-      'Ask for one thing at a time: --expect, --shows, --shows-not, --commands, --refuses, --allows, --makes, --makes-not or --overlap.',
+      'Ask for one thing at a time: --expect, --shows, --shows-not, --draws, --commands, --refuses, --allows, --makes, --makes-not or --overlap.',
     )
   const text = shows ?? showsNot
   if (text?.trim() === '') throw new Error('Say what the screen should show: --shows ‘Check your choice’.')
   if (text !== undefined)
     return { kind: 'shows', text, isExpected: shows !== undefined, after: at ?? null, width: width ?? null }
+  if (draws === true) return { kind: 'draws', after: at ?? null, width: width ?? null }
   const name = refuses ?? allows
   if (name !== undefined)
     return {

@@ -38,7 +38,16 @@ const heldTo = (broken: Invariant['broken'], ...slices: Invariant['slices']): Bu
   invariants: [{ name: 'made up', slices, broken }],
 })
 const tryOn = async (build: Build, variation: Variation): Promise<TriedReport> => {
-  const read = { header, events: log, count: log.length, lines: [], damage: [], notes: [], isInOrder: true }
+  const read = {
+    header,
+    events: log,
+    count: log.length,
+    lines: [],
+    damage: [],
+    notes: [],
+    unanswered: [],
+    isInOrder: true,
+  }
   return (await tryVariants(read, build, variation, quiet)).json as TriedReport // what these modes print
 }
 

@@ -62,7 +62,7 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
   const file = path.resolve(named)
   const { bytes, damage: packing } = unpack(bytesOf(file))
   const log = readUnpacked({ bytes, damage: packing }, openPortalLog)
-  for (const { place, sentence } of log.damage) err.write(`${place}: ${sentence}\n`)
+  for (const { place, sentence } of [...log.damage, ...log.unanswered]) err.write(`${place}: ${sentence}\n`)
   if (log.header === null) throw new Error('A log without its header cannot be resumed: its brand is unknown.')
   const numbers = log.events.map(({ seq }) => seq)
   const at = values.at === undefined ? null : Number(values.at)

@@ -83,7 +83,7 @@ export const openScreens = async (folder: string = ownInspector, device: Device 
   })
   const devtools = await page.context().newCDPSession(page)
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`))
   page.on('console', (message) => {
     // The page's policy refuses pictures from other hosts, as it should.
     if (message.type() === 'error' && !/Content Security Policy|Failed to load resource/.test(message.text()))

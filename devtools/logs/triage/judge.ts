@@ -159,6 +159,17 @@ export const judged = (
     sorts.add(sort)
     findings.add({ ...end, kind: 'damage', sort, sentence: `${place}: ${sentence}` })
   }
+  const pageAfter = (seq: number): string | null => pages.findLast((one) => one.seq <= seq)?.page ?? null
+  for (const { seq, type, at, place, sentence } of log.unanswered)
+    findings.add({
+      kind: 'unanswered',
+      sort: `unanswered ${type} ${wording(sentence)}`,
+      sentence: `${place}: ${sentence}`,
+      seq,
+      at,
+      page: pageAfter(seq),
+      frames: [],
+    })
   const refused = log.log.notes.filter((note) => note.kind === 'refused')
   for (const { name, reason, after, at } of refused)
     findings.add({
@@ -167,7 +178,7 @@ export const judged = (
       sentence: `After event ${after} the command ${name} was refused: ${reason}`,
       seq: after,
       at,
-      page: pages.findLast(({ seq }) => seq <= after)?.page ?? null,
+      page: pageAfter(after),
       frames: [],
     })
   return {

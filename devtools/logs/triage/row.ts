@@ -2,10 +2,10 @@
 export interface Finding {
   /**
    * `crash`: the portal crashed. `thrown`: a handler throws. `invariant`: one does not hold. `divergence`: the state is not the recording
-   * browser's. `damage`: a line cannot be read as it was written. `unreadable`: nothing can be read. `refused`: a command made no event,
-   * which alone is not a fault.
+   * browser's. `damage`: a line cannot be read as it was written. `unreadable`: nothing can be read. `unanswered`: nothing
+   * followed from a request. `refused`: a command made no event, which alone is not a fault.
    */
-  readonly kind: 'crash' | 'thrown' | 'invariant' | 'divergence' | 'damage' | 'unreadable' | 'refused'
+  readonly kind: 'crash' | 'thrown' | 'invariant' | 'divergence' | 'damage' | 'unreadable' | 'unanswered' | 'refused'
   readonly sort: string
   /** The sentence of the first one in the log. */
   readonly sentence: string

@@ -20,6 +20,7 @@ const names: Readonly<Record<Group['kind'], string>> = {
   divergence: 'divergence',
   damage: 'damage',
   unreadable: 'unreadable',
+  unanswered: 'no answer',
   refused: 'refused command',
 }
 
@@ -49,7 +50,7 @@ const groupLines = (group: Group, place: number): readonly string[] => {
     `   builds ${tallied(builds)}; brands ${tallied(brands)}; browsers ${tallied(browsers)}`,
     `   pages ${tallied(pages)}`,
     `   first seen ${moment(firstSeen)}, last seen ${moment(lastSeen)}`,
-    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`} of ${many(example.events, 'event')}${shrunkText(example)}`,
+    `   shortest: ${example.path}${example.seq === null ? '' : `, event ${example.seq}`}, in a log of ${many(example.events, 'event')}${shrunkText(example)}`,
   ]
 }
 
