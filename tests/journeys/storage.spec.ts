@@ -37,6 +37,29 @@ test('[STATE-1] broken entries in storage are ignored', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
 })
 
+test('[STATE-1] [LOGIN-1] a browser that forbids all storage and all channels still lets a person log in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window !== window.top) return
+    const forbid = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: forbid })
+    window.BroadcastChannel = class {
+      constructor() {
+        forbid()
+      }
+    } as unknown as typeof BroadcastChannel // as Firefox does with all cookies blocked
+    LockManager.prototype.request = async () => forbid()
+    LockManager.prototype.query = async () => forbid()
+  })
+  await openAndLogIn(page, 'employee@acme.example')
+  await page.waitForURL('**/app/home/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+})
+
 test.describe('a page with a video', () => {
   test.use({ scenario: 'contact-with-video' })
 

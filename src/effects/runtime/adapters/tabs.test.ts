@@ -213,4 +213,11 @@ describe('a claim', () => {
     vi.stubGlobal('navigator', {})
     expect(claimed('a')).toEqual([true])
   })
+
+  it('[MASQ-1] counts as held where the browser forbids locks', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('off', 'SecurityError')) } })
+    const held = claimed('a')
+    await Promise.resolve()
+    expect(held).toEqual([true])
+  })
 })

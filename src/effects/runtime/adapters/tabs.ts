@@ -19,8 +19,8 @@ const isTabMessage = (data: unknown): data is TabMessage => {
 const CLAIM_WITHIN = 2000
 
 /**
- * Holds a lock of the browser for as long as the page lives. A browser without locks cannot distinguish a duplicated tab from a reloaded
- * one and grants every claim.
+ * Holds a lock of the browser for as long as the page lives. A browser without locks, or that forbids them, cannot distinguish a duplicated
+ * tab from a reloaded one and grants every claim.
  */
 const claim = (name: string): Observable<boolean> =>
   new Observable((subscriber) => {
@@ -37,21 +37,29 @@ const claim = (name: string): Observable<boolean> =>
         settle(true)
         return new Promise<never>(() => {}) // never released here: the browser does it with the page
       })
-      .catch(() => {
-        settle(false)
+      .catch(({ name: reason }: Error) => {
+        settle(reason === 'SecurityError')
       })
   })
 
+const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return undefined // forbidden, as in a Firefox that blocks all cookies: this tab knows of no other
+  }
+}
+
 /** The portal's other tabs, through a BroadcastChannel: every browser that runs this build has one. */
 export const browserTabs = (): Tabs => {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
   const messages = new Subject<TabMessage>()
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) messages.next(data)
   })
   return {
     post: (message) => {
-      channel.postMessage(message)
+      channel?.postMessage(message)
     },
     messages,
     claim,
