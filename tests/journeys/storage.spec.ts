@@ -47,11 +47,7 @@ test('[STATE-1] [LOGIN-1] a browser that forbids all storage and all channels st
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: forbid })
-    window.BroadcastChannel = class {
-      constructor() {
-        forbid()
-      }
-    } as unknown as typeof BroadcastChannel // as Firefox does with all cookies blocked
+    window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: forbid })
     LockManager.prototype.request = async () => forbid()
     LockManager.prototype.query = async () => forbid()
   })

@@ -1,4 +1,5 @@
 import { cleanLine } from './typed-text.ts'
+import { plainDigits } from './digits.ts'
 
 /** The unit in which a field takes a number. */
 export type AmountUnit = 'pounds' | 'days' | 'percent' | 'none'
@@ -49,7 +50,7 @@ const isDoubtfulPoint = (digits: string, unit: AmountUnit | null): boolean =>
  * @param unit null accepts the signs and words of every unit
  */
 export const readAmount = (text: string, unit: AmountUnit | null): AmountReading => {
-  const typed = cleanLine(text.normalize('NFKC')).replaceAll('’', "'").trim()
+  const typed = cleanLine(plainDigits(text)).replaceAll('’', "'").trim()
   const [, before = '', found = '', after = ''] = /^([^\d.,']*)([\d.,' ]*\d[\d.,' ]*)([^\d]*)$/.exec(typed) ?? []
   const digits = found
     .replaceAll(/ *([.,]) */g, '$1')

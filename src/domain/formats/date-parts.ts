@@ -1,5 +1,6 @@
 import { daysIn, monthNames } from './calendar.ts'
 import { cleanLine } from './typed-text.ts'
+import { plainDigits } from './digits.ts'
 
 /** A part of a date, in the order of the boxes. */
 export type DatePart = 'day' | 'month' | 'year'
@@ -21,7 +22,8 @@ export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
 const longest: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 
 /** The digits of a text, up to the length of the part; anything else that is typed is removed. */
-export const digitsOf = (part: DatePart, text: string): string => text.replaceAll(/\D/g, '').slice(0, longest[part])
+export const digitsOf = (part: DatePart, text: string): string =>
+  plainDigits(text).replaceAll(/\D/g, '').slice(0, longest[part])
 
 /** Parses `yyyy-mm-dd`, in which parts can be short or empty; other texts give empty parts. */
 export const partsOf = (text: string): DateParts => {
@@ -86,7 +88,7 @@ const TIME = /[T, ]+\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(Z|[A-Z]{3,4}|[
  * month first in words ('August 28, 1978'). A time behind it is dropped. Null for any other text, and for a year of two digits.
  */
 export const readDate = (text: string): DateParts | null => {
-  const words = cleanLine(text.normalize('NFKC'))
+  const words = cleanLine(plainDigits(text))
     .trim()
     .replace(TIME, '')
     .toLowerCase()

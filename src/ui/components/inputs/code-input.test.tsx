@@ -50,6 +50,12 @@ describe('CodeInput', () => {
     expect(shown()).toEqual(['1', '2', '3', '4', '5', '7'])
   })
 
+  it('[TFA-1] takes digits of any script and width', async () => {
+    render(<Form />)
+    await userEvent.paste('１２３ ٤٥٦')
+    expect(shown()).toEqual(six)
+  })
+
   it('[TFA-1] moves back and clears with Backspace', async () => {
     render(<Form />)
     await userEvent.keyboard('123{Backspace}')

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { css } from '@linaria/core'
+import { plainDigits } from '../../../domain/formats/digits.ts'
 import { FieldError } from './field-error.tsx'
 import { inputStyle } from './field-style.ts'
 
@@ -33,7 +34,7 @@ const group = css`
 const BOXES = [0, 1, 2, 3, 4, 5] as const
 
 const digitsOf = (value: string): string[] => BOXES.map((box) => (value[box] ?? '').trim())
-const onlyDigits = (text: string): string => text.replaceAll(/[^0-9]/g, '')
+const onlyDigits = (text: string): string => plainDigits(text).replaceAll(/[^0-9]/g, '')
 /** A space marks an empty box, so that each digit keeps its place. */
 const joined = (digits: readonly string[]): string =>
   digits
