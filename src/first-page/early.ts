@@ -113,7 +113,7 @@ if (root) {
   const keep = (event: Event): void => {
     if (!('early' in root.dataset) || !(event.target instanceof Element)) return
     if (event.type === 'submit') event.preventDefault()
-    const pressed = event.target.closest(event.type === 'submit' ? 'form' : 'button[type=button]')
+    const pressed = event instanceof SubmitEvent ? event.submitter : event.target.closest('button[type=button]')
     // Once React has begun to hydrate the page, it replays presses itself.
     if (pressed instanceof HTMLElement && !('taken' in root.dataset)) pressed.dataset['pressed'] = ''
   }

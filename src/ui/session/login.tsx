@@ -100,7 +100,7 @@ const LoginForm = () => {
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(leaveSecondFactor, 'back')
-    takeEarlyInput('email', (value) => void dispatch(editField(emailForm), { field: 'email', value }))
+    takeEarlyInput((value) => void dispatch(editField(emailForm), { field: 'email', value }))
   }, [dispatch])
   const emails = useForm(emailForm)
   const address = emails.bind('email')

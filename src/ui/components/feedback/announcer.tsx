@@ -6,7 +6,7 @@ export const heardIn: { current: Element | null } = { current: null }
 
 /** What is about to be said, by who says it. */
 const waiting = new Map<string, string>()
-let timer = 0
+let timer: number | undefined
 /** How long nothing new is said before words are spoken, ms: a page that a dialog has left must be known to the screen reader again. */
 const PAUSE = 200
 
@@ -20,7 +20,7 @@ export const announce = (words: string, speaker = words): void => {
   clearTimeout(timer)
   // oxlint-disable-next-line no-restricted-globals -- a part of the page, not of what the portal does
   timer = window.setTimeout(() => {
-    region()?.replaceChildren([...new Set(waiting.values())].filter(Boolean).join(' '))
+    region()?.replaceChildren([...new Set(waiting.values())].join(' '))
     waiting.clear()
   }, PAUSE)
 }
@@ -32,7 +32,8 @@ export const Announcements = () => <div className={hiddenStyle} role="status" da
 export const Announcer = ({ message }: { message: string }) => {
   const speaker = useId()
   useEffect(() => {
-    if (message !== '' || waiting.has(speaker)) announce(message, speaker)
+    if (message) announce(message, speaker)
+    else waiting.delete(speaker)
   }, [message, speaker])
   return null
 }

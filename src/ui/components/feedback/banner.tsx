@@ -88,7 +88,7 @@ export const Banner = ({
 }: BannerProps) => {
   const box = useFocusFallback()
   const id = useId()
-  const isSaid = announce === 'status' && frame === undefined
+  const isSaid = announce === 'status' && !frame
   useEffect(() => {
     // As it stands on the screen: parts on lines of their own do not run together.
     if (isSaid && box.current) say(box.current.innerText)
