@@ -114,7 +114,7 @@ test('[SEL-3] the opt-out says what the employer no longer pays; its result has 
   await page.clock.resume()
   await expectAccessible(page)
 
-  const terms = page.getByRole('region', { name: 'Terms and conditions' }).getByRole('button').first()
+  const terms = page.getByRole('region', { name: 'Key facts' }).getByRole('button').first()
   await terms.press('Enter')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')

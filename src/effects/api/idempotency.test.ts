@@ -75,15 +75,17 @@ describe('the idempotency key of a change', () => {
 
   it('[EMP-3] is the same for the same file, and another for another', async () => {
     const { call, requests } = world(broken)
-    const send = (text: string, name: string) => {
+    const send = (text: string, lastModified: number) => {
       const form = new FormData()
-      form.append('file', new File([text], name))
+      form.append('file', new File([text], 'a.csv', { lastModified }))
       return firstValueFrom(call(uploadEmployeeData, { path: { id: '1' }, form }))
     }
-    await send('a,b', 'a.csv')
-    await send('a,b', 'a.csv')
-    await send('a,b,c', 'a.csv')
-    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['"key-1"', '"key-1"', '"key-2"'])
+    await send('a,b', 1)
+    await send('a,b', 1)
+    await send('a,b,c', 1)
+    await send('a,c', 2)
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys, 'a corrected file of the same length is another').toEqual(['"key-1"', '"key-1"', '"key-2"', '"key-3"'])
   })
 
   it('[LOGIN-3] goes with a login too', async () => {

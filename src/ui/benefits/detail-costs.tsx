@@ -68,17 +68,11 @@ export const DetailCosts = ({ detail: { benefit } }: { detail: BenefitDetail }) 
   )
 }
 
-/** When a benefit begins and ends, or would begin. */
-export const DetailDates = ({ detail }: { detail: BenefitDetail }) => {
+/** When a benefit begins and ends, or would begin, in sentences; empty if the host says neither. */
+export const useDates = (detail: BenefitDetail): string => {
   const { benefitId, selection } = detail.benefit
   const today = useSelect(selectDayRead, benefitId)
   const sentences = datesOf(detail, today).map(({ kind, date }) => words.dates[kind](formatDate(date)))
   if (selection && isHeld(selection) && selection.endDate === null) sentences.push(words.runs)
-  if (sentences.length === 0) return null
-  return (
-    <section aria-labelledby="dates">
-      <h2 id="dates">{words.when}</h2>
-      <p>{sentences.join(' ')}</p>
-    </section>
-  )
+  return sentences.join(' ')
 }

@@ -1,14 +1,15 @@
 import { css } from '@linaria/core'
 import type { BenefitDetail, BenefitId, Faq, RelatedBenefit } from '../../domain/benefits/benefit.ts'
 import { termsSubject } from '../../domain/benefits/benefit-terms.ts'
+import { isChosen } from '../../domain/benefits/dates.ts'
+import { selectListed } from '../../domain/benefits/eligible.ts'
 import { requestBenefit, selectFaqs, selectRelated } from '../../domain/benefits/detail.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { isSettled, missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { BenefitArt } from '../components/illustrations/benefit-picture.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -19,6 +20,8 @@ import { useOnce } from '../use-once.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { explained } from '../text/glossary.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
+import { BenefitCard, BenefitList } from '../shell/benefit-list.tsx'
+import { stack } from '../shell/stack.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 
 const words = benefitsText.detail
@@ -47,26 +50,21 @@ const meanings = css`
 /** The documents that come with a benefit; each opens in a panel. */
 export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail }) => {
   const dispatch = useDispatch()
-  if (terms.length === 0) return null
   const open = (termsId: string): void =>
     void dispatch(openPanel, {
       panel: 'benefit-terms',
       subject: termsSubject({ benefitId: benefit.benefitId, termsId }),
     })
   return (
-    <section aria-labelledby="terms">
-      <h2 id="terms">{words.terms}</h2>
-      <p>{words.termsLead}</p>
-      <ul role="list" className={list}>
-        {terms.map(({ id, title, version }) => (
-          <li key={id}>
-            <Button variant="secondary" onPress={() => open(id)}>
-              {title}, {words.termsVersion(version)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul role="list" className={list}>
+      {terms.map(({ id, title, version }) => (
+        <li key={id}>
+          <Button variant="secondary" size="small" onPress={() => open(id)}>
+            {title}, {words.termsVersion(version)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -108,25 +106,24 @@ const Glossary = ({ detail, asked }: { detail: BenefitDetail; asked: readonly Fa
   )
 }
 
-const RelatedBenefits = ({ related }: { related: readonly RelatedBenefit[] }) =>
-  related.length > 0 && (
-    <section aria-labelledby="related">
-      <h2 id="related">{words.related}</h2>
-      <CardGrid>
-        {related.map((other) => (
-          <Card as="li" key={other.benefitId}>
-            <BenefitIcon kind={other.icon} />
-            <h3>
-              <TextLink to={pageOf(other)} variant="cover">
-                {other.name}
-              </TextLink>
-            </h3>
-            <p>{other.summary}</p>
-          </Card>
-        ))}
-      </CardGrid>
-    </section>
+/** A related benefit: as in the list of benefits if it can be chosen, otherwise what it is. */
+const RelatedBenefitCard = ({ other }: { other: RelatedBenefit }) => {
+  const listed = useSelect(selectListed, other.benefitId)
+  if (listed && !isChosen(listed.selection)) return <BenefitCard benefit={listed} />
+  return (
+    <Card as="li">
+      <BenefitArt groupCode={listed?.groupCode ?? ''} kind={other.icon} image={listed?.image ?? null} />
+      <div data-part="body">
+        <h3>
+          <TextLink to={pageOf(other)} variant="cover">
+            {other.name}
+          </TextLink>
+        </h3>
+        <p>{other.summary}</p>
+      </div>
+    </Card>
   )
+}
 
 const Failed = ({ title, problem, benefitId }: { title: string; problem: Problem; benefitId: BenefitId }) => {
   const dispatch = useDispatch()
@@ -138,8 +135,8 @@ const Failed = ({ title, problem, benefitId }: { title: string; problem: Problem
 }
 
 /**
- * The end of a benefit's page: questions, explained words, and related benefits. Questions and related benefits can fail separately; a retry
- * reads them together with the benefit. Nothing below the questions shows before their first load is over, because they would move it.
+ * The end of a benefit's page: questions and explained words. Questions and related benefits can fail separately; a retry reads them together
+ * with the benefit. Nothing below the questions shows before their first load is over, because they would move it.
  */
 export const More = ({ detail }: { detail: BenefitDetail }) => {
   const { benefitId } = detail.benefit
@@ -163,10 +160,26 @@ export const More = ({ detail }: { detail: BenefitDetail }) => {
       {areQuestionsKnown && (
         <>
           <Glossary detail={detail} asked={asked} />
-          <RelatedBenefits related={valueOf(related) ?? []} />
           {unrelated && !unanswered && <Failed title={words.relatedFailed} problem={unrelated} benefitId={benefitId} />}
         </>
       )}
     </>
+  )
+}
+
+/** Benefits like this one, below everything about it, once the questions no longer move them. */
+export const Related = ({ benefitId }: { benefitId: BenefitId }) => {
+  const areQuestionsKnown = useOnce(isSettled(useSelect(selectFaqs, benefitId)))
+  const related = valueOf(useSelect(selectRelated, benefitId)) ?? []
+  if (!areQuestionsKnown || related.length === 0) return null
+  return (
+    <section aria-labelledby="related" className={stack} style={{ marginBlockStart: 'var(--section-gap)' }}>
+      <h2 id="related">{words.related}</h2>
+      <BenefitList of="scenes">
+        {related.map((other) => (
+          <RelatedBenefitCard key={other.benefitId} other={other} />
+        ))}
+      </BenefitList>
+    </section>
   )
 }

@@ -10,6 +10,8 @@ import { mailAddress } from '../components/content/addresses.ts'
 import { BenefitPicture, PictureOutline } from '../components/illustrations/benefit-picture.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import type { Fact } from '../components/content/description-list.tsx'
+import { DescriptionList } from '../components/content/description-list.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { letters, TextBone } from '../components/feedback/outline.tsx'
@@ -22,8 +24,8 @@ import { SupportCode } from '../shell/problem-text.tsx'
 import { benefitsText } from '../text/benefits.ts'
 import { shellText } from '../text/shell.ts'
 import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
-import { DetailCosts, DetailDates } from './detail-costs.tsx'
-import { More, Terms } from './detail-more.tsx'
+import { DetailCosts, useDates } from './detail-costs.tsx'
+import { More, Related, Terms } from './detail-more.tsx'
 import { FactsOutline } from './facts-outline.tsx'
 import { OptedOut } from './opted-out.tsx'
 import { YourSelection } from './your-selection.tsx'
@@ -31,7 +33,14 @@ import { YourSelection } from './your-selection.tsx'
 const words = benefitsText.detail
 
 const Facts = ({ detail }: { detail: BenefitDetail }) => {
-  const { description, covers, howToLeave } = detail
+  const { description, covers, howToLeave, terms } = detail
+  const dates = useDates(detail)
+  const facts: Fact[] = [
+    ...(covers === '' ? [] : [{ term: words.covers, detail: covers }]),
+    ...(dates === '' ? [] : [{ term: words.when, detail: dates }]),
+    ...(howToLeave === '' ? [] : [{ term: words.leave, detail: howToLeave }]),
+    ...(terms.length === 0 ? [] : [{ term: words.terms, detail: <Terms detail={detail} /> }]),
+  ]
   return (
     <div>
       {description !== '' && (
@@ -41,20 +50,12 @@ const Facts = ({ detail }: { detail: BenefitDetail }) => {
         </section>
       )}
       <DetailCosts detail={detail} />
-      {covers !== '' && (
-        <section aria-labelledby="covers">
-          <h2 id="covers">{words.covers}</h2>
-          <p>{covers}</p>
+      {facts.length > 0 && (
+        <section aria-labelledby="facts">
+          <h2 id="facts">{words.facts}</h2>
+          <DescriptionList facts={facts} />
         </section>
       )}
-      <DetailDates detail={detail} />
-      {howToLeave !== '' && (
-        <section aria-labelledby="leave">
-          <h2 id="leave">{words.leave}</h2>
-          <p>{howToLeave}</p>
-        </section>
-      )}
-      <Terms detail={detail} />
       <More detail={detail} />
     </div>
   )
@@ -113,6 +114,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
             </div>
             {detail === null ? <FactsOutline benefit={benefit} /> : <Facts detail={detail} />}
           </div>
+          {detail && <Related benefitId={benefitId} />}
         </>
       )}
     </Page>

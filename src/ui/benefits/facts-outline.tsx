@@ -1,5 +1,6 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { isChosen } from '../../domain/benefits/dates.ts'
+import { DescriptionList } from '../components/content/description-list.tsx'
 import { proseStyle } from '../components/content/html.tsx'
 import { letters, Outline, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -56,8 +57,8 @@ export const FactsOutline = ({ benefit }: { benefit: Benefit | null }) => (
           <TextBone>{benefitsText.compare.with}</TextBone>
         </section>
         <section>
-          <h2>{words.covers}</h2>
-          <TextBone>{letters(14)}</TextBone>
+          <h2>{words.facts}</h2>
+          <DescriptionList facts={[null, null, null]} />
         </section>
       </div>
     </Outline>

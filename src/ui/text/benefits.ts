@@ -89,7 +89,8 @@ export const benefitsText = {
     paid: 'A minus sign means money added to your pay.',
     lastCost: 'The cost of your last choice.',
     unknownCost: 'We can’t show the cost right now.',
-    when: 'When it starts and ends',
+    facts: 'Key facts',
+    when: 'Start and end',
     dates: {
       began: (date: string) => `It started on ${date}.`,
       begins: (date: string) => `It starts on ${date}.`,
@@ -105,7 +106,6 @@ export const benefitsText = {
     began: 'Started on',
     reference: 'Reference',
     terms: 'Terms and conditions',
-    termsLead: 'Read these before you choose.',
     termsVersion: (version: string) => `version ${version}`,
     glossary: 'What these words mean',
     states: {

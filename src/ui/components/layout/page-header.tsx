@@ -60,8 +60,13 @@ const header = css`
       grid-template-columns: minmax(0, 1fr) auto;
       inline-size: 100%;
 
+      & > * {
+        grid-column: 1;
+      }
+
       & > [data-part='actions'] {
-        grid-area: 1 / 2;
+        grid-area: 1 / 2 / span 3;
+        align-self: center;
       }
     }
   }
