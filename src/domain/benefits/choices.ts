@@ -104,7 +104,9 @@ export const drawn = (state: ChoiceNeeds, benefitId: BenefitId): Drawn | null =>
 }
 
 const ruleOf = (one: ChoiceField): FieldRule =>
-  one.field.kind === 'amount' ? amount(required(), amountRule(one)) : choice(required('choose'))
+  one.field.kind === 'amount'
+    ? amount((value) => amountOf(value, null) !== null, required(), amountRule(one))
+    : choice(required('choose'))
 
 /** The form with the rules that currently apply. */
 export const choiceForm = (state: ChoiceNeeds, benefitId: BenefitId): FormDefinition => {

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { amountOf } from '../../formats/amount.ts'
 import { cleanLine } from '../../formats/typed-text.ts'
 import type { DomainEvent, EventOf } from '../event.ts'
 import { defineEvent, upcast } from '../event.ts'
@@ -16,14 +15,18 @@ import { Verdict } from './verdict.ts'
 /** What a person has typed so far. A checkbox holds 'yes' or ''. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
-export interface FieldRule {
+interface RuleOf<Kind> {
   /**
    * `text` is personal and one line, which is cleaned as it is typed; `paragraphs` are personal and stay as they are; `secret` is never recorded; `choice` is one of the screen's own options and recorded unchanged, except for prefixed
    * references; `amount` is recorded unchanged if it is a number, and as text otherwise.
    */
-  readonly kind: 'text' | 'paragraphs' | 'secret' | 'choice' | 'amount'
+  readonly kind: Kind
   readonly check: (value: string, now: number) => ProblemKey | null
 }
+
+export type FieldRule =
+  | RuleOf<'text' | 'paragraphs' | 'secret' | 'choice'>
+  | (RuleOf<'amount'> & { readonly isNumber: (value: string) => boolean })
 
 /** A form by name: its fields in the order of the screen, each with its local rule. */
 export interface FormDefinition<Name extends string = string, Field extends string = string> {
@@ -133,8 +136,8 @@ export const forms = defineSlice({
 type Forms = StateWith<typeof forms>
 
 const ruled =
-  (kind: FieldRule['kind']) =>
-  (...rules: readonly FieldRule['check'][]): FieldRule => ({
+  <const Kind extends FieldRule['kind']>(kind: Kind) =>
+  (...rules: readonly FieldRule['check'][]): RuleOf<Kind> => ({
     kind,
     check: (value, now) => {
       for (const rule of rules) {
@@ -157,8 +160,11 @@ export const secretField = ruled('secret')
 /** A checkbox ('yes' or '') or a choice among the screen's own options. */
 export const choice = ruled('choice')
 
-/** A number as a person types it, such as `£1,500`. */
-export const amount = ruled('amount')
+/** A number as a person types it, such as `£1,500`; `isNumber` knows one, in any unit. */
+export const amount = (isNumber: (value: string) => boolean, ...rules: readonly FieldRule['check'][]): FieldRule => ({
+  ...ruled('amount')(...rules),
+  isNumber,
+})
 
 export const defineForm = <const Name extends string, Field extends string>(
   name: Name,
@@ -176,8 +182,8 @@ export const valuesOf = <Field extends string>(state: Forms, form: FormDefinitio
   return Object.fromEntries(all) as Values<Field> // one entry for each field of the definition
 }
 
-const editedOf = (kind: FieldRule['kind'], value: string) => {
-  switch (kind) {
+const editedOf = (rule: FieldRule, value: string) => {
+  switch (rule.kind) {
     case 'text':
     case 'paragraphs':
       return FieldEdited
@@ -186,7 +192,7 @@ const editedOf = (kind: FieldRule['kind'], value: string) => {
     case 'choice':
       return ChoiceMade
     case 'amount':
-      return value === '' || amountOf(value, null) !== null ? ChoiceMade : FieldEdited
+      return value === '' || rule.isNumber(value) ? ChoiceMade : FieldEdited
   }
 }
 
@@ -218,12 +224,11 @@ export const editField =
     { field: name, value: typed }: { readonly field: string; readonly value: string },
     now: number,
   ): Either<never, DomainEvent> => {
-    const rule = ruleOf(form, name)
-    const kind = rule?.kind ?? 'paragraphs'
-    const value = kept(kind, typed)
+    const rule = ruleOf(form, name) ?? paragraphs()
+    const value = kept(rule.kind, typed)
     const touched = stateOf(state, form).touched[name] === true
-    const data = { form: form.name, field: name, value, problem: touched ? (rule?.check(value, now) ?? null) : null }
-    return right(editedOf(kind, value)(data))
+    const data = { form: form.name, field: name, value, problem: touched ? rule.check(value, now) : null }
+    return right(editedOf(rule, value)(data))
   }
 
 /** A person has left a field: its rule judges what it holds. */

@@ -49,6 +49,7 @@ describe('the fonts of the browser', () => {
     fonts.use('Rubik')
     fonts.use('Comic')
     expect(faces).toHaveLength(8)
-    expect(rules[1]).toMatch(/'Rubik Fallback';font-weight:500;.*local\('Liberation Sans'\).*size-adjust:107\.2%/)
+    expect(rules[1]).toMatch(/'Rubik Fallback';font-weight:500;.*local\('Liberation Sans'\).*size-adjust:108%}$/)
+    expect(rules[5], 'figures are wider than letters').toMatch(/size-adjust:115%;unicode-range:U\+30-39/)
   })
 })
