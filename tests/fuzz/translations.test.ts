@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { besideIn } from '../../devtools/logs/replay/beside.ts'
+import { annotationsIn } from '../../devtools/logs/replay/annotations.ts'
 import { ownBuild } from '../../devtools/logs/replay/builds.ts'
 import { readLog } from '../../devtools/logs/replay/read.ts'
 import { translate } from '../../devtools/logs/replay/translate.ts'
@@ -79,7 +79,7 @@ describe('the work of the effects, done again with the recorded responses', () =
     let again = 0
     for (const { name, operation, status, described, driven } of examples) {
       const file = await fileOf(driven, operation, status, described)
-      const { differing, runs } = translate(build, [driven.effect], readLog(file, build).events, besideIn(file))
+      const { differing, runs } = translate(build, [driven.effect], readLog(file, build).events, annotationsIn(file))
       again += runs.again
       undone.push(...runs.not.flatMap(({ why }) => (beyondResponses.has(why) ? [] : [`${name}: ${why}`])))
       differences.push(

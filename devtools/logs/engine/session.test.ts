@@ -6,13 +6,13 @@ import { BenefitsLoaded } from '../../../src/domain/benefits/eligible.ts'
 import { benefit } from '../../../src/domain/samples.ts'
 import { SessionEnded } from '../../../src/domain/session/session.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
-import { breathing, Superseded } from './breathe.ts'
+import { yielding, Superseded } from './yielding.ts'
 import { isOpenAt } from './calls.ts'
 import { FLAG } from './protocol.ts'
 import { openSession } from './session.ts'
 import { header, banner, visit, recorded, bytesOf, utf16, noHandlers, open } from './session.testing.ts'
 
-const breathe = breathing(
+const progress = yielding(
   () => true,
   () => {},
 )
@@ -21,7 +21,7 @@ const found = async (query: {
   area?: string
   show?: 'person' | 'effects' | 'failures' | 'changed' | 'problems'
 }) => {
-  const places = await (await open()).find({ text: '', area: null, show: 'all', ...query }, breathe)
+  const places = await (await open()).find({ text: '', area: null, show: 'all', ...query }, progress)
   return [...places].map((place) => visit[place]?.type)
 }
 
@@ -160,11 +160,11 @@ describe('a log that is open in the inspector', () => {
   it('[BED-8] finds where an invariant breaks, each time that it does', async () => {
     const [twice, once] = [BenefitsLoaded({ benefits: [benefit, benefit] }), BenefitsLoaded({ benefits: [benefit] })]
     const session = await open([once, twice, twice, once, twice])
-    const problems = await session.problems(breathe)
+    const problems = await session.problems(progress)
     expect(problems.map(({ place, kind }) => `${place} ${kind}`)).toEqual(['1 invariant', '4 invariant'])
     expect(problems[0]?.sentence).toContain('the invariant ‘benefitsAreNamedOnce’ does not hold')
-    expect([...(await session.find({ text: '', area: null, show: 'problems' }, breathe))]).toEqual([1, 4])
-    expect(await (await open()).problems(breathe)).toEqual([])
+    expect([...(await session.find({ text: '', area: null, show: 'problems' }, progress))]).toEqual([1, 4])
+    expect(await (await open()).problems(progress)).toEqual([])
   })
 
   it('[BED-8] says what each selector makes of the state, which of them an event changed, and what one says of an argument', async () => {
@@ -187,10 +187,10 @@ describe('a log that is open in the inspector', () => {
   it('[BED-8] gives equal hashes to equal states, whatever slices are left out', async () => {
     const [one, other] = [await open(), await open([...visit.slice(0, 6), banner('<p>Else</p>'), ...visit.slice(7)])]
     const { slices } = one.facts
-    const [a, b] = [await one.hashes(slices, breathe), await other.hashes(slices, breathe)]
+    const [a, b] = [await one.hashes(slices, progress), await other.hashes(slices, progress)]
     expect([...a.states].findIndex((hash, i) => hash !== b.states[i])).toBe(7)
     expect([...a.events].findIndex((hash, i) => hash !== b.events[i])).toBe(6)
     const rest = slices.filter((slice) => slice !== 'home')
-    expect([...(await one.hashes(rest, breathe)).states]).toEqual([...(await other.hashes(rest, breathe)).states])
+    expect([...(await one.hashes(rest, progress)).states]).toEqual([...(await other.hashes(rest, progress)).states])
   })
 })

@@ -5,7 +5,7 @@ import { historyOf } from '../../../src/domain/kernel/data/history.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'
-import type { Breathe } from './breathe.ts'
+import type { Progress } from './yielding.ts'
 import { hashNumber } from './numbers.ts'
 import type { Hashes, LogFacts, Moment, NewNote, Problem, Query, Selected, SelectorRow, Slices } from './protocol.ts'
 import { FLAG } from './protocol.ts'
@@ -13,7 +13,7 @@ import type { CleanAll } from './read.ts'
 import { readLog } from './read.ts'
 import type { Selectors } from './selectors.ts'
 import { selectorsOfBuild } from './selectors.ts'
-import { soundingOf } from '../reading/sounding.ts'
+import { faultScanOf } from '../reading/log-faults.ts'
 import { withNotes } from '../../../src/domain/log/annotate.ts'
 import { asFormat2 } from '../../../src/domain/log/older-format.ts'
 import { summaryOf } from './summary.ts'
@@ -25,15 +25,15 @@ export interface Session {
   readonly moment: (count: number, known: number | null) => Moment
   readonly hash: (count: number) => string
   /** Folds the whole log once, so that every later jump is short. */
-  readonly warm: (breathe: Breathe) => Promise<void>
-  readonly changed: (breathe: Breathe) => Promise<Uint8Array>
-  readonly find: (query: Query, breathe: Breathe) => Promise<Int32Array>
-  readonly problems: (breathe: Breathe) => Promise<readonly Problem[]>
+  readonly warm: (progress: Progress) => Promise<void>
+  readonly changed: (progress: Progress) => Promise<Uint8Array>
+  readonly find: (query: Query, progress: Progress) => Promise<Int32Array>
+  readonly problems: (progress: Progress) => Promise<readonly Problem[]>
   readonly annotated: (notes: readonly NewNote[]) => Uint8Array
   readonly older: () => Uint8Array
   readonly selectors: (count: number, withDigest: boolean) => readonly SelectorRow[]
   readonly selected: (count: number, name: string, argument: unknown) => Selected
-  readonly hashes: (slices: readonly string[], breathe: Breathe) => Promise<Hashes>
+  readonly hashes: (slices: readonly string[], progress: Progress) => Promise<Hashes>
 }
 
 /** The number of events between two checkpoints, and so the most that a jump folds. */
@@ -71,7 +71,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
   const walk = async (
     tell: (place: number, event: RecordedEvent, slice: string, before: number, after: number) => void,
     each: (place: number, event: RecordedEvent) => void,
-    breathe: Breathe,
+    progress: Progress,
   ): Promise<ReadonlyMap<string, number>> => {
     const state: Readonly<Record<string, unknown>> = evolution.initial()
     const first = new Map(Object.entries(state).map(([slice, part]) => [slice, hashNumber([slice, part])]))
@@ -85,24 +85,24 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
         now.set(slice, after)
       }
       each(place, event)
-      if (++place % 64 === 0) await breathe(place / length)
+      if (++place % 64 === 0) await progress(place / length)
     }
     return first
   }
 
   let problems: Promise<readonly Problem[]> | null = null
-  const findProblems = async (breathe: Breathe): Promise<readonly Problem[]> => {
+  const findProblems = async (progress: Progress): Promise<readonly Problem[]> => {
     const found: Problem[] = []
-    const { receive } = soundingOf(evolution, invariants)
+    const { receive } = faultScanOf(evolution, invariants)
     let place = 0
     for (const event of log) {
       for (const { kind, sentence } of receive(event)) found.push({ place, kind, sentence })
-      if (++place % 64 === 0) await breathe(place / length)
+      if (++place % 64 === 0) await progress(place / length)
     }
     return found
   }
-  const allProblems = (breathe: Breathe): Promise<readonly Problem[]> =>
-    (problems ??= findProblems(breathe).catch((error: unknown) => {
+  const allProblems = (progress: Progress): Promise<readonly Problem[]> =>
+    (problems ??= findProblems(progress).catch((error: unknown) => {
       problems = null
       throw error
     }))
@@ -110,12 +110,12 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
   const ofBuild = (): Selectors => (selectors ??= selectorsOfBuild())
 
   let changed: Promise<Uint8Array> | null = null
-  const findChanged = (breathe: Breathe): Promise<Uint8Array> => {
+  const findChanged = (progress: Progress): Promise<Uint8Array> => {
     const found = new Uint8Array(length)
     const tell = (place: number, _: RecordedEvent, __: string, before: number, after: number): void => {
       if (before !== after) found[place] = 1
     }
-    changed ??= walk(tell, () => {}, breathe).then(
+    changed ??= walk(tell, () => {}, progress).then(
       () => found,
       (error: unknown) => {
         changed = null
@@ -162,17 +162,17 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       }
     },
     hash: (count) => hashOf(history.stateAt(count)),
-    warm: async (breathe) => {
+    warm: async (progress) => {
       for (let count = 0; count <= length; count += CHECKPOINT) {
         history.stateAt(count)
-        await breathe(count / length)
+        await progress(count / length)
       }
     },
     changed: findChanged,
-    find: async ({ text, area, show }, breathe) => {
+    find: async ({ text, area, show }, progress) => {
       const word = text.trim().toLowerCase()
-      const moved = show === 'changed' ? await findChanged(breathe) : null
-      const wrong = show === 'problems' ? new Set((await allProblems(breathe)).map(({ place }) => place)) : null
+      const moved = show === 'changed' ? await findChanged(progress) : null
+      const wrong = show === 'problems' ? new Set((await allProblems(progress)).map(({ place }) => place)) : null
       const found = new Int32Array(length)
       let count = 0
       const hits = types.map(({ name, area: of }) => ({ here: area === null || of === area, name: name.toLowerCase() }))
@@ -194,7 +194,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
         }
       }
       for (let place = 0; place < length; place++) {
-        if (place % 512 === 511) await breathe(place / length)
+        if (place % 512 === 511) await progress(place / length)
         const hit = hits[columns.type[place] ?? 0]
         if (!hit?.here || !shown(place)) continue
         if (word !== '' && !hit.name.includes(word)) {
@@ -218,7 +218,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
       return ofBuild().rows(history.stateAt(count), before, event ? evolution.slicesOf(event) : [], withDigest)
     },
     selected: (count, name, argument) => ofBuild().select(history.stateAt(count), name, argument),
-    hashes: async (slices, breathe) => {
+    hashes: async (slices, progress) => {
       const wanted = new Set(slices)
       const states = new Float64Array(length + 1)
       const events = new Float64Array(length)
@@ -233,7 +233,7 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
           states[place + 1] = sum
           events[place] = hashNumber([type, v, data])
         },
-        breathe,
+        progress,
       )
       let start = 0
       for (const [slice, hash] of first) if (wanted.has(slice)) start = (start + hash) % LIMIT

@@ -1,4 +1,4 @@
-import { breathing, Superseded } from './breathe.ts'
+import { yielding, Superseded } from './yielding.ts'
 import { judgeLogs } from './judge.ts'
 import type { FromEngine, Judged, NamedFile, ToEngine } from './protocol.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -32,7 +32,7 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
     queueMicrotask(
       () =>
         void warm(
-          breathing(
+          yielding(
             () => true,
             () => {},
           ),
@@ -44,7 +44,7 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
   const tell = (part: number): void => {
     here.postMessage({ kind: 'progress', id, part })
   }
-  const always = breathing(() => true, tell)
+  const always = yielding(() => true, tell)
   switch (name) {
     case 'summaries':
       return session.summaries(ask.from, ask.to)
@@ -58,7 +58,7 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
       newestFind = id
       return session.find(
         ask,
-        breathing(() => newestFind === id, tell),
+        yielding(() => newestFind === id, tell),
       )
     }
     case 'problems':

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
-import { reasonOf } from '../reading/sounding.ts'
+import { reasonOf } from '../reading/log-faults.ts'
 import type { Build } from './build.ts'
 import { subjectOf, type Selected } from './expected.ts'
 import { reached, type Reached } from './reached.ts'

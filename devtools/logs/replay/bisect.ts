@@ -1,4 +1,4 @@
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import type { Build } from './build.ts'
 import { loadBuild } from './builds.ts'
 import type { Failure } from './failure.ts'
@@ -61,7 +61,7 @@ const verdictOn = async (
     if (sought && events.length < sought.events)
       return { kind: 'skip', why: damage.map(({ place, sentence }) => `${place}: ${sentence}`)[0] ?? 'It reads less.' }
     if (!sought) mustHave(events, wanted)
-    const failure = await (await judgeOf(build, wanted, besideIn(bytes)))(events)
+    const failure = await (await judgeOf(build, wanted, annotationsIn(bytes)))(events)
     if (!failure) return { kind: 'good' }
     if (sought && failure.sort !== sought.failure.sort)
       return { kind: 'skip', why: `It fails in another way: ${failure.sentence}` }

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import type { Build } from './build.ts'
 import { crashLines } from './crashes.ts'
 import { beforeCrash } from './draws.ts'
 import type { Failure } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'
-import { soundingOf } from '../reading/sounding.ts'
+import { faultScanOf } from '../reading/log-faults.ts'
 import { hashMatches } from '../reading/agreement.ts'
 import { counted, type Damage } from '../reading/damage.ts'
 import type { Progress } from './progress.ts'
@@ -64,7 +64,7 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
 
 /** Reads, replays and judges a log, in one pass if only its soundness counts. */
 export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
-  const sounding = soundingOf(build.evolution, build.invariants)
+  const sounding = faultScanOf(build.evolution, build.invariants)
   const crashes: RecordedEvent[] = []
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
@@ -81,7 +81,7 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
         ? sound
         : null
       : await (
-          await judgeOf(build, wanted, besideIn(bytes))
+          await judgeOf(build, wanted, annotationsIn(bytes))
         )(log.events)
   const beforeFirst = crashes.length > 0 ? beforeCrash(log.events) : null
   const expected = log.header?.hash ?? null

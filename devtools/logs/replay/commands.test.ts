@@ -6,7 +6,7 @@ import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { LogNote, RecordedCommand } from '../../../src/domain/log/notes.ts'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { openPanel, PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
 import { judgeOf } from './judge.ts'
@@ -37,7 +37,7 @@ const buildWith = (name: string, exports: Readonly<Record<string, unknown>>): Bu
 })
 const busy = { sendAll: () => left({ reason: 'busy' }) }
 const judged = async (build: Build, asked: Asked) =>
-  (await judgeOf(build, wantedBy(asked), besideIn(bytes)))(readLog(bytes, build).events)
+  (await judgeOf(build, wantedBy(asked), annotationsIn(bytes)))(readLog(bytes, build).events)
 
 describe('the commands of a log', () => {
   it('[BED-8] are let through and refused again as they were recorded', async () => {
@@ -130,7 +130,7 @@ describe('the commands of a log', () => {
       buildWith('good', { ...strict, ...busy }),
     ]
     const wanted = wantedBy({ commands: true })
-    const judgedLog = { events, beside: besideIn(bytes) }
+    const judgedLog = { events, beside: annotationsIn(bytes) }
     expect((await failingLog(judgedLog, bad, good, wanted)).failure.sentence).toContain(
       'sendAll(7) makes ConnectionLost',
     )

@@ -6,8 +6,8 @@ import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/even
 import type { RecordedCommand } from '../../../src/domain/log/notes.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
-import { reasonOf, thrownAt } from '../reading/sounding.ts'
-import { refusalsIn, type Beside } from './beside.ts'
+import { reasonOf, thrownAt } from '../reading/log-faults.ts'
+import { refusalsIn, type Annotations } from './annotations.ts'
 import type { Build, Modules } from './build.ts'
 import type { Failure } from './failure.ts'
 import { changesBetween, shapeOf, shown, type Change } from './paths.ts'
@@ -185,7 +185,7 @@ export const should = (expected: ExpectedCommand): string => {
  */
 export const commandsAgain = async (
   build: Build,
-  beside: Beside,
+  beside: Annotations,
   { expected }: CommandsWanted,
 ): Promise<CommandsAgain> => {
   const known = await commandsOf(build)

@@ -1,5 +1,5 @@
 import type { State } from '../../../src/domain/state.ts'
-import { reasonOf } from '../reading/sounding.ts'
+import { reasonOf } from '../reading/log-faults.ts'
 import type { Build } from './build.ts'
 import { subjectOf } from './expected.ts'
 import { changesBetween, type Change } from './paths.ts'

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { ReadLog } from '../reading/read.ts'
-import { reasonOf } from '../reading/sounding.ts'
+import { reasonOf } from '../reading/log-faults.ts'
 import type { Build } from './build.ts'
 import { screenComparison, type ScreenDifference } from './compare-screens.ts'
 import { selectorComparison, type SelectorComparison } from './compare-selectors.ts'

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { counted } from '../reading/damage.ts'
-import type { Beside } from './beside.ts'
+import type { Annotations } from './annotations.ts'
 import type { Build } from './build.ts'
 import { shown, type Change } from './paths.ts'
 import { translate, type Translated, type Translation } from './translate.ts'
@@ -63,7 +63,7 @@ const translationLine = ({ event: { seq, type }, effect, made, changes }: Transl
  * Re-simulates a log under the policies of a build's effects, repeats their work with the recorded responses, and compares the result with
  * what was recorded.
  */
-export const effects = async ({ events }: ReadLog, beside: Beside, build: Build): Promise<Report> => {
+export const effects = async ({ events }: ReadLog, beside: Annotations, build: Build): Promise<Report> => {
   const all = await build.effects()
   const { missing, runs } = resimulate(build.evolution, all, events)
   const { differing, silent, runs: work } = translate(build, all, events, beside)

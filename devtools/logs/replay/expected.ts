@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
-import { reasonOf, thrownAt, wording } from '../reading/sounding.ts'
+import { reasonOf, thrownAt, wording } from '../reading/log-faults.ts'
 import type { Build } from './build.ts'
 import type { Failure } from './failure.ts'
 import { shown, valueAt } from './paths.ts'

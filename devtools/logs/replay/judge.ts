@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { nearest } from '../../../tools/layers.mjs'
-import { nothingBeside, type Beside } from './beside.ts'
+import { noAnnotations, type Annotations } from './annotations.ts'
 import type { Build } from './build.ts'
 import { commandsAgain, type CommandsWanted } from './commands.ts'
 import { judgeDrawn, type Draws } from './draws.ts'
@@ -14,7 +14,7 @@ import { resimulate } from './resimulate.ts'
 import { selectorNamed } from './selectors.ts'
 import { judgeShown, type Shows } from './shows.ts'
 import { translate } from './translate.ts'
-import { soundingOf } from '../reading/sounding.ts'
+import { faultScanOf } from '../reading/log-faults.ts'
 
 /**
  * What a log is judged by.
@@ -35,7 +35,7 @@ export type Wanted =
 
 /** Judges a log by what must be true of every log. */
 export const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
-  const sounding = soundingOf(build.evolution, build.invariants)
+  const sounding = faultScanOf(build.evolution, build.invariants)
   for (const event of events) {
     sounding.receive(event)
     const failure = sounding.failure()
@@ -49,7 +49,7 @@ const emittedAgain = (
   build: Build,
   effects: readonly AnyEffect<State>[],
   events: readonly RecordedEvent[],
-  beside: Beside,
+  beside: Annotations,
 ): readonly RecordedEvent[] =>
   resimulate(build.evolution, effects, translate(build, effects, events, beside).events).emitted
 
@@ -73,7 +73,7 @@ export const mustHave = (events: readonly RecordedEvent[], wanted: Wanted): void
  * Makes the judge of a build; throws a sentence if the build has no such selector, effect or command.
  * @param beside what the log holds beside its events
  */
-export const judgeOf = async (build: Build, wanted: Wanted, beside: Beside = nothingBeside): Promise<Judge> => {
+export const judgeOf = async (build: Build, wanted: Wanted, beside: Annotations = noAnnotations): Promise<Judge> => {
   switch (wanted.kind) {
     case 'sound':
       return (events) => judgeSound(build, events)

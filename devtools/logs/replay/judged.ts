@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ownInspector } from '../screens/screens.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import type { Build } from './build.ts'
 import { loadBuild, ownBuild } from './builds.ts'
 import { judgeOf, needsEffects, type Wanted } from './judge.ts'
@@ -34,7 +34,7 @@ export const wrongWith = async (log: string, asked: Asked = {}): Promise<string 
     const { events, damage } = readLog(bytes, build)
     const unread = damage.find(({ place }) => place.startsWith('line'))
     if (unread) return `${unread.place}: ${unread.sentence}`
-    const judge = await judgeOf(build, wanted, besideIn(bytes))
+    const judge = await judgeOf(build, wanted, annotationsIn(bytes))
     return (await judge(events))?.sentence ?? null
   } finally {
     await build.close()

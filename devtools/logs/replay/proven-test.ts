@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { counted } from '../reading/damage.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import type { Build } from './build.ts'
 import { reported } from './check.ts'
 import type { Failure } from './failure.ts'
@@ -15,7 +15,7 @@ import { readLog } from './read.ts'
 import type { Report } from './report.ts'
 import { requirementNamed, requirementOf } from './requirement.ts'
 import type { Resources } from './resources.ts'
-import { besideOfShorter, failingLog, headerOfShorter, shrinkLog, type JudgedLog } from './shrinking.ts'
+import { annotationsOfShorter, failingLog, headerOfShorter, shrinkLog, type JudgedLog } from './shrinking.ts'
 import { logFileOf, testText, type FailingLog } from './to-test.ts'
 import type { Asked } from './wanted.ts'
 
@@ -68,7 +68,7 @@ const goodBuild = async (options: TestOptions): Promise<Good | null> => {
     progress.tell(`Looking for a good build: ${name}`)
     try {
       const build = await resources.build(proposed, withEffects)
-      const failure = await (await judgeOf(build, wanted, besideIn(bytes)))(readLog(bytes, build).events)
+      const failure = await (await judgeOf(build, wanted, annotationsIn(bytes)))(readLog(bytes, build).events)
       if (!failure) return { build: { ...build, name }, why }
       tried.push(`on ${name}, ${why}, the log fails as well`)
     } catch (error) {
@@ -125,7 +125,7 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
   const requirement =
     options.requirement === null ? await requirementOf(build, wanted) : requirementNamed(options.requirement)
   const { header, events: whole } = readLog(bytes, build)
-  const log: JudgedLog = { events: whole, beside: besideIn(bytes) }
+  const log: JudgedLog = { events: whole, beside: annotationsIn(bytes) }
   // A log that does not fail is refused before the search for a good build.
   await failingLog(log, build, null, wanted)
   const good = await goodBuild(options)
@@ -139,7 +139,7 @@ export const provenTest = async (options: TestOptions): Promise<Report> => {
     wanted,
     asked,
     requirement,
-    beside: besideOfShorter(besideIn(bytes), wanted, events),
+    beside: annotationsOfShorter(annotationsIn(bytes), wanted, events),
   }
   const logFile = logFileOf(failing, out)
   const isOwn = options.commit === null && build.name === 'this checkout'

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
-import { reasonOf } from '../reading/sounding.ts'
+import { reasonOf } from '../reading/log-faults.ts'
 import type { Build } from './build.ts'
 import { readLog } from './read.ts'
 

@@ -4,7 +4,7 @@ import { logsIn, type ReadLog } from '../reading/read.ts'
 import { unwrap } from '../reading/unwrap.ts'
 import { cannotRun, printable, printing, type Streams } from './arguments.ts'
 import { at } from './at.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import { bisect } from './bisect.ts'
 import { check, placed } from './check.ts'
 import { beforeCrash } from './draws.ts'
@@ -71,7 +71,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
       if (mode.isNamed) mustBeNew(mode.out)
       const log = readLog(bytes, build)
       const good = options.good === null ? null : await resources.build(options.good, withEffects)
-      const beside = besideIn(bytes)
+      const beside = annotationsIn(bytes)
       const shrunk = await shrinkLog({ events: log.events, beside }, build, good, wanted, progress)
       return writeShrunk(log, beside, wanted, shrunk, mode.out)
     }
@@ -96,7 +96,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
     case 'bisect':
       return bisect({ repository: root, packages: root, bytes, wanted, good: mode.good, bad: mode.bad, progress })
     case 'effects':
-      return effects(readLog(bytes, build), besideIn(bytes), build)
+      return effects(readLog(bytes, build), annotationsIn(bytes), build)
     case 'variants':
       return tryVariants(readLog(bytes, build), build, mode.variation, progress)
   }

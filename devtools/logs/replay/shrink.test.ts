@@ -43,7 +43,7 @@ describe('the units of a log', () => {
   it('[BED-8] keep a request and its responses together, and attach a request that followed to what caused it', () => {
     const units = unitsOf(log)
     expect(units.map(({ events }) => seqs(events))).toEqual([[1, 3, 6], [2], [4, 5], [7]])
-    expect(units.map(({ hangsOn }) => hangsOn && seqs(hangsOn.events))).toEqual([null, null, [1, 3, 6], null])
+    expect(units.map(({ cause }) => cause && seqs(cause.events))).toEqual([null, null, [1, 3, 6], null])
   })
 
   it('[BED-8] go together with what hangs on them', () => {

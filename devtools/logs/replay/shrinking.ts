@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogNote } from '../../../src/domain/log/notes.ts'
 import type { LogHeader } from '../../../src/domain/log/log.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
-import type { Beside } from './beside.ts'
+import type { Annotations } from './annotations.ts'
 import type { Build } from './build.ts'
 import { reported } from './check.ts'
 import { counted } from '../reading/damage.ts'
@@ -32,7 +32,7 @@ const nothingCrashes =
 /** A log whose events are judged, with what it holds beside them. */
 export interface JudgedLog {
   readonly events: readonly RecordedEvent[]
-  readonly beside?: Beside
+  readonly beside?: Annotations
 }
 
 /** Every sort of failure that a judge finds. */
@@ -93,8 +93,8 @@ export const shrinkLog = async (
 export const headerOfShorter = (header: LogHeader | null): LogHeader => ({ ...(header ?? standIn), hash: null })
 
 /** What a shorter log holds beside its events: only what its judge needs. */
-export const besideOfShorter = (
-  { notes, commands }: Beside,
+export const annotationsOfShorter = (
+  { notes, commands }: Annotations,
   wanted: Wanted,
   events: readonly RecordedEvent[],
 ): NonNullable<Parameters<typeof encodeLog>[2]> => {
@@ -107,8 +107,11 @@ export const besideOfShorter = (
 }
 
 /** Writes a shrunk log, and says what was done. */
-export const writeShrunk = (log: ReadLog, beside: Beside, wanted: Wanted, shrunk: Shrunk, out: string): Report => {
-  writeText(out, encodeLog(headerOfShorter(log.header), shrunk.events, besideOfShorter(beside, wanted, shrunk.events)))
+export const writeShrunk = (log: ReadLog, beside: Annotations, wanted: Wanted, shrunk: Shrunk, out: string): Report => {
+  writeText(
+    out,
+    encodeLog(headerOfShorter(log.header), shrunk.events, annotationsOfShorter(beside, wanted, shrunk.events)),
+  )
   const json: ShrinkReport = {
     out: path.resolve(out),
     events: { before: log.count, after: shrunk.events.length },

@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { wirePartner } from '../../../src/effects/family/testing.ts'
-import { besideIn } from './beside.ts'
+import { annotationsIn } from './annotations.ts'
 import { ownBuild } from './builds.ts'
 import { effects as report, type EffectsReport } from './effects.ts'
 import { judgeOf } from './judge.ts'
@@ -38,7 +38,7 @@ const logOf = (member: typeof partner, note: Partial<CallNote> | null = {}): Uin
       commandOf: () => null,
     }),
   )
-const translated = (bytes: Uint8Array) => translate(own, effects, readLog(bytes, own).events, besideIn(bytes))
+const translated = (bytes: Uint8Array) => translate(own, effects, readLog(bytes, own).events, annotationsIn(bytes))
 const wrong = { ...partner, surname: partner.firstName }
 
 describe('the work of the effects', () => {
@@ -59,7 +59,7 @@ describe('the work of the effects', () => {
       },
     ])
     expect(events[1]).toMatchObject({ seq: 2, causedBy: 1, data: { members: [partner] } })
-    const { code, lines, json } = await report(readLog(bytes, own), besideIn(bytes), own)
+    const { code, lines, json } = await report(readLog(bytes, own), annotationsIn(bytes), own)
     expect([code, (json as EffectsReport).translated]).toMatchObject([1, [{ seq: 2, effect: 'family.load' }]])
     expect(lines).toEqual([
       'The effects of this checkout emit all 2 events as recorded.',
@@ -105,7 +105,7 @@ describe('the work of the effects', () => {
     const bytes = logOf(wrong)
     const expects = `family.members.value[0].surname=${JSON.stringify(partner.surname)}`
     const judged = async (asked: object) =>
-      (await judgeOf(own, wantedBy(asked), besideIn(bytes)))(readLog(bytes, own).events)
+      (await judgeOf(own, wantedBy(asked), annotationsIn(bytes)))(readLog(bytes, own).events)
     expect(await judged({ expect: expects })).toMatchObject({ kind: 'expected' })
     expect(await judged({ expect: expects, effects: true })).toBeNull()
     const file = fileIn(folder, 'family.jsonl', bytes)

@@ -5,7 +5,7 @@ import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { SECRET } from '../../../src/domain/log/scrub.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
-import { callsIn, type Beside } from './beside.ts'
+import { callsIn, type Annotations } from './annotations.ts'
 import type { Build } from './build.ts'
 import { changesBetween, shapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
@@ -89,7 +89,7 @@ export const translate = (
   build: Build,
   effects: readonly AnyEffect<State>[],
   log: readonly RecordedEvent[],
-  beside: Beside,
+  beside: Annotations,
 ): Translated => {
   const calls = new Map<number, CallNote[]>()
   for (const note of callsIn(beside))

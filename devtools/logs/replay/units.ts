@@ -7,12 +7,12 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 export interface Unit {
   readonly events: readonly RecordedEvent[]
   /** The unit that caused this one; null if none did. */
-  readonly hangsOn: Unit | null
+  readonly cause: Unit | null
 }
 
 /** The units of a log, in the order of their first events. */
 export const unitsOf = (events: readonly RecordedEvent[]): readonly Unit[] => {
-  const units: { events: RecordedEvent[]; hangsOn: Unit | null }[] = []
+  const units: { events: RecordedEvent[]; cause: Unit | null }[] = []
   const unitOf = new Map<number, (typeof units)[number]>()
   for (const event of events) {
     const cause = event.causedBy === null ? null : (unitOf.get(event.causedBy) ?? null)
@@ -21,7 +21,7 @@ export const unitsOf = (events: readonly RecordedEvent[]): readonly Unit[] => {
       unitOf.set(event.seq, cause)
       continue
     }
-    const unit = { events: [event], hangsOn: cause }
+    const unit = { events: [event], cause }
     units.push(unit)
     unitOf.set(event.seq, unit)
   }
@@ -33,7 +33,7 @@ export const without = (units: readonly Unit[], gone: ReadonlySet<Unit>): readon
   const removed = new Set(gone)
   // A unit begins after the one it depends on, so one pass in order meets every cause first.
   return units.filter((unit) => {
-    if (unit.hangsOn && removed.has(unit.hangsOn)) removed.add(unit)
+    if (unit.cause && removed.has(unit.cause)) removed.add(unit)
     return !removed.has(unit)
   })
 }

@@ -7,7 +7,7 @@ import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
 import { hashMatches } from '../reading/agreement.ts'
 import type { OpenedLog } from '../reading/read.ts'
-import { soundingOf, wording, type Unsound } from '../reading/sounding.ts'
+import { faultScanOf, wording, type LogFault } from '../reading/log-faults.ts'
 import { pageOf } from './page.ts'
 import { stepOf, type Calls, type Finding, type LogRow } from './row.ts'
 
@@ -64,7 +64,7 @@ const pageAt = ({ type, data }: RecordedEvent): string | null =>
     : null
 
 /** The sort by which two findings are the same: for a crash its name and frames, without line numbers, which change with each release. */
-export const sortOf = ({ kind, sort }: Unsound, event: RecordedEvent): string =>
+export const sortOf = ({ kind, sort }: LogFault, event: RecordedEvent): string =>
   kind === 'crash'
     ? [sort.split(' ').slice(0, 2).join(' '), ...framesOf(event).slice(0, FRAMES).map(frameSort)].join('\n')
     : sort
@@ -112,7 +112,7 @@ export const judged = (
   build: Judge,
   watchers: readonly Watcher[] = [],
 ): JudgedLog => {
-  const sounding = soundingOf(build.evolution, build.invariants)
+  const sounding = faultScanOf(build.evolution, build.invariants)
   const findings = findingsOf()
   const sound: Parameters<typeof findings.add>[0][] = []
   const types: Record<string, number> = {}

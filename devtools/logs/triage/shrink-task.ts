@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
-import { besideIn } from '../replay/beside.ts'
+import { annotationsIn } from '../replay/annotations.ts'
 import { evaluated, type Build } from '../replay/build.ts'
 import type { BuildScript } from '../replay/bundle.ts'
 import type { Failure, Judge } from '../replay/failure.ts'
@@ -10,8 +10,8 @@ import { bytesOf, writeText } from '../replay/files.ts'
 import { judgeOf, type Wanted } from '../replay/judge.ts'
 import { readLog } from '../replay/read.ts'
 import { shrink } from '../replay/shrink.ts'
-import { besideOfShorter, headerOfShorter } from '../replay/shrinking.ts'
-import { soundingOf } from '../reading/sounding.ts'
+import { annotationsOfShorter, headerOfShorter } from '../replay/shrinking.ts'
+import { faultScanOf } from '../reading/log-faults.ts'
 import { idOf } from './fold.ts'
 import { sortOf } from './judge.ts'
 import type { Finding } from './row.ts'
@@ -38,7 +38,7 @@ const LONGEST = 20_000
 const judgeGroup =
   (build: Build, id: string): Judge =>
   (events): Failure | null => {
-    const sounding = soundingOf(build.evolution, build.invariants)
+    const sounding = faultScanOf(build.evolution, build.invariants)
     for (const event of events)
       for (const found of sounding.receive(event)) if (idOf(sortOf(found, event)) === id) return found
     return null
@@ -61,14 +61,14 @@ export const task: Task<ShrinkSetup, Example, number | null> = (setup) => {
     const bytes = bytesOf(example.file)
     const log = readLog(bytes, build)
     if (log.count > LONGEST) return null
-    const [beside, wanted] = [besideIn(bytes), wantedOf(example)]
+    const [beside, wanted] = [annotationsIn(bytes), wantedOf(example)]
     const judge = wanted.kind === 'sound' ? judgeGroup(build, example.id) : await judgeOf(build, wanted, beside)
     const failure = await judge(log.events)
     if (!failure) return null
     const events =
       example.kind === 'crash' ? until(log.events, failure) : (await shrink(log.events, failure, judge)).events
     mkdirSync(path.dirname(example.out), { recursive: true })
-    writeText(example.out, encodeLog(headerOfShorter(log.header), events, besideOfShorter(beside, wanted, events)))
+    writeText(example.out, encodeLog(headerOfShorter(log.header), events, annotationsOfShorter(beside, wanted, events)))
     return events.length
   }
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { reasonOf } from '../reading/sounding.ts'
+import { reasonOf } from '../reading/log-faults.ts'
 import type { FromWorker, Task, ToWorker, WorkerSetup } from './task.ts'
 
 /** One thread of the pool: loads the task once, then runs it on one item after the other. */

@@ -78,20 +78,24 @@ const kind1 = { kind: t.keyof({ payroll: null, provider: null }) }
 const query1 = { query: t.type({ ...ReportQuery.props, ...kind1 }) }
 const found1 = t.type({ ...FoundReports.props, reports: t.array(t.type({ ...Report2.props, ...kind1 })) })
 const found2 = t.type({ ...FoundReports.props, reports: t.array(Report2) })
+// Version 2 could not ask for all kinds at once.
+const query2 = { query: t.type({ ...ReportQuery.props, kind: ReportKind }) }
 const unknown = { format: null, size: null, isNew: false } as const
 
 export const ReportsRequested = defineEvent('ReportsRequested', { query: ReportQuery }, [
   upcast(t.type(query1), (old) => old),
+  upcast(t.type(query2), (old) => old),
 ])
 export const ReportsLoaded = defineEvent('ReportsLoaded', { query: ReportQuery, found: FoundReports }, [
   upcast(t.type({ ...query1, found: found1 }), (old) => old),
-  upcast(t.type({ query: ReportQuery, found: found2 }), ({ query, found }) => ({
+  upcast(t.type({ ...query2, found: found2 }), ({ query, found }) => ({
     query,
     found: { ...found, reports: found.reports.map((report) => ({ ...report, ...unknown })) },
   })),
 ])
 export const ReportsFailed = defineEvent('ReportsFailed', { query: ReportQuery, problem: Problem }, [
   upcast(t.type({ ...query1, problem: Problem }), (old) => old),
+  upcast(t.type({ ...query2, problem: Problem }), (old) => old),
 ])
 export const ReportsTicked = defineEvent('ReportsTicked', { reportIds: t.array(plain), ticked: t.boolean })
 

@@ -2,7 +2,7 @@ import type { Alphabet } from './alphabets.ts'
 import { alphabetOf } from './alphabets.ts'
 import { daysIn } from '../formats/calendar.ts'
 import { hashOf } from '../kernel/data/hash.ts'
-import { quotable, WORD } from './quotable.ts'
+import { plainTextsOfLog, WORD } from './plain-texts.ts'
 
 /** How many pseudonyms are cached. */
 const KNOWN = 10_000
@@ -11,16 +11,16 @@ const KNOWN = 10_000
 export interface Pseudonyms {
   (value: string): string
   /** Registers a text that the log holds in plain, so that quoting it discloses nothing new. */
-  readonly spare: (text: string) => void
+  readonly keepPlain: (text: string) => void
   /** The registered texts in order; a pseudonymiser that registers them continues from this one. */
-  readonly spared: () => readonly string[]
+  readonly plainTexts: () => readonly string[]
   /** The value with pseudonyms for those words that no registered text contains; a pseudonym of the whole value if it quotes none. */
   readonly ofOthers: (value: string) => string
 }
 
 /** Replaces personal texts. Without the optional functions it replaces what they quote as well. */
 export type Replace = ((value: string) => string) &
-  Partial<Pick<Pseudonyms, 'spare' | 'ofOthers'>> & {
+  Partial<Pick<Pseudonyms, 'keepPlain' | 'ofOthers'>> & {
     /** Replaces references, if differently from personal texts. */
     readonly ofReference?: (id: string) => string
   }
@@ -186,10 +186,10 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     known.set(value, made)
     return made
   }
-  const { spare, isQuoted, texts } = quotable()
+  const { add, isQuoted, texts } = plainTextsOfLog()
   return Object.assign(pseudonym, {
-    spare,
-    spared: texts,
+    keepPlain: add,
+    plainTexts: texts,
     ofOthers: (value: string): string => {
       const words = value.match(WORD) ?? []
       return words.some(isQuoted)

@@ -26,7 +26,7 @@ export const compileRedaction = (codec: t.Mixed, replace: Replace, hidden: Hidde
     if (typeof data !== 'string') return unfit(data)
     const scrubbed = scrub(data)
     if (scrubbed !== data) hidden('secret')
-    replace.spare?.(scrubbed)
+    replace.keepPlain?.(scrubbed)
     return scrubbed
   }
   const textBy =

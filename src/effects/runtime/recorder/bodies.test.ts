@@ -55,7 +55,7 @@ describe('the redacted body of a response', () => {
       errors: t.record(word, t.string),
     })
     const crossed = (text: string) => text.replaceAll(/./g, 'x')
-    const redact = compileBody(body, Object.assign(crossed, { spare: () => {}, ofOthers: crossed }), () => false)
+    const redact = compileBody(body, Object.assign(crossed, { keepPlain: () => {}, ofOthers: crossed }), () => false)
     expect(
       redact({ code: 'wrong-password', tokenKind: 'bearer', token: 'abc', errors: { date_of_birth: 'No, Zoë' } }),
     ).toEqual({ code: 'wrong-password', tokenKind: 'bearer', token: '[secret]', errors: { date_of_birth: 'xxxxxxx' } })

@@ -19,7 +19,7 @@ export type LineJob = {
   readonly salt: string
   readonly hasBodies: boolean
   /** The plain texts of the log so far, which a later text can quote. */
-  readonly quotable: readonly string[]
+  readonly plainTexts: readonly string[]
 } & (
   | {
       readonly kind: 'event'
@@ -41,8 +41,8 @@ export type LineJob = {
 /** A line as the worker made it. Everything in it is redacted. */
 export interface MadeLine {
   readonly line: Line
-  /** The plain texts that it added to the quotable ones. */
-  readonly spared: readonly string[]
+  /** The plain texts that it added to the plainTexts ones. */
+  readonly addedTexts: readonly string[]
   /** What an event leaves readable, if a call waits for that. */
   readonly open: readonly string[]
 }
@@ -65,7 +65,7 @@ const isLarge = (data: unknown): boolean => {
 
 /** What a recorder makes jobs from. */
 export interface JobSources extends Pick<LineOptions, 'commands' | 'hasBodies' | 'salt'> {
-  readonly lines: Pick<LineMaker, 'quotable'>
+  readonly lines: Pick<LineMaker, 'plainTexts'>
   readonly calls: Pick<PendingCalls, 'awaits' | 'room'>
   /** The commands of events that wait, by their `seq`. */
   readonly ran: ReadonlyMap<number, Ran>
@@ -82,7 +82,7 @@ export const jobMaker =
         kind: 'event',
         salt,
         hasBodies,
-        quotable: lines.quotable(),
+        plainTexts: lines.plainTexts(),
         event,
         ran: made ? { ...made, command: commands.get(made.command)?.name ?? null } : null,
         wantsOpen: calls.awaits(event),
@@ -94,7 +94,7 @@ export const jobMaker =
       kind: 'call',
       salt,
       hasBodies,
-      quotable: lines.quotable(),
+      plainTexts: lines.plainTexts(),
       call: { ...call, operation: call.operation.id },
       number,
       open: [...open],
@@ -105,9 +105,9 @@ export const jobMaker =
 /** Makes lines from jobs, by the same code as the page. Throws for data that no codec accepts, and for unknown operations. */
 export const lineJobs = ({ commands, operations, ...known }: KnownToWorker): ((job: LineJob) => MadeLine) => {
   const byName = new Map([...commands].map((command) => [command.name, command]))
-  return ({ salt, hasBodies, quotable, ...job }) => {
+  return ({ salt, hasBodies, plainTexts, ...job }) => {
     const lines = lineMaker({ ...known, commands: byName, redactors: null, salt, hasBodies })
-    lines.spare(quotable)
+    lines.keepPlain(plainTexts)
     const open = new Set<string>()
     const made = (): Line => {
       if (job.kind === 'event') {
@@ -119,6 +119,6 @@ export const lineJobs = ({ commands, operations, ...known }: KnownToWorker): ((j
       if (!operation) throw new Error(`The worker knows no operation ${job.call.operation}.`)
       return lines.call({ call: { ...job.call, operation }, number: job.number, open: new Set(job.open) }, job.room)
     }
-    return { line: made(), spared: lines.quotable().slice(quotable.length), open: [...open] }
+    return { line: made(), addedTexts: lines.plainTexts().slice(plainTexts.length), open: [...open] }
   }
 }

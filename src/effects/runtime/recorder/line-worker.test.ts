@@ -131,10 +131,10 @@ describe('a log of which a worker redacts the large lines', () => {
   it('[BED-7] quotes what earlier lines said in plain, whoever made those', async () => {
     const { tab, worker } = withWorker()
     tab.work()
-    expect(worker.received[0]?.of.quotable).toEqual(['201'])
+    expect(worker.received[0]?.of.plainTexts).toEqual(['201'])
     worker.respond()
     tab.work()
-    expect(worker.received[0]?.of.quotable).toEqual(expect.arrayContaining(['201', 'Dental care', '2026-11-01']))
+    expect(worker.received[0]?.of.plainTexts).toEqual(expect.arrayContaining(['201', 'Dental care', '2026-11-01']))
   })
 
   it('[BED-7] is written up to the line that the worker makes, and no further', async () => {

@@ -124,9 +124,9 @@ export interface LineMaker {
   /** @param room how many bytes its body can have */
   readonly call: (pending: PendingCall, room: number) => Line
   /** The plain texts of the log so far, which a later text can quote. */
-  readonly quotable: () => readonly string[]
+  readonly plainTexts: () => readonly string[]
   /** Takes in plain texts of lines that were made elsewhere. */
-  readonly spare: (texts: readonly string[]) => void
+  readonly keepPlain: (texts: readonly string[]) => void
 }
 
 /** How a log is redacted, if not by its codecs. */
@@ -279,8 +279,8 @@ export const lineMaker = ({
       }
       return lineOf(number, at, JSON.stringify({ at, after: seq, call }), null)
     },
-    quotable: pseudonyms.spared,
-    spare: (texts) => texts.forEach(pseudonyms.spare),
+    plainTexts: pseudonyms.plainTexts,
+    keepPlain: (texts) => texts.forEach(pseudonyms.keepPlain),
   }
 }
 

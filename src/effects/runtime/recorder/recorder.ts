@@ -218,7 +218,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       return
     }
     try {
-      if (made) lines.spare(made.spared)
+      if (made) lines.keepPlain(made.addedTexts)
       if ('call' in incoming) calls.ended(incoming.call)
       else if ('due' in incoming) calls.keep(made?.line ?? lines.call(incoming.due, calls.room()))
       else if ('event' in incoming) {

@@ -5,21 +5,22 @@ import { unwrap } from '../reading/unwrap.ts'
 import { unpack } from './unpack.ts'
 
 /** What a log holds beside its events: the commands that made them, those that were refused, and the calls to hosts. */
-export interface Beside {
+export interface Annotations {
   readonly notes: readonly LogNote[]
   /** The command that made an event, by the event's `seq`. */
   readonly commands: ReadonlyMap<number, RecordedCommand>
 }
 
-export const nothingBeside: Beside = { notes: [], commands: new Map() }
+export const noAnnotations: Annotations = { notes: [], commands: new Map() }
 
-export const refusalsIn = ({ notes }: Beside): readonly RefusalNote[] => notes.filter((note) => note.kind === 'refused')
-export const callsIn = ({ notes }: Beside): readonly CallNote[] => notes.filter((note) => note.kind === 'call')
+export const refusalsIn = ({ notes }: Annotations): readonly RefusalNote[] =>
+  notes.filter((note) => note.kind === 'refused')
+export const callsIn = ({ notes }: Annotations): readonly CallNote[] => notes.filter((note) => note.kind === 'call')
 
 /** Reads it with this checkout: a build from before format 3 reads only events. */
-export const besideIn = (file: Uint8Array): Beside => {
+export const annotationsIn = (file: Uint8Array): Annotations => {
   const opened = openPortalLog(unwrap(unpack(file).bytes))
-  if (isLeft(opened)) return nothingBeside // a log without a readable header counts as one of an older format
+  if (isLeft(opened)) return noAnnotations // a log without a readable header counts as one of an older format
   const log = opened.right
   const commands = new Map<number, RecordedCommand>()
   let index = 0

@@ -4,7 +4,7 @@ import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
 
 /** A fault that no log may have. Two of one `sort` are the same one. */
-export interface Unsound {
+export interface LogFault {
   readonly kind: 'thrown' | 'invariant' | 'crash'
   readonly sort: string
   readonly sentence: string
@@ -21,7 +21,7 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
 /** The fault of an event whose handler threw. */
-export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound => ({
+export const thrownAt = (event: RecordedEvent | null, error: unknown): LogFault => ({
   kind: 'thrown',
   sort: `thrown ${event?.type} ${wording(reasonOf(error))}`,
   sentence: `Event ${event?.seq} (${event?.type}) throws ${reasonOf(error)}`,
@@ -29,7 +29,7 @@ export const thrownAt = (event: RecordedEvent | null, error: unknown): Unsound =
 })
 
 /** A crash that the browser recorded; empty for any other event. */
-const crashAt = ({ seq, type, data }: RecordedEvent): readonly Unsound[] => {
+const crashAt = ({ seq, type, data }: RecordedEvent): readonly LogFault[] => {
   if (type !== CrashOccurred.type || !CrashOccurred.codec.is(data)) return []
   const { name, stack } = data as DataOf<typeof CrashOccurred> // the codec has judged it
   const [top = 'a place outside our scripts'] = stack
@@ -44,28 +44,28 @@ const crashAt = ({ seq, type, data }: RecordedEvent): readonly Unsound[] => {
 }
 
 /** Folds events one by one and looks for faults, so that a log is judged while it is read. */
-export interface Sounding {
+export interface FaultScan {
   /** Takes the next event; returns the faults that begin at it. Does nothing once a handler has thrown. */
-  readonly receive: (event: RecordedEvent) => readonly Unsound[]
+  readonly receive: (event: RecordedEvent) => readonly LogFault[]
   /** The first fault. */
-  readonly failure: () => Unsound | null
+  readonly failure: () => LogFault | null
   /** The state after the last event; null if a handler has thrown. */
   readonly state: () => State | null
 }
 
 /** Begins to judge a log by what must be true of every log: no handler throws, and every invariant holds after every event. */
-export const soundingOf = (
+export const faultScanOf = (
   { initial, replay, slicesOf }: Pick<ReturnType<typeof portalEvolution>, 'initial' | 'replay' | 'slicesOf'>,
   invariants: readonly Invariant[],
-): Sounding => {
+): FaultScan => {
   const state = initial()
   const broken = new Set<string>()
-  let first: Unsound | null = null
+  let first: LogFault | null = null
   let isThrown = false
 
-  const newlyBroken = (event: RecordedEvent): readonly Unsound[] => {
+  const newlyBroken = (event: RecordedEvent): readonly LogFault[] => {
     const touched = slicesOf(event)
-    const found: Unsound[] = []
+    const found: LogFault[] = []
     for (const { name, slices, broken: sentenceOf } of invariants) {
       if (!slices.some((slice) => touched.includes(slice))) continue
       const sentence = sentenceOf(state)
@@ -82,7 +82,7 @@ export const soundingOf = (
     }
     return found
   }
-  const receive = (event: RecordedEvent): readonly Unsound[] => {
+  const receive = (event: RecordedEvent): readonly LogFault[] => {
     if (isThrown) return []
     try {
       replay(state, [event])

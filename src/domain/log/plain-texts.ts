@@ -5,21 +5,21 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const KEPT = 400_000
 
 /** The plain texts of one log, and which words occur in them, in any case. */
-export interface Quotable {
-  readonly spare: (text: string) => void
+export interface PlainTexts {
+  readonly add: (text: string) => void
   readonly isQuoted: (word: string) => boolean
   /** The texts, in the order in which they were added. */
   readonly texts: () => readonly string[]
 }
 
 /** Creates one without texts. */
-export const quotable = (): Quotable => {
+export const plainTextsOfLog = (): PlainTexts => {
   const texts = new Set<string>()
   let kept = 0
   /** All texts as one; null after another was added. */
   let whole: string | null = null
   return {
-    spare: (text) => {
+    add: (text) => {
       if (kept + text.length > KEPT || texts.has(text)) return
       texts.add(text)
       kept += text.length

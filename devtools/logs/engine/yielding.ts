@@ -1,5 +1,5 @@
 /** Lets other messages be handled in the middle of long work, and reports how much of it is done, from 0 to 1. */
-export type Breathe = (part: number) => Promise<void>
+export type Progress = (part: number) => Promise<void>
 
 /** Long work rejects with this once its result is no longer wanted. */
 export class Superseded extends Error {
@@ -20,7 +20,7 @@ const nextTurn = (): Promise<void> =>
  * Work that yields to other messages every 20 ms.
  * @param wanted false once the result is not wanted: the work then rejects with `Superseded`
  */
-export const breathing = (wanted: () => boolean, tell: (part: number) => void): Breathe => {
+export const yielding = (wanted: () => boolean, tell: (part: number) => void): Progress => {
   let begun = performance.now()
   return async (part) => {
     if (performance.now() - begun < 20) return
