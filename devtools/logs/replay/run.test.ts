@@ -146,6 +146,12 @@ describe('npm run log -- replay', () => {
     })
   })
 
+  it('[BED-8] says of a state that the log does not come to what the browser had', async () => {
+    const other = fileIn(folder, 'other.jsonl', logText(events, { hash: '0123456789abcdef' }))
+    expect((await replay(other, '--at', '3')).err).toContain('This log does not come to the state of the browser')
+    expect((await replay(log, '--at', '3')).err).toBe('')
+  })
+
   it('[BED-8] names the nearest events where there is none of a number', async () => {
     const gap = fileIn(folder, 'gap.jsonl', logText(events.filter(({ seq }) => seq !== 3)))
     expect(await replay(gap, '--at', '3')).toEqual({

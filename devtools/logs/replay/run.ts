@@ -1,5 +1,7 @@
 import { root } from '../../../tools/setup.mjs'
 import type { Damage } from '../reading/damage.ts'
+import { hashMatches } from '../reading/agreement.ts'
+import { faultScanOf } from '../reading/log-faults.ts'
 import { logsIn, type ReadLog } from '../reading/read.ts'
 import { unwrap } from '../reading/unwrap.ts'
 import { cannotRun, printable, printing, type Streams } from './arguments.ts'
@@ -103,11 +105,22 @@ const report = async (options: Options, resources: Resources, progress: Progress
 }
 
 /** What every command says first of a log: its damage and its requests without an answer. `check` says both among what it found. */
-const saidFirst = async (options: Options, resources: Resources): Promise<Pick<ReadLog, 'damage' | 'unanswered'>> => {
-  if (options.mode.kind === 'check') return { damage: [], unanswered: [] }
+const saidFirst = async (
+  options: Options,
+  resources: Resources,
+): Promise<Pick<ReadLog, 'damage' | 'unanswered'> & { readonly isOther: boolean }> => {
+  const { mode, file } = options
+  if (mode.kind === 'check') return { damage: [], unanswered: [], isOther: false }
   const build = options.build ? await resources.build(options.build.name, false) : resources.own()
-  return readLog(bytesOf(options.file), build)
+  const faults = faultScanOf(build.evolution, build.invariants)
+  const { damage, unanswered, header } = readLog(bytesOf(file), build, faults.receive)
+  const state = mode.kind === 'at' || mode.kind === 'screen' ? faults.state() : null
+  const isOther = hashMatches(header?.hash ?? null, state && build.hashOf(state), damage.length > 0) === false
+  return { damage, unanswered, isOther }
 }
+
+const OTHER =
+  'This log does not come to the state of the browser that recorded it: this build folds the events otherwise, or the file was changed.\n\n'
 
 const SHOWN = 5
 
@@ -135,8 +148,9 @@ export const run = async (args: readonly string[], streams: Streams, tools: Tool
       out.write(help)
       return 0
     }
-    const { damage, unanswered } = await saidFirst(options, resources)
+    const { damage, unanswered, isOther } = await saidFirst(options, resources)
     if (damage.length > 0) streams.err.write(printable(warningOf(damage)))
+    if (isOther && damage.length === 0) streams.err.write(OTHER)
     for (const one of unanswered.slice(0, SHOWN)) streams.err.write(printable(`${placed(one)}\n`))
     const { code, lines, json } = await report(options, resources, progress, tools)
     progress.done()
