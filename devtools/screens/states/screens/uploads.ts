@@ -59,9 +59,6 @@ export const uploadsScreens = {
         },
       },
       'last-failed': {
-        // Not from the dashboard, which asks for the date too.
-        at: '/app/employee-data/?search=a',
-        leadsTo: '/app/employee-data',
         fails: {
           operation: 'getDateLastUpload',
           call: [openUploads],

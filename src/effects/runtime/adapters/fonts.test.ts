@@ -19,7 +19,7 @@ const browser = () => {
       readonly insertRule = (rule: string): number => rules.push(rule)
     },
   )
-  vi.stubGlobal('document', { fonts: { add: () => {} }, adoptedStyleSheets: [] })
+  vi.stubGlobal('document', { fonts: { add: () => {}, load: () => Promise.resolve([]) }, adoptedStyleSheets: [] })
 }
 afterEach(() => {
   vi.unstubAllGlobals()

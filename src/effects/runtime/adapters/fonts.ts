@@ -48,7 +48,9 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
       const sheet = new CSSStyleSheet()
       for (const rule of fallbackRules(name)) sheet.insertRule(rule)
       document.adoptedStyleSheets.push(sheet)
-      for (const weight of fontWeights)
+      for (const weight of fontWeights) {
+        // Browsers load even a local font late, and draw another until then; a machine without it draws that other.
+        document.fonts.load(`${weight} 1em '${name} Fallback'`, 'a1').catch(() => {})
         for (const [part, unicodeRange] of parts) {
           const file = `${base}${fontFile(name, part, weight)}`
           const source = `url(${JSON.stringify(file)})`
@@ -57,6 +59,7 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
           // Every page has these, and what comes before the first text moves nothing. A file that is missing leaves the fallback.
           if (part === '' && weight !== 300) face.load().catch(() => {})
         }
+      }
     },
   }
 }
