@@ -8,7 +8,7 @@ test('[BEN-1] a benefits list that is refused twice logs the person out with a m
   await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 403 })
   await followHeader(page, 'My benefits')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('The mock responds with 403 on purpose')).toBeVisible()
   await expect(page.getByLabel('Email address')).toBeVisible()
   await world.expectCalls('getEligibleBenefits', 3)
 })

@@ -44,15 +44,15 @@ const Total = () => {
       </ErrorState>
     ) : (
       <Outline label={words.loading}>
-        <h2>
-          <TextBone>{words.total(employer)}</TextBone>
-        </h2>
+        <h2>{words.total(employer)}</h2>
         <Price size="hero" main={<TextBone>£0,000.00</TextBone>} />
         <Bone shape="bar" blockSize="1rem" />
-        <TextBone>{letters(30)}</TextBone>
-        <TextBone>{letters(30)}</TextBone>
+        <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
+          <TextBone>{letters(30)}</TextBone>
+          <TextBone>{letters(30)}</TextBone>
+        </div>
         <TextBone>{letters(40)}</TextBone>
-        <Bone shape="button" />
+        <Bone shape="button" blockSize="2.75rem" />
       </Outline>
     )
   const { company, employee, schemeYear } = summary

@@ -184,7 +184,7 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
                     <Money pence={pence} />
                   </dd>
                   <dd>
-                    {`${shares[place] ?? 0}%`}
+                    {words.share(shares[place] ?? 0)}
                     <VisuallyHidden>{` ${words.ofWhat(employer)}`}</VisuallyHidden>
                   </dd>
                 </div>

@@ -57,7 +57,7 @@ export const employerText = {
     back: 'Back to all selections',
     none: 'There are no selections to show',
     noneMore: 'When an employee chooses a benefit that needs your approval, it will appear here.',
-    detailTitle: (benefit: string) => `${benefit} - Selections awaiting approval`,
+    detailTitle: (benefit: string) => [benefit, 'Selections awaiting approval'].filter(Boolean).join(' - '),
     employee: 'Employee',
     value: 'Order value per month',
     requested: 'Requested',

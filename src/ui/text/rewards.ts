@@ -56,6 +56,7 @@ export const rewardsText = {
     addsShort: (employer: Employer) => `${employer.starting} adds`,
     largest: (benefit: string, amount: string) => `The largest part is ${benefit}: ${amount}.`,
     workingDay: (amount: string) => `Together that’s ${amount} for each working day.`,
+    share: (percentage: number) => (percentage === 0 ? 'under 1%' : `${percentage}%`),
     ofWhat: (employer: Employer) => `of what ${employer.within} pays for benefits`,
     pay: 'Your pay, before tax',
     own: 'What you pay',

@@ -41,16 +41,17 @@ const fallbackRules = (name: string): readonly string[] =>
  */
 export const browserFonts = (base: string, names: readonly string[]): Fonts => {
   const known = new Set<string>()
+  const sheet = new CSSStyleSheet()
+  for (const rule of names.flatMap(fallbackRules)) sheet.insertRule(rule)
+  document.adoptedStyleSheets.push(sheet)
+  // Browsers load even a local font late, and draw another until then: they begin before a theme names one. A machine may have none of them.
+  for (const name of names)
+    for (const weight of fontWeights) document.fonts.load(`${weight} 1em '${name} Fallback'`, 'a1').catch(() => {})
   return {
     use: (name) => {
       if (!names.includes(name) || known.has(name)) return
       known.add(name)
-      const sheet = new CSSStyleSheet()
-      for (const rule of fallbackRules(name)) sheet.insertRule(rule)
-      document.adoptedStyleSheets.push(sheet)
-      for (const weight of fontWeights) {
-        // Browsers load even a local font late, and draw another until then; a machine without it draws that other.
-        document.fonts.load(`${weight} 1em '${name} Fallback'`, 'a1').catch(() => {})
+      for (const weight of fontWeights)
         for (const [part, unicodeRange] of parts) {
           const file = `${base}${fontFile(name, part, weight)}`
           const source = `url(${JSON.stringify(file)})`
@@ -59,7 +60,6 @@ export const browserFonts = (base: string, names: readonly string[]): Fonts => {
           // Every page has these, and what comes before the first text moves nothing. A file that is missing leaves the fallback.
           if (part === '' && weight !== 300) face.load().catch(() => {})
         }
-      }
     },
   }
 }

@@ -54,7 +54,8 @@ export const ChartColumns = ({
   const inner = { width: Math.max(0, width - MARGIN.left - MARGIN.right), height: HEIGHT - MARGIN.top - MARGIN.bottom }
   const x = scaleBand({ domain: rows.map(({ key }) => key), range: [0, inner.width], padding: 0.3 })
   const y = scaleLinear({ domain: [0, Math.max(1, ...sums)], range: [inner.height, 0], nice: true })
-  const ticks = y.ticks(5)
+  // There is no fifth of a person, nor of a penny.
+  const ticks = y.ticks(5).filter(Number.isInteger)
   const labels = new Map(rows.map(({ key, label }) => [key, label]))
   return (
     <div className={`${plotStyle} ${chart}`} ref={box}>
