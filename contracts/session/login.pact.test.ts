@@ -82,6 +82,13 @@ contract('session/login', (interaction) => {
     status: 403,
     problem: { kind: 'refused', status: 403, message: 'We can’t open this account' },
   })
+  interaction('[LOGIN-3] a login that is not possible yet', logIn, {
+    state: 'login-not-possible',
+    input: { body },
+    status: 400,
+    problem: { kind: 'refused', status: 400, message: null },
+    facts: ['showRecaptcha', 'userAccountLocked'],
+  })
   interaction('[LOGIN-3] a login to a locked account', logIn, {
     state: 'account-locked',
     input: { body },

@@ -41,6 +41,17 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       return {}
     },
   },
+  'login-not-possible': {
+    summary: 'No account can be signed in to yet, and the refusal says why.',
+    apply: (world) => {
+      responding('logIn', 400, {
+        error_message: 'You can’t log in here yet. Your benefits open on 1 December.',
+        showRecaptcha: false,
+        userAccountLocked: false,
+      })(world)
+      return {}
+    },
+  },
   'captcha-demanded': {
     summary: 'The password of the account is not the known one, and a failure asks for the captcha.',
     apply: changed({ captcha: 'after-failure', password: 'Another-2026-password!' }),

@@ -7,6 +7,7 @@ export const scenarioNames = [
   'login-refused',
   'account-locked',
   'account-problem',
+  'login-not-possible',
   'captcha-demanded',
   'captcha-required',
   'login-lookup-fails',
