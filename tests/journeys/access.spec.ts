@@ -174,7 +174,7 @@ test('[LOGOUT-1] logging out in one tab ends the session in the other', async ({
   await page.goto('/logout')
   await page.waitForURL('**/logout-success')
   await other.waitForURL((url) => url.pathname === '/')
-  await expect(other.getByText('You were logged out in another tab.')).toBeVisible()
+  await expect(other.getByRole('main').getByText('You were logged out in another tab.')).toBeVisible()
 })
 
 test('[IDLE-1] [IDLE-2] an idle person is warned at 13 and 14 minutes, can stay, and is logged out when the countdown ends', async ({

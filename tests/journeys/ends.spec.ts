@@ -53,7 +53,7 @@ const ends: readonly End[] = [
       const other = await context.newPage()
       await other.goto('/logout')
       await other.waitForURL('**/logout-success')
-      await expect(page.getByText('You were logged out in another tab.')).toBeVisible()
+      await expect(page.getByRole('main').getByText('You were logged out in another tab.')).toBeVisible()
       await other.close()
     },
   },

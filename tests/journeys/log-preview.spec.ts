@@ -96,7 +96,7 @@ test('[BED-7] a browser that stores nothing keeps the log in memory, and says so
   })
   await signIn(page, 'employee@acme.example')
   await openPreview(page)
-  await expect(preview(page).getByText('Kept in memory only')).toBeVisible()
+  await expect(preview(page).getByText('Kept in memory only', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   expect(await saved(page)).toContain('"type":"ProfileLoaded"')

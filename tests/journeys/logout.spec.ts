@@ -136,7 +136,7 @@ const situations: readonly Situation[] = [
       await other.goto('/app/home/')
       await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
       await pressLogout(page)
-      await expect(other.getByText('You were logged out in another tab.')).toBeVisible()
+      await expect(other.getByRole('main').getByText('You were logged out in another tab.')).toBeVisible()
       await expect.poll(() => storedIn(other)).toEqual({})
       await other.close()
     },
@@ -166,7 +166,7 @@ const situations: readonly Situation[] = [
       await world.fault({ operation: 'logOut', kind: 'timeOut' })
       await pressLogout(tab)
       await tab.close()
-      await expect(page.getByText('You were logged out in another tab.')).toBeVisible()
+      await expect(page.getByRole('main').getByText('You were logged out in another tab.')).toBeVisible()
     },
     leaves: { logout: '' },
     ends: openAgain,

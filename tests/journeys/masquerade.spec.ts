@@ -204,5 +204,5 @@ test('[LOGOUT-1] [SSO-1] a tab switches when somebody else logs in elsewhere, an
   await expect(greeting(page)).toHaveText(name)
   await other.goto('/logout')
   await other.waitForURL('**/logout-success')
-  await expect(page.getByText('You were logged out in another tab.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You were logged out in another tab.')).toBeVisible()
 })
