@@ -183,7 +183,7 @@ test('[MASQ-2] a masquerade that the host no longer allows ends', async ({ page,
   await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 403, body: { error: 'No longer' }, times: 1 })
   await tab.reload()
   await tab.waitForURL((url) => url.pathname === '/')
-  await expect(tab.getByText('No longer')).toBeVisible()
+  await expect(tab.getByRole('main').getByText('No longer')).toBeVisible()
   await expect(banner(tab)).toHaveCount(0)
   await page.reload()
   await expect(greeting(page)).toBeVisible()
