@@ -34,8 +34,7 @@ export const SignedInHeader = () => {
   if (session === 'signedOut' && settled)
     return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
   if (termsAwaited || session === 'signedOut') return null
-  // Its links would move once the brand's font has come.
-  if (!profile || !settled) return <HeaderSpace />
+  if (!profile) return <HeaderSpace />
   const { clientLogo } = profile.client
   const all = links.map(({ key, path, beside, apart }) => ({
     key,
