@@ -153,3 +153,18 @@ test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px
     await expectNoSidewaysScroll(page)
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test('[NAV-1] what has the focus is never under the tabs', async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
+    await expect(page.getByRole('heading', { level: 1, name: /in you in 2026$/ })).toBeVisible()
+    const { y: edge } = (await page.locator('[data-part=tabs]').boundingBox()) ?? { y: 0 }
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      await link.focus()
+      const { y, height } = (await link.boundingBox()) ?? { y: edge, height: 0 }
+      expect(y + height, await link.innerText()).toBeLessThanOrEqual(edge)
+    }
+  })
+})

@@ -15,9 +15,6 @@ import { defineSlice } from '../kernel/slice.ts'
 import { LoginRequested, SecondFactorDemanded, SsoLookupRequested } from './login.ts'
 import { ProfileFailed, ProfileLoaded } from './session.ts'
 
-/** How many digits a code has. */
-export const CODE_LENGTH = 6
-
 /** Rule: a code needs all its digits. */
 export const sixDigits = (value: string): string | null => (/^\d{6}$/.test(value) ? null : 'code')
 

@@ -19,7 +19,6 @@ import type { Registration } from '../../domain/employer/registration.ts'
 import { notRegistered, registeredPercentage } from '../../domain/employer/registration.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
-import { Button } from '../components/actions/button.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { TextBone } from '../components/feedback/outline.tsx'
@@ -38,6 +37,7 @@ import { ReportDownload } from './report-download.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { Page } from '../shell/page.tsx'
 import { onPhones } from './phone-sort.tsx'
+import { WelcomeEmailsButton } from './welcome-emails-button.tsx'
 
 const words = employeesText.list
 
@@ -206,13 +206,7 @@ export const Employees = () => {
   const isWide = useMedia('(min-width: 860px)')
   const actions = (
     <>
-      <Button
-        icon="mail"
-        variant="secondary"
-        onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
-      >
-        {employeesText.emails.open}
-      </Button>
+      <WelcomeEmailsButton />
       {known?.page.total !== 0 && <ReportDownload asked={{ report: 'employees', query }} />}
     </>
   )

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { requestEnforcement } from '../../domain/employer/two-factor-enforcement.ts'
-import { openPanel } from '../../domain/shell/panels.ts'
-import { Button } from '../components/actions/button.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { FactsLine } from './facts-line.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { Page } from '../shell/page.tsx'
+import { WelcomeEmailsButton } from './welcome-emails-button.tsx'
 
 const words = employeesText.settings
 
@@ -78,13 +77,7 @@ export const PlatformSettings = () => {
             {words.people}
           </TextLink>
           <div data-part="control">
-            <Button
-              icon="mail"
-              variant="secondary"
-              onPress={() => void dispatch(openPanel, { panel: 'welcome-emails', subject: '' })}
-            >
-              {employeesText.emails.open}
-            </Button>
+            <WelcomeEmailsButton />
           </div>
         </section>
       </div>

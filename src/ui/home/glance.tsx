@@ -8,7 +8,7 @@ import { creditsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatMoney } from '../components/content/format.ts'
-import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { Figure, Price } from '../components/content/price.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -19,6 +19,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { creditsText } from '../text/credits.ts'
 import { homeText } from '../text/home.ts'
+import { WhoPays } from '../shell/who-pays.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 
@@ -60,19 +61,7 @@ const Total = () => {
     <>
       <h2 id="glance">{words.total(employer)}</h2>
       <Price size="hero" main={<Figure pence={company} />} unit={words.year(schemeYear)} />
-      <ShareBar
-        size="tall"
-        shares={[
-          { whose: 'employer', pence: company },
-          { whose: 'you', pence: employee },
-        ]}
-      />
-      <Shares
-        rows={[
-          { whose: 'employer', term: words.company(employer), sum: <Money pence={company} /> },
-          { whose: 'you', term: words.own, sum: <Money pence={employee} /> },
-        ]}
-      />
+      <WhoPays size="tall" company={company} employee={employee} />
       {company > 0 && <p className={soft}>{words.workingDay(employer, formatMoney(aWorkingDay(company)))}</p>}
       <div>
         <TextLink to={totalPath} variant="standalone">

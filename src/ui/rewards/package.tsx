@@ -6,10 +6,11 @@ import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { percentageOf, sharesOf } from '../../domain/formats/shares.ts'
 import { formatMoney, formatWholePounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
-import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
+import { Figure, Price } from '../components/content/price.tsx'
 import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { WhoPays } from '../shell/who-pays.tsx'
 import { rewardsText } from '../text/rewards.ts'
 import type { Employer } from '../text/your-employer.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -221,7 +222,6 @@ export const PackageOutline = () => {
 export const OwnCost = ({ total }: { total: TotalBenefits }) => {
   const { employee, net } = ownCostOf(total)
   const { company } = packageOf(total)
-  const employer = useEmployer()
   return (
     <Card as="section" labelledBy="own-cost">
       <h2 id="own-cost">{employee < 0 ? words.paid : words.own}</h2>
@@ -231,22 +231,7 @@ export const OwnCost = ({ total }: { total: TotalBenefits }) => {
         unit={total.schemeYear === '' ? words.aYear : words.inYear(total.schemeYear)}
       />
       {net !== null && <p>{words.net(formatWholePounds(net))}</p>}
-      {company > 0 && employee > 0 && (
-        <>
-          <ShareBar
-            shares={[
-              { whose: 'employer', pence: company },
-              { whose: 'you', pence: employee },
-            ]}
-          />
-          <Shares
-            rows={[
-              { whose: 'employer', term: words.company(employer), sum: <Money pence={company} /> },
-              { whose: 'you', term: words.employee, sum: <Money pence={employee} /> },
-            ]}
-          />
-        </>
-      )}
+      {company > 0 && employee > 0 && <WhoPays company={company} employee={employee} />}
       <p data-part="small">{employee > 0 ? words.notAdded : employee < 0 ? words.addedToPay : words.nothing}</p>
     </Card>
   )

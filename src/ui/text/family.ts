@@ -88,7 +88,6 @@ export const familyText = {
     people: 'Who is it about?',
     peopleHint: 'Tick everyone it affects. You can leave this blank.',
     peopleNone: 'You haven’t added any family members yet.',
-    peopleMissing: 'Someone missing?',
     peopleAdd: 'Add a family member',
     peopleKept: 'You will not lose what you typed here.',
     note: 'Anything we should know?',

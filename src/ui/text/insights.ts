@@ -78,7 +78,6 @@ export const insightsText = {
     figures: 'Take-up of all benefits',
     benefits: 'Benefits',
     choices: 'Benefits held',
-    perEmployee: 'Benefits per employee',
     summary: (name: string, share: string) => `Most popular: ${name}, ${share}.`,
     show: 'Show',
     only: { all: 'All', chosen: 'Chosen', automatic: 'Automatic' },

@@ -18,7 +18,7 @@ export const announce = (words: string, speaker = words): void => {
   // The same words are a change only after others.
   region()?.replaceChildren()
   clearTimeout(timer)
-  // oxlint-disable-next-line no-restricted-globals -- a part of the page, not of what the portal does
+  // oxlint-disable-next-line no-restricted-globals -- speech changes no state, and must not wait for the portal's clock, which tests and replays hold
   timer = window.setTimeout(() => {
     region()?.replaceChildren([...new Set(waiting.values())].join(' '))
     waiting.clear()

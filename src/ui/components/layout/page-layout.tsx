@@ -15,6 +15,15 @@ const page = css`
     }
   }
 
+  /* What has the focus is never under the tabs. [WCAG 2.4.11] */
+  @media screen and (max-width: 767px) and (min-height: 501px) {
+    :global() {
+      html:not([data-floating]):has([data-part='tabs']) {
+        scroll-padding-bottom: calc(5rem + env(safe-area-inset-bottom));
+      }
+    }
+  }
+
   /* What must reach the edges of the window says so with 'data-bleed'. */
   & > main {
     flex: 1;
