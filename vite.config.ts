@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
+import { buildTarget } from './tools/browsers.ts'
 import { chunkStages } from './tools/chunk-stages.ts'
 import { cssOptions } from './tools/css-options.ts'
 import { compressed } from './tools/deploy/compress.ts'
@@ -79,7 +80,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   css: cssOptions,
   build: {
-    target: 'es2022',
+    target: buildTarget,
     sourcemap: true,
     manifest: true,
     // Scripts name each other without their hashes: docs/decisions/loading-and-speed.md.

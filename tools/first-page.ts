@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
+import { buildTarget } from './browsers.ts'
 
 /** Modules whose scripts pages wait for: the first group every page except the login; the second every page except the login and home. */
 const awaited = {
@@ -49,7 +50,7 @@ const earlyScript = async (root: string, reads: Markup['readsAhead']): Promise<s
     logLevel: 'error',
     publicDir: false,
     define: { READS_AHEAD: JSON.stringify(reads) },
-    build: { target: 'es2022', write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: { target: buildTarget, write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('The script of the first page was not built.')

@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { signedInSlices } from '../../src/domain/signed-in.ts'
 import { slices } from '../../src/domain/state.ts'
+import { browsers } from '../browsers.ts'
+import { newerThanBrowsers } from './newer-apis.ts'
 
 /**
  * `npx tsx tools/checks/sizes.ts`, after `vite build`: measures what a visitor of `/` loads first (the entry with its static imports, and
  * its stylesheet) and the scripts that home waits for. Prints each file and the sums, gzipped at level 9, in kB of
- * 1000 bytes; exits 1 if a sum is over its budget below, or if it contains a package or a slice that must come later or never.
+ * 1000 bytes; exits 1 if a sum is over its budget below, if it contains a package or a slice that must come later or never, or if a script
+ * uses what a supported browser lacks.
  */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const budgets = { 'first JavaScript of /': 130, 'first CSS of /': 20, 'JavaScript of home': 190 }
@@ -75,10 +78,23 @@ const laterSlices = (file: string): string[] => {
     )
 }
 
+/** A sentence for each API in a file that a supported browser lacks. */
+const newerApis = (file: string): string[] =>
+  newerThanBrowsers(read(file).toString()).map(
+    (name) => `${file} uses ${name}, which a browser of package.json's list lacks: see tools/checks/newer-apis.ts.`,
+  )
+
+/** What is told to people says which browsers work. */
+const untold = ['README.md', 'index.html'].flatMap((file) => {
+  const told = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  return browsers
+    .filter(({ name, version }) => !told.includes(`${name} ${version}`))
+    .map(({ name, version }) => `${file} does not say that ${name} ${version} works, as package.json's list does.`)
+})
+
 /** Whether this is a build for test data, which records without redaction; no other build contains that code. */
-const isRaw = readdirSync(path.join(dist, 'assets'))
-  .filter((name) => name.endsWith('.js'))
-  .some((name) => read(path.join('assets', name)).includes('portal:unredacted'))
+const all = readdirSync(path.join(dist, 'assets')).flatMap((name) => (name.endsWith('.js') ? [`assets/${name}`] : []))
+const isRaw = all.some((file) => read(file).includes('portal:unredacted'))
 if (isRaw) fail('This build records without redaction: it was made with the mode test-data.')
 
 const scripts = loadedWith('index.html')
@@ -96,6 +112,8 @@ const problems = [
   weigh('JavaScript of home', home),
   ...scripts.flatMap((file) => strangers(file)),
   ...home.flatMap((file) => [...strangers(file, notOnHome), ...laterSlices(file)]),
+  ...['index.html', ...all].flatMap(newerApis),
+  ...untold,
 ].filter((problem) => problem !== null)
 for (const problem of problems) console.error(problem)
 console.log(`${scripts.length + styles.length} first files, ${home.length} of home, ${problems.length} problems`)
