@@ -11,6 +11,8 @@ export interface EmployeeRow {
   readonly row: number
   readonly cells: number
   readonly values: Readonly<Partial<Record<Column, string>>>
+  /** The cells as they were typed. */
+  readonly typed: Readonly<Partial<Record<Column, string>>>
 }
 
 const optional: readonly Column[] = ['Location', 'Job title']
@@ -38,19 +40,19 @@ export const rowsOf = (text: string): readonly EmployeeRow[] | string => {
   const missing = templateColumns.filter((column) => !columns.includes(column))
   if (missing.length === 1) return `The ${missing[0]} column is missing`
   if (missing.length > 0) return `These columns are missing: ${missing.join(', ')}`
-  return below.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') || cells[columns.indexOf('Employee number')]?.trim() === EXAMPLE
+  return below.flatMap((cells, index) => {
+    const typed = columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()] as const] : []))
+    return cells.every((cell) => cell.trim() === '') || cells[columns.indexOf('Employee number')]?.trim() === EXAMPLE
       ? []
       : [
           {
             row: index + 2,
             cells: cells.length,
-            values: Object.fromEntries(
-              columns.flatMap((column, place) => (column ? [[column, kept(column, (cells[place] ?? '').trim())]] : [])),
-            ),
+            values: Object.fromEntries(typed.map(([column, cell]) => [column, kept(column, cell)])),
+            typed: Object.fromEntries(typed),
           },
-        ],
-  )
+        ]
+  })
 }
 
 const isDay = (text: string): boolean =>
@@ -96,15 +98,20 @@ export const errorsOf = (rows: readonly EmployeeRow[]): readonly RowError[] => {
     if (!firstOf.has(number)) firstOf.set(number, row)
   }
   return rows.flatMap((one): RowError[] => {
-    const { row, cells, values } = one
+    const { row, cells, typed } = one
+    const whose = {
+      employeeNumber: typed['Employee number'] || null,
+      employeeName: [typed['First name'], typed.Surname].filter(Boolean).join(' ') || null,
+    }
     if (cells !== templateColumns.length) {
       const message = `This row has ${cells} cells. The first row has ${templateColumns.length}`
-      return [{ row, column: null, value: null, code: 'row-length', message }]
+      return [{ row, column: null, value: null, ...whose, code: 'row-length', message }]
     }
     return problemsOf(one, firstOf, row).map(([column, code, message]) => ({
       row,
       column,
-      value: values[column] === '' ? null : (values[column] ?? null),
+      value: typed[column] || null,
+      ...whose,
       code,
       message,
     }))

@@ -68,7 +68,9 @@ describe('uploading employee data to the mock', () => {
   it.each(['31/02/2026', '2026/03/01', '13/13/2026'])('[EMP-3] says how to write the date instead of %s', (day) => {
     const cells = [...templateExample].with(0, 'AC1').with(5, day)
     const rows = rowsOf(fileOf([cells]))
-    expect(typeof rows === 'string' ? rows : errorsOf(rows)).toMatchObject([{ column: 'Start date', code: 'date' }])
+    expect(typeof rows === 'string' ? rows : errorsOf(rows)).toMatchObject([
+      { column: 'Start date', code: 'date', value: day, employeeNumber: 'AC1', employeeName: 'Robin Hale' },
+    ])
   })
 
   it('[EMP-3] takes nobody from the example of the template', () => {

@@ -78,6 +78,8 @@ export const uploadScenarios = {
             row: 2,
             column: 'Email',
             value: 'alex.moor.acme.example',
+            employeeNumber: 'AC000412',
+            employeeName: 'Alex Moor',
             code: 'email',
             message: 'Enter an email address, such as name@company.co.uk',
           },

@@ -13,6 +13,8 @@ export interface DataUpload {
     readonly row: number
     readonly column: string | null
     readonly value: string | null
+    readonly employeeNumber: string | null
+    readonly employeeName: string | null
     readonly code: string
     readonly message: string
   }[]

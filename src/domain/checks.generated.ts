@@ -298,30 +298,32 @@ const is285: Check = (x) => (isFields(x) && is271(x["file"]) && (Array.isArray(x
 const is286: Check = (x) => (isFields(x) && is271(x["file"]) && typeof x["rows"] === 'number')
 const is287: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
 const is288: Check = (x) => (isFields(x) && is271(x["file"]))
-const is289: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is289: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["employeeName"] === 'string' || x["employeeName"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
 const is290: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is289)))
 const is291: Check = (x) => (is266(x) && is290(x))
 const is292: Check = (x) => (isFields(x) && is291(x["upload"]))
-const is293: Check = (x) => (isFields(x) && is266(x["upload"]))
-const is294: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is295: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is296: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is297: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is296(x["query"]))
-const is298: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is299: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is300: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is298)) && (Array.isArray(x["people"]) && x["people"].every(is299)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is301: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is300(x["difference"]))
-const is302: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is303: Check = (x) => (isFields(x) && is302(x["query"]))
-const is304: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
-const is305: Check = (x) => typeof x === 'number'
-const is306: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is304)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is305)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is307: Check = (x) => (isFields(x) && is302(x["query"]) && is306(x["found"]))
-const is308: Check = (x) => (isFields(x) && is302(x["query"]) && is23(x["problem"]))
-const is309: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is310: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is311: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is312: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is311)))
+const is293: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && isPlain(x["column"]) && typeof x["value"] === 'string')
+const is294: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is293(x["correction"]))
+const is295: Check = (x) => (isFields(x) && is266(x["upload"]))
+const is296: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is297: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is298: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is299: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is298(x["query"]))
+const is300: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is301: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is302: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is300)) && (Array.isArray(x["people"]) && x["people"].every(is301)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is303: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is302(x["difference"]))
+const is304: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is305: Check = (x) => (isFields(x) && is304(x["query"]))
+const is306: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
+const is307: Check = (x) => typeof x === 'number'
+const is308: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is306)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is307)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is309: Check = (x) => (isFields(x) && is304(x["query"]) && is308(x["found"]))
+const is310: Check = (x) => (isFields(x) && is304(x["query"]) && is23(x["problem"]))
+const is311: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is312: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is313: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is314: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is313)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -664,27 +666,28 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["FileSendCancelled", is27],
   ["FileSent", is292],
   ["FileSendFailed", is24],
-  ["UploadWatchRequested", is293],
+  ["CellCorrected", is294],
+  ["UploadWatchRequested", is295],
   ["UploadProgressed", is292],
-  ["UploadWatchFailed", is294],
-  ["UploadDecisionRequested", is295],
+  ["UploadWatchFailed", is296],
+  ["UploadDecisionRequested", is297],
   ["UploadCommitted", is292],
   ["UploadDiscarded", is292],
-  ["UploadDecisionFailed", is294],
-  ["DifferenceRequested", is297],
-  ["DifferenceLoaded", is301],
-  ["DifferenceFailed", is294],
-  ["ReportsRequested", is303],
-  ["ReportsLoaded", is307],
-  ["ReportsFailed", is308],
-  ["ReportsTicked", is309],
-  ["ReportDownloadRequested", is310],
+  ["UploadDecisionFailed", is296],
+  ["DifferenceRequested", is299],
+  ["DifferenceLoaded", is303],
+  ["DifferenceFailed", is296],
+  ["ReportsRequested", is305],
+  ["ReportsLoaded", is309],
+  ["ReportsFailed", is310],
+  ["ReportsTicked", is311],
+  ["ReportDownloadRequested", is312],
   ["ReportDownloadProgressed", is269],
   ["ReportDownloaded", is270],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is312],
+  ["LifeEventReportLoaded", is314],
   ["LifeEventReportFailed", is24],
 ])

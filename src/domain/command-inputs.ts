@@ -18,6 +18,8 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   'chooseFile.name': 'personal',
   'chooseRecipients.employeeIds': 'reference',
   'chooseRecipients.search': 'personal',
+  'correctCell.column': 'plain',
+  'correctCell.value': 'personal',
   'decide.reason': 'personal',
   discardMemberForm: 'reference',
   downloadReports: 'plain',

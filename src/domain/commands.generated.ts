@@ -38,7 +38,7 @@ import { requestTakeUpOfBenefit } from './employer/take-up-of-benefit.ts'
 import { requestTakeUp } from './employer/take-up.ts'
 import { askEnforcement, changeEnforcement, dropEnforcement, requestEnforcement } from './employer/two-factor-enforcement.ts'
 import { requestTwoFactorList } from './employer/two-factor-list.ts'
-import { cancelSending, checkAgain, chooseFile, decideUpload, leaveFile, sendFile, showUpload, watchAgain } from './employer/upload-commands.ts'
+import { cancelSending, checkAgain, chooseFile, correctCell, decideUpload, leaveFile, sendCorrected, sendFile, showUpload, watchAgain } from './employer/upload-commands.ts'
 import { cancelTemplate, downloadTemplate } from './employer/upload-template.ts'
 import { requestLastUpload, requestUploads } from './employer/uploads.ts'
 import { requestViewAs } from './employer/view-as.ts'
@@ -104,6 +104,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [continueFromCosts, { name: 'continueFromCosts', input: plain }],
   [continueLink, { name: 'continueLink', input: null }],
   [continueWithoutAnswers, { name: 'continueWithoutAnswers', input: plain }],
+  [correctCell, { name: 'correctCell', input: t.type({ "row": t.number, "column": plain, "value": personal }) }],
   [decide, { name: 'decide', input: t.type({ "decision": t.keyof({ "approve": null, "reject": null }), "reason": personal }) }],
   [decideUpload, { name: 'decideUpload', input: t.keyof({ "commit": null, "discard": null }) }],
   [disableSecondFactor, { name: 'disableSecondFactor', input: null }],
@@ -197,6 +198,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [retryLink, { name: 'retryLink', input: null }],
   [saveAnswers, { name: 'saveAnswers', input: plain }],
   [saveMember, { name: 'saveMember', input: reference }],
+  [sendCorrected, { name: 'sendCorrected', input: null }],
   [sendEnquiry, { name: 'sendEnquiry', input: null }],
   [sendFile, { name: 'sendFile', input: null }],
   [sendNewPassword, { name: 'sendNewPassword', input: null }],

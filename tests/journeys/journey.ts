@@ -29,6 +29,12 @@ export const test = base.extend<Fixtures>({
   forbids: [null, { option: true }],
   scenario: [null, { option: true }],
   sendsLogs: [false, { option: true }],
+  // What is read out for a moment stands in the page as well: a journey asks for what is drawn.
+  page: async ({ page }, use) => {
+    const byText = page.getByText.bind(page)
+    page.getByText = (...of) => byText(...of).and(page.locator(':not([data-said])'))
+    await use(page)
+  },
   // Every journey gets a world, even if it does not use it: none can run in another's.
   world: [
     async ({ context, page, scenario, sendsLogs, responses, breaksThePage, forbids, baseURL }, use, info) => {

@@ -118,12 +118,16 @@ test('[EMP-3] row errors are listed in a table and a CSV, and validation continu
   await link(page).click()
   const panel = page.getByRole('dialog')
   const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
-  await expect(errors.getByRole('row', { name: /^Row.2 Email nobody Enter an email address/ })).toBeVisible()
   await expect(
-    errors.getByRole('row', { name: /^Row.5 Department Depot Use one of these departments: Customer service/ }),
+    errors.getByRole('row', { name: /^Row.2 New Starter AC900001 Email nobody Enter an email address/ }),
   ).toBeVisible()
   await expect(
-    errors.getByRole('row', { name: /^Row.4 Employee number AC900002 Row 3 has the same number/ }),
+    errors.getByRole('row', {
+      name: /^Row.5 New Starter AC900004 Department Depot Use one of these departments: Customer service/,
+    }),
+  ).toBeVisible()
+  await expect(
+    errors.getByRole('row', { name: /^Row.4 New Starter AC900002 Employee number AC900002 Row 3 has the same number/ }),
   ).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
@@ -131,9 +135,32 @@ test('[EMP-3] row errors are listed in a table and a CSV, and validation continu
   const file = await saved
   expect(file.suggestedFilename()).toBe('people-errors.csv')
   expect(await readFile(await file.path(), 'utf8')).toContain(`"'=1+1@x"`)
-  await panel.getByRole('button', { name: 'Choose another file' }).click()
+  await panel.getByRole('button', { name: 'Choose the corrected file' }).click()
   await panel.getByRole('button', { name: /the errors of new-starters.csv/ }).click()
   await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
+})
+
+test('[EMP-3] what a row has wrong is corrected where it is shown, and the file sent again @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  await choose(page, 'people.csv', people(3, row(1, 'nobody'), row(2, 'b@acme.example', 'Sales', '31/02/1990')))
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Upload the file' }).click()
+  const email = panel.getByRole('textbox', { name: 'Email in row 2' })
+  await expect(email).toHaveValue('nobody')
+  await expect(panel.getByRole('textbox', { name: 'Date of birth in row 3' })).toHaveValue('31/02/1990')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await email.fill('ann@acme.example')
+  await panel.getByRole('button', { name: 'Upload again with 1 correction' }).click()
+  // The other row is still wrong, and the first correction is not lost.
+  const birth = panel.getByRole('textbox', { name: 'Date of birth in row 3' })
+  await expect(panel.getByText('1 error was found, and nothing has changed').last()).toBeVisible()
+  await birth.fill('28/02/1990')
+  await panel.getByRole('button', { name: 'Upload again with 2 corrections' }).click()
+  await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
 })
 
 test('[EMP-3] a file can be dropped, and its upload started and cancelled by keyboard', async ({ page, world }) => {

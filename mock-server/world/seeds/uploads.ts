@@ -90,7 +90,9 @@ export const seedUploads: readonly DataUpload[] = [
     {
       row: 12,
       column: 'Email',
-      value: 'new.starter.acme.example',
+      value: 'jo.smith',
+      employeeNumber: 'AC006611',
+      employeeName: 'Jo Smith',
       code: 'email',
       message: 'Enter an email address, such as name@company.co.uk',
     },
@@ -98,6 +100,8 @@ export const seedUploads: readonly DataUpload[] = [
       row: 30,
       column: 'Department',
       value: 'Depot',
+      employeeNumber: 'AC010006',
+      employeeName: 'Piotr Nowak',
       code: 'department',
       message:
         'Use one of these departments: Customer service, Operations, Engineering, Sales, Finance, People, Technology',

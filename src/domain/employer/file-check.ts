@@ -52,7 +52,7 @@ export const fileProblem = ({ name, size }: { name: string; size: number }): Fil
 }
 
 /** A normalised heading: spreadsheets can add spaces, and people use lower case. */
-const comparable = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+export const comparable = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** How the files of Excel begin when they are read as text: a zip archive, and the format before 2007. */
 const WORKBOOK = /^(PK\u0003\u0004|ÐÏ\u0011à)/

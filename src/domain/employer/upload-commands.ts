@@ -5,10 +5,13 @@ import { refuse } from '../kernel/command.ts'
 import { csvOf } from '../formats/csv.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import type { StateWith } from '../kernel/slice.ts'
+import type { Correction } from './corrections.ts'
 import { fileProblem } from './file-check.ts'
 import type { Upload } from './uploads.ts'
 import type { ChosenFile, RowError, UploadAction, uploadData } from './upload-data.ts'
 import {
+  CellCorrected,
+  correctable,
   FileCheckRequested,
   FileLeft,
   FileRefused,
@@ -48,6 +51,20 @@ export const sendFile = ({ uploadData: { stage } }: Needs): Result =>
     ? right(FileSendRequested({ file: stage.file }))
     : left(refuse(stage.kind === 'sending' ? 'busy' : 'nothingChosen'))
 
+/** Types a cell of a refused file anew. */
+export const correctCell = ({ uploadData }: Needs, correction: Correction): Result => {
+  const sent = correctable(uploadData)
+  return sent ? right(CellCorrected({ uploadId: sent.uploadId, correction })) : left(refuse('nothingChosen'))
+}
+
+/** Sends a refused file again with its corrections. */
+export const sendCorrected = ({ uploadData }: Needs): Result => {
+  const sent = correctable(uploadData)
+  return sent && sent.corrections.length > 0
+    ? right(FileSendRequested({ file: sent.file }))
+    : left(refuse('nothingChosen'))
+}
+
 export const cancelSending = ({ uploadData: { stage } }: Needs): Result =>
   stage.kind === 'sending' ? right(FileSendCancelled({})) : left(refuse('notSending'))
 
@@ -80,10 +97,17 @@ export const decideUpload = ({ uploadData: { stage } }: Needs, action: UploadAct
 /** The errors of rows as a file; headings and advice come from the screen. */
 export const errorsCsv = (
   errors: readonly RowError[],
-  headings: readonly [row: string, column: string, value: string, advice: string],
+  headings: readonly [row: string, employee: string, number: string, column: string, value: string, advice: string],
   adviceOf: (error: RowError) => string,
 ): string =>
   csvOf(
     headings,
-    errors.map((error) => [error.row, error.column, error.value, adviceOf(error)]),
+    errors.map((error) => [
+      error.row,
+      error.employeeName,
+      error.employeeNumber,
+      error.column,
+      error.value,
+      adviceOf(error),
+    ]),
   )

@@ -8,15 +8,18 @@ import {
   cancelSending,
   checkAgain,
   chooseFile,
+  correctCell,
   decideUpload,
   errorsCsv,
   leaveFile,
+  sendCorrected,
   sendFile,
   showUpload,
   watchAgain,
 } from './upload-commands.ts'
 import type { FollowedUpload } from './upload-data.ts'
 import {
+  CellCorrected,
   FileAccepted,
   FileCheckFailed,
   FileCheckRequested,
@@ -27,6 +30,7 @@ import {
   FileSendRequested,
   FileSent,
   percentChecked,
+  selectCorrectable,
   selectUploadStage,
   selectWatched,
   UploadCommitted,
@@ -53,7 +57,15 @@ const upload = (change: Partial<FollowedUpload> = {}): FollowedUpload => ({
   errors: [],
   ...change,
 })
-const error = { row: 2, column: 'Email', value: 'x', code: 'email', message: 'Type an address' }
+const error = {
+  row: 2,
+  column: 'Email',
+  value: 'x',
+  employeeNumber: 'AC1',
+  employeeName: 'Ann Lee',
+  code: 'email',
+  message: 'Type an address',
+}
 const rejected = upload({ status: 'rejected', checked: 60, errorCount: 1, errors: [error] })
 const waiting = upload({ status: 'awaiting-commit', checked: 60 })
 
@@ -63,6 +75,30 @@ const sending = [...ready, FileSendRequested({ file })]
 const notSent = [...sending, FileSendFailed({ problem: offline })]
 const followed = [...sending, FileSent({ upload: upload() })]
 const stage = (...events: readonly DomainEvent[]) => selectUploadStage(given(...events).state)
+
+describe('correcting a refused file', () => {
+  const refusedHere = [...followed, UploadProgressed({ upload: rejected })]
+  const typed = (value: string) => CellCorrected({ uploadId: 'u1', correction: { row: 2, column: 'Email', value } })
+
+  it('[EMP-3] keeps the last value typed into a cell, and sends the same file again with it', () => {
+    const last = { row: 2, column: 'Email', value: 'a@b.cd' }
+    expect(given(...refusedHere).when(correctCell, last)).toEqual(produced(typed('a@b.cd')))
+    const corrected = [...refusedHere, typed('a'), typed('a@b.cd')]
+    expect(selectCorrectable(given(...corrected).state)).toEqual({ uploadId: 'u1', file, corrections: [last] })
+    expect(given(...corrected).when(sendCorrected, undefined)).toEqual(produced(FileSendRequested({ file })))
+    const again = [...corrected, FileSendRequested({ file }), FileSent({ upload: upload({ uploadId: 'u2' }) })]
+    const refusedAgain = [...again, UploadProgressed({ upload: { ...rejected, uploadId: 'u2' } })]
+    expect(selectCorrectable(given(...refusedAgain).state)?.corrections).toEqual([last])
+  })
+
+  it('[EMP-3] needs a correction, and the file', () => {
+    expect(given(...refusedHere).when(sendCorrected, undefined)).toEqual(refused('nothingChosen'))
+    const shown = given(UploadWatchRequested({ upload: rejected }))
+    expect(shown.when(correctCell, { row: 2, column: 'Email', value: 'a' })).toEqual(refused('nothingChosen'))
+    const left = [...refusedHere, FileCheckRequested({ file: { ...file, fileId: 'f2' }, forgets: ['f1'] })]
+    expect(given(...left).state.uploadData.sent).toBeNull()
+  })
+})
 
 describe('choosing a file', () => {
   it('[EMP-3] has it read, and forgets the one that was there', () => {
@@ -235,8 +271,8 @@ it('[EMP-3] errors become a file that no spreadsheet runs', () => {
       { ...error, value: '=1+1' },
       { ...error, column: null, value: null },
     ],
-    ['R', 'C', 'V', 'A'],
+    ['R', 'E', 'N', 'C', 'V', 'A'],
     () => 'Do',
   )
-  expect(csv).toBe(`\uFEFFR,C,V,A\r\n2,Email,"'=1+1",Do\r\n2,,,Do\r\n`)
+  expect(csv).toBe(`\uFEFFR,E,N,C,V,A\r\n2,Ann Lee,AC1,Email,"'=1+1",Do\r\n2,Ann Lee,AC1,,,Do\r\n`)
 })

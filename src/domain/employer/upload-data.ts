@@ -4,6 +4,7 @@ import { personal, plain } from '../kernel/codecs/classification.ts'
 import { writeResultOf, Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { Correction, isSameCell } from './corrections.ts'
 import { FileProblem, FileProblem1 } from './file-check.ts'
 import { isOpen, openUpload, Upload, UploadsLoaded } from './uploads.ts'
 
@@ -16,6 +17,8 @@ const RowError = t.type({
   row: t.number,
   column: t.union([plain, t.null]),
   value: t.union([personal, t.null]),
+  employeeNumber: t.union([personal, t.null]),
+  employeeName: t.union([personal, t.null]),
   code: plain,
   message: personal,
 })
@@ -29,9 +32,17 @@ export type FollowedUpload = t.TypeOf<typeof FollowedUpload>
 export const rowsWithoutErrors = ({ rows, errors }: Pick<FollowedUpload, 'rows' | 'errors'>): number =>
   Math.max(0, rows - new Set(errors.map(({ row }) => row)).size)
 
-const Errors1 = t.type({ errors: t.array(t.type({ ...RowError.props, message: plain })) })
-/** Version 1 of the events that contain an upload recorded the host's messages about rows unredacted. */
-const withOpenMessages = upcast(t.type({ upload: t.intersection([Upload, Errors1]) }), (old) => old)
+const { employeeNumber: _number, employeeName: _name, ...RowError2 } = RowError.props
+const earlierUpload = <Message extends t.Mixed>(message: Message) =>
+  t.type({ upload: t.intersection([Upload, t.type({ errors: t.array(t.type({ ...RowError2, message })) })]) })
+const nobodyNamed = { employeeNumber: null, employeeName: null }
+/** Earlier versions of the events that contain an upload: the first recorded the host's messages about rows unredacted, and neither said whose row it is. */
+const earlier = [
+  upcast(earlierUpload(plain), (old) => old),
+  upcast(earlierUpload(personal), ({ upload }) => ({
+    upload: { ...upload, errors: upload.errors.map((error) => ({ ...error, ...nobodyNamed })) },
+  })),
+] as const
 
 export const UploadAction = t.keyof({ commit: null, discard: null })
 export type UploadAction = t.TypeOf<typeof UploadAction>
@@ -50,14 +61,15 @@ export const FileCheckFailed = defineEvent('FileCheckFailed', { problem: Problem
 export const FileLeft = defineEvent('FileLeft', { forgets })
 export const FileSendRequested = defineEvent('FileSendRequested', { file: ChosenFile })
 export const FileSendCancelled = defineEvent('FileSendCancelled', {})
-export const FileSent = defineEvent('FileSent', { upload: FollowedUpload }, [withOpenMessages])
+export const FileSent = defineEvent('FileSent', { upload: FollowedUpload }, earlier)
 export const FileSendFailed = defineEvent('FileSendFailed', { problem: Problem })
+export const CellCorrected = defineEvent('CellCorrected', { uploadId: plain, correction: Correction })
 export const UploadWatchRequested = defineEvent('UploadWatchRequested', { upload: Upload })
-export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload }, [withOpenMessages])
+export const UploadProgressed = defineEvent('UploadProgressed', { upload: FollowedUpload }, earlier)
 export const UploadWatchFailed = defineEvent('UploadWatchFailed', { uploadId: plain, problem: Problem })
 export const UploadDecisionRequested = defineEvent('UploadDecisionRequested', { uploadId: plain, action: UploadAction })
-export const UploadCommitted = defineEvent('UploadCommitted', { upload: FollowedUpload }, [withOpenMessages])
-export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload }, [withOpenMessages])
+export const UploadCommitted = defineEvent('UploadCommitted', { upload: FollowedUpload }, earlier)
+export const UploadDiscarded = defineEvent('UploadDiscarded', { upload: FollowedUpload }, earlier)
 export const UploadDecisionFailed = defineEvent('UploadDecisionFailed', { uploadId: plain, problem: Problem })
 
 /** A person's decision about the upload. */
@@ -78,6 +90,9 @@ export type Stage =
   | { kind: 'notSent'; file: ChosenFile; rows: number; problem: Problem }
   | { kind: 'followed'; upload: FollowedUpload; trouble: Problem | null; decision: DecisionState }
 
+/** The last file that was sent: it stays in memory, with what was corrected since, so that it can be sent again. */
+export type SentFile = { uploadId: string; file: ChosenFile; corrections: Correction[] }
+
 const follow = (upload: FollowedUpload): Stage => ({
   kind: 'followed',
   upload,
@@ -93,10 +108,14 @@ export const isOf = (stage: Stage, uploadId: string): stage is Extract<Stage, { 
 const isFree = (stage: Stage): boolean =>
   stage.kind === 'choosing' || (stage.kind === 'ready' && stage.before === 'cancelled')
 
+const forget = (draft: { sent: SentFile | null }, fileIds: readonly string[]): void => {
+  if (draft.sent && fileIds.includes(draft.sent.file.fileId)) draft.sent = null
+}
+
 export const uploadData = defineSlice({
   name: 'uploadData',
   lifetime: 'session',
-  initial: (): { stage: Stage } => ({ stage: { kind: 'choosing' } }),
+  initial: (): { stage: Stage; sent: SentFile | null } => ({ stage: { kind: 'choosing' }, sent: null }),
   own: {
     FileRefused,
     FileCheckRequested,
@@ -107,6 +126,7 @@ export const uploadData = defineSlice({
     FileSendCancelled,
     FileSent,
     FileSendFailed,
+    CellCorrected,
     UploadWatchRequested,
     UploadProgressed,
     UploadWatchFailed,
@@ -116,11 +136,13 @@ export const uploadData = defineSlice({
     UploadDecisionFailed,
   },
   on: {
-    FileRefused: (draft, { file, problems }) => {
+    FileRefused: (draft, { file, problems, forgets }) => {
       draft.stage = { kind: 'refused', file, problems }
+      forget(draft, forgets)
     },
-    FileCheckRequested: (draft, { file }) => {
+    FileCheckRequested: (draft, { file, forgets }) => {
       draft.stage = { kind: 'reading', file }
+      forget(draft, forgets)
     },
     FileAccepted: (draft, data) => {
       draft.stage = { kind: 'ready', before: 'nothing', ...data }
@@ -128,12 +150,14 @@ export const uploadData = defineSlice({
     FileCheckFailed: (draft, { problem }) => {
       if (draft.stage.kind === 'reading') draft.stage = { kind: 'notChecked', file: draft.stage.file, problem }
     },
-    FileLeft: (draft) => {
+    FileLeft: (draft, { forgets }) => {
       draft.stage = { kind: 'choosing' }
+      forget(draft, forgets)
     },
     FileSendRequested: (draft, { file }) => {
       const { stage } = draft
-      if (stage.kind === 'ready' || stage.kind === 'notSent') draft.stage = { kind: 'sending', file, rows: stage.rows }
+      const rows = stage.kind === 'followed' ? stage.upload.rows : 'rows' in stage ? stage.rows : 0
+      draft.stage = { kind: 'sending', file, rows }
     },
     FileSendCancelled: (draft) => {
       const { stage } = draft
@@ -141,7 +165,17 @@ export const uploadData = defineSlice({
         draft.stage = { kind: 'ready', file: stage.file, rows: stage.rows, before: 'cancelled' }
     },
     FileSent: (draft, { upload }) => {
+      const { stage, sent } = draft
+      if (stage.kind === 'sending') {
+        const { file } = stage
+        const corrections = sent?.file.fileId === file.fileId ? sent.corrections : []
+        draft.sent = { uploadId: upload.uploadId, file, corrections }
+      }
       draft.stage = follow(upload)
+    },
+    CellCorrected: ({ sent }, { uploadId, correction }) => {
+      if (sent?.uploadId !== uploadId) return
+      sent.corrections = [...sent.corrections.filter((other) => !isSameCell(other, correction)), correction]
     },
     FileSendFailed: (draft, { problem }) => {
       const { stage } = draft
@@ -190,6 +224,14 @@ export const uploadData = defineSlice({
 })
 
 export const selectUploadStage = selector([uploadData], (state): Stage => state.uploadData.stage)
+
+/** The sent file of a refused upload, whose cells can be corrected here; null if it is no longer in memory, as after a reload. */
+export const correctable = ({ stage, sent }: { stage: Stage; sent: SentFile | null }): SentFile | null =>
+  stage.kind === 'followed' && stage.upload.status === 'rejected' && sent?.uploadId === stage.upload.uploadId
+    ? sent
+    : null
+
+export const selectCorrectable = selector([uploadData], (state) => correctable(state.uploadData))
 
 /** Whether an upload's errors still have to be read: the list has only their number. */
 export const lacksErrors = ({ status, errorCount, errors }: FollowedUpload): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  CellCorrected,
   FileAccepted,
   FileCheckFailed,
   FileCheckRequested,
@@ -9,6 +10,7 @@ import {
   FileSendFailed,
   FileSendRequested,
   FileSent,
+  UploadProgressed,
 } from '../../domain/employer/upload-data.ts'
 import { offline, profile, refusal } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
@@ -42,7 +44,11 @@ const held = (texts: Readonly<Record<string, string>>) => {
     files: {
       text: (id: string) => ready(texts[id] ?? null),
       drop: (id: string) => void dropped.push(id),
-      form: (id: string) => (id in texts ? new FormData() : null),
+      form: (id: string, field: string, text?: string) => {
+        const form = new FormData()
+        form.append(field, text ?? texts[id] ?? '')
+        return id in texts ? form : null
+      },
     },
   }
 }
@@ -108,14 +114,41 @@ describe('sending a file', () => {
     errors: [],
   }
 
-  it('[EMP-3] makes one POST of a form, and forgets the file once it has arrived', () => {
+  it('[EMP-3] makes one POST of a form, and keeps the file until the upload ended well', () => {
     const host = fakeHost(responds(uploadEmployeeData, sent))
     const { files, dropped } = held({ f1: '' })
     const then = ['5ms b', { b: FileSent({ upload: followedOf(sent) }) }] as const
     runEffect({ effect: sendFile, given, ports: { ...host, files }, when: ['a', { a: request }], then })
     expect(host.calls).toMatchObject([{ id: 'uploadEmployeeData', input: { path: { id: 'client-1' } } }])
     expect(host.calls[0]?.input).toMatchObject({ form: expect.any(FormData) })
+    expect(dropped).toEqual([])
+    const over = { ...followedOf(sent), status: 'completed' as const }
+    const before = [...given, FileCheckRequested({ file, forgets: [] }), FileAccepted({ file, rows: 1 }), request]
+    runEffect({
+      effect: forgetFiles,
+      given: [...before, FileSent({ upload: followedOf(sent) })],
+      ports: { files },
+      when: ['a', { a: UploadProgressed({ upload: over }) }],
+      then: ['', {}],
+    })
     expect(dropped).toEqual(['f1'])
+  })
+
+  it('[EMP-3] sends what was corrected in place of what the file says', () => {
+    const host = fakeHost(responds(uploadEmployeeData, sent))
+    const { files } = held({ f1: 'Name,Email\r\nAnn,x\r\n' })
+    const upload = followedOf(sent)
+    const correction = { row: 2, column: 'Email', value: 'a@b.cd' }
+    const before = [...given, FileCheckRequested({ file, forgets: [] }), FileAccepted({ file, rows: 1 }), request]
+    runEffect({
+      effect: sendFile,
+      given: [...before, FileSent({ upload }), CellCorrected({ uploadId: upload.uploadId, correction })],
+      ports: { ...host, files },
+      when: ['a', { a: request }],
+      then: ['5ms b', { b: FileSent({ upload }) }],
+    })
+    const { form } = host.calls[0]?.input as { form: FormData } // what the operation takes
+    expect(form.get('file')).toBe('Name,Email\r\nAnn,a@b.cd\r\n')
   })
 
   it('[EMP-3] keeps the file where it did not arrive', () => {

@@ -1,5 +1,7 @@
 import { foldW, isLeft, isRight } from 'fp-ts/lib/Either.js'
+import type { Observable } from 'rxjs'
 import { EMPTY, filter, forkJoin, from, map, of, switchMap, tap } from 'rxjs'
+import { correctedText } from '../../domain/employer/corrections.ts'
 import { checkText, columnsOf } from '../../domain/employer/file-check.ts'
 import type { ChosenFile } from '../../domain/employer/upload-data.ts'
 import {
@@ -12,6 +14,9 @@ import {
   FileSendFailed,
   FileSendRequested,
   FileSent,
+  UploadCommitted,
+  UploadDiscarded,
+  UploadProgressed,
 } from '../../domain/employer/upload-data.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { getDataLoadTemplate, uploadEmployeeData } from '../api/generated/uploads.ts'
@@ -60,7 +65,7 @@ export const checkFile = portalEffect({
   },
 })
 
-/** One POST of the file. It stays in memory until it arrives, so that it can be sent again. */
+/** One POST of the file, with what was corrected since it was last sent. It stays in memory, so that it can be sent again. */
 export const sendFile = portalEffect({
   name: 'uploadData.send',
   on: [FileSendRequested, FileSendCancelled],
@@ -72,30 +77,45 @@ export const sendFile = portalEffect({
     const { fileId } = trigger.data.file
     const clientId = selectProfile(state())?.client.id
     if (clientId === undefined) return of(FileSendFailed({ problem: loggedOut }))
-    const form = files.form(fileId, 'file')
-    if (form === null) return of(FileSendFailed({ problem: gone }))
-    return api(uploadEmployeeData, { path: { id: clientId }, form }).pipe(
-      tap((response) => {
-        if (isRight(response)) files.drop(fileId)
+    const { sent } = state().uploadData
+    const corrections = sent?.file.fileId === fileId ? sent.corrections : []
+    const form: Observable<FormData | null> =
+      corrections.length === 0
+        ? of(files.form(fileId, 'file'))
+        : from(files.text(fileId)).pipe(
+            map((text) => (text === null ? null : files.form(fileId, 'file', correctedText(text, corrections)))),
+          )
+    return form.pipe(
+      switchMap((filled) => {
+        if (filled === null) return of(FileSendFailed({ problem: gone }))
+        return api(uploadEmployeeData, { path: { id: clientId }, form: filled }).pipe(
+          tap((response) => {
+            if (isRight(response) && sent && sent.file.fileId !== fileId) files.drop(sent.file.fileId)
+          }),
+          map(
+            foldW(
+              ({ problem }) => FileSendFailed({ problem }),
+              ({ data }) => FileSent({ upload: followedOf(data) }),
+            ),
+          ),
+        )
       }),
-      map(
-        foldW(
-          ({ problem }) => FileSendFailed({ problem }),
-          ({ data }) => FileSent({ upload: followedOf(data) }),
-        ),
-      ),
     )
   },
 })
 
+/** Drops the files that nobody needs: those put aside, and one whose upload ended without errors. */
 export const forgetFiles = portalEffect({
   name: 'uploadData.forget',
-  on: [FileCheckRequested, FileRefused, FileLeft],
+  on: [FileCheckRequested, FileRefused, FileLeft, UploadProgressed, UploadCommitted, UploadDiscarded],
   policy: 'everyOne',
   emits: [],
-  run: ({ data: { forgets } }, { files }) =>
+  run: ({ data }, { files }, state) =>
     doing(() => {
-      for (const fileId of forgets) files.drop(fileId)
+      const { sent } = state().uploadData
+      if ('forgets' in data) for (const fileId of data.forgets) files.drop(fileId)
+      else if (sent?.uploadId === data.upload.uploadId && ['completed', 'discarded'].includes(data.upload.status))
+        files.drop(sent.file.fileId)
     }),
 })
 

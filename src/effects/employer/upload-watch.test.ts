@@ -33,7 +33,15 @@ const sent = (change: Partial<Sent> = {}): Sent => ({
   ...change,
 })
 const upload = (change: Partial<Sent> = {}) => followedOf(sent(change))
-const error = { row: 2, column: 'Email', value: 'x', code: 'email', message: 'Type one' }
+const error = {
+  row: 2,
+  column: 'Email',
+  value: 'x',
+  employeeNumber: null,
+  employeeName: null,
+  code: 'email',
+  message: 'Type one',
+}
 const rejected = { status: 'rejected' as const, checkedRows: 60, errorCount: 9, errors: [error] }
 const arrived = FileSent({ upload: upload({ checkedRows: 0 }) })
 const checked = responds(getEmployeeDataUpload, sent())

@@ -128,8 +128,8 @@ export interface Activity {
 export interface Files {
   /** The file's text, from UTF-8, UTF-16 or Windows-1252. From then on the file is this text in UTF-8. */
   readonly text: (id: string) => Promise<string | null>
-  /** A form with the file in this field, for a call that sends it. */
-  readonly form: (id: string, field: string) => FormData | null
+  /** A form with the file in this field, for a call that sends it; with `text`, that is sent under the file's name. */
+  readonly form: (id: string, field: string, text?: string) => FormData | null
   /** Hands the file to the person, as the browser saves downloads, and forgets it. */
   readonly save: (id: string) => boolean
   readonly drop: (id: string) => void

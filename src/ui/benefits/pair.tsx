@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import { Announcer } from '../components/feedback/announcer.tsx'
+import { announce } from '../components/feedback/announcer.tsx'
 
 const pair = css`
   display: grid;
@@ -9,19 +10,17 @@ const pair = css`
   align-items: end;
   max-inline-size: 40rem;
 
-  & > [role='status'] {
-    position: absolute;
-  }
-
   @media (max-width: 599px) {
     gap: var(--space-3);
   }
 `
 
-/** Two fields side by side that choose what is compared. Each new pair is announced. */
-export const Pair = ({ label, compared, children }: { label: string; compared: string; children: ReactNode }) => (
-  <div role="group" aria-label={label} className={pair}>
-    {children}
-    <Announcer message={compared} />
-  </div>
-)
+/** Two fields side by side that choose what is compared. Each new pair is announced, and only the last of those chosen in one go. */
+export const Pair = ({ label, compared, children }: { label: string; compared: string; children: ReactNode }) => {
+  useEffect(() => announce(compared, label), [compared, label])
+  return (
+    <div role="group" aria-label={label} className={pair}>
+      {children}
+    </div>
+  )
+}

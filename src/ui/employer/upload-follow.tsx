@@ -1,8 +1,22 @@
 import { css } from '@linaria/core'
 import { csvName } from '../../domain/formats/csv.ts'
-import { decideUpload, errorsCsv, leaveFile, watchAgain } from '../../domain/employer/upload-commands.ts'
+import { isSameCell } from '../../domain/employer/corrections.ts'
+import {
+  correctCell,
+  decideUpload,
+  errorsCsv,
+  leaveFile,
+  sendCorrected,
+  watchAgain,
+} from '../../domain/employer/upload-commands.ts'
 import type { FollowedUpload, RowError, Stage } from '../../domain/employer/upload-data.ts'
-import { isUnread, lacksErrors, percentChecked, rowsWithoutErrors } from '../../domain/employer/upload-data.ts'
+import {
+  isUnread,
+  lacksErrors,
+  percentChecked,
+  rowsWithoutErrors,
+  selectCorrectable,
+} from '../../domain/employer/upload-data.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -11,7 +25,8 @@ import { ProgressBar } from '../components/feedback/progress-bar.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
-import { useDispatch, usePortal } from '../portal.ts'
+import { inputStyle } from '../components/inputs/field-style.ts'
+import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
@@ -23,15 +38,6 @@ type Followed = Extract<Stage, { kind: 'followed' }>
 /** The table shows at most this many errors; the file has them all. */
 const SHOWN = 100
 
-/* On phones the row and its column are one line. */
-const onNarrow = css`
-  font-weight: 400;
-
-  @media (min-width: 860px) {
-    display: none;
-  }
-`
-
 /* What was typed, to be searched for in the file. */
 const typed = css`
   padding: 0.125rem 0.375rem;
@@ -41,27 +47,87 @@ const typed = css`
   overflow-wrap: anywhere;
 `
 
+/* On phones the row and its employee are one line. */
+const place = css`
+  white-space: nowrap;
+
+  @media (min-width: 860px) {
+    & > span {
+      display: none;
+    }
+  }
+
+  @media (max-width: 859px) {
+    white-space: normal;
+  }
+`
+
+const correction = css`
+  & > input {
+    min-block-size: 2.75rem;
+    min-inline-size: 10rem;
+    padding: var(--space-1) var(--space-3);
+  }
+
+  & > input[data-wrong] {
+    background: var(--danger-surface);
+    color: var(--danger-text);
+  }
+`
+
+/** What the file says; a field if the file is still here to be corrected. */
+const InFile = (error: RowError) => {
+  const { row, column, value } = error
+  const sent = useSelect(selectCorrectable)
+  const dispatch = useDispatch()
+  if (!sent || column === null) return value === null ? '–' : <code className={typed}>{value}</code>
+  const corrected = sent.corrections.find((other) => isSameCell(other, error))?.value ?? value ?? ''
+  return (
+    <div className={correction}>
+      <input
+        className={inputStyle}
+        aria-label={words.rejected.cell(column, row)}
+        autoComplete="off"
+        spellCheck={false}
+        data-wrong={corrected === (value ?? '') ? '' : undefined}
+        value={corrected}
+        onChange={({ currentTarget }) => void dispatch(correctCell, { row, column, value: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
 const columns: readonly Column<RowError>[] = [
   {
     key: 'row',
     header: words.rejected.row,
     kind: 'heading',
-    cell: ({ row, column }) => (
-      <>
+    cell: ({ row, employeeName }) => (
+      <span className={place}>
         {words.rejected.rowOf(row)}
-        <span className={onNarrow}>{column === null ? '' : `, ${column}`}</span>
+        <span>{employeeName === null ? '' : `, ${employeeName}`}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'employee',
+    header: words.rejected.employee,
+    kind: 'text',
+    cell: ({ employeeName, employeeNumber }) => (
+      <>
+        {employeeName ?? '–'}
+        {employeeNumber !== null && (
+          <>
+            <br />
+            <small>{employeeNumber}</small>
+          </>
+        )}
       </>
     ),
   },
-  { key: 'column', header: words.rejected.column, kind: 'text', cell: ({ column }) => column ?? '–' },
-  {
-    key: 'value',
-    header: words.rejected.value,
-    kind: 'text',
-    compact: 'end',
-    cell: ({ value }) => (value === null ? '–' : <code className={typed}>{value}</code>),
-  },
-  { key: 'advice', header: words.rejected.advice, kind: 'text', compact: 'line', cell: rowErrorText },
+  { key: 'column', header: words.rejected.column, kind: 'text', compact: 'end', cell: ({ column }) => column ?? '–' },
+  { key: 'value', header: words.rejected.value, kind: 'text', compact: 'below', cell: InFile },
+  { key: 'advice', header: words.rejected.advice, kind: 'text', compact: 'below', cell: rowErrorText },
 ]
 
 const Another = ({ label }: { label: string }) => {
@@ -135,6 +201,7 @@ const Checking = ({ stage }: { stage: Followed }) => {
 const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Followed['trouble'] }) => {
   const { saveFile } = usePortal()
   const dispatch = useDispatch()
+  const sent = useSelect(selectCorrectable)
   const { errors, fileName } = upload
   if (lacksErrors(upload))
     return trouble === null ? (
@@ -144,26 +211,35 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
         <ProblemText problem={trouble} />
       </ErrorState>
     )
-  const headings = [words.rejected.row, words.rejected.column, words.rejected.value, words.rejected.advice] as const
+  const { row, employee, number, column, value, advice } = words.rejected
+  const corrected = sent?.corrections.length ?? 0
   return (
     <>
       <Banner tone="danger" title={words.rejected.title(errors.length)} announce="none">
-        {words.rejected.lead(formatNumber(rowsWithoutErrors(upload)))}
+        {words.rejected.lead(formatNumber(rowsWithoutErrors(upload)), sent !== null)}
       </Banner>
       <div className={uploadActions}>
+        {corrected > 0 && (
+          <Button icon="upload" onPress={() => void dispatch(sendCorrected, undefined)}>
+            {words.rejected.send(corrected)}
+          </Button>
+        )}
+        <Button variant={corrected > 0 ? 'secondary' : 'primary'} onPress={() => void dispatch(leaveFile, undefined)}>
+          {words.rejected.choose}
+        </Button>
         <Button
+          variant="secondary"
           icon="download"
           onPress={() =>
             saveFile({
               name: csvName(fileName.replace(/\.csv$/i, ''), words.rejected.file),
               type: 'text/csv;charset=utf-8',
-              text: errorsCsv(errors, headings, rowErrorText),
+              text: errorsCsv(errors, [row, employee, number, column, value, advice], rowErrorText),
             })
           }
         >
           {words.rejected.download}
         </Button>
-        <Another label={words.choose.another} />
       </div>
       {errors.length > SHOWN && <p>{words.rejected.first(formatNumber(SHOWN), formatNumber(errors.length))}</p>}
       <Table

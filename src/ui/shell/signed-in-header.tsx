@@ -7,12 +7,17 @@ import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { profilePath, selectNavigation } from '../../domain/shell/navigation.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
 import { Header } from '../components/header/header.tsx'
+import { headerRowStyle, headerStyle } from '../components/header/header-style.ts'
 import { TabBar } from '../components/header/tab-bar.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 
 /** Reserves the header's height (row and line), so that the page does not move when it appears. */
-const HeaderSpace = () => <div style={{ minBlockSize: 'calc(4.5rem + 1px)', background: 'var(--surface)' }} />
+const HeaderSpace = () => (
+  <div className={headerStyle}>
+    <div className={headerRowStyle} />
+  </div>
+)
 
 const icons = { home: 'home', benefits: 'heart', totalBenefits: 'pie', credits: 'card' } as const
 

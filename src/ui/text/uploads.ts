@@ -109,8 +109,17 @@ export const uploadsText = {
   },
   rejected: {
     title: (count: number) => `${plural(count, 'error was', 'errors were')} found, and nothing has changed`,
-    lead: (fine: string) =>
-      `${fine === '1' ? '1 row is' : `${fine} rows are`} fine. Correct the others in your file, then choose it again. Values are as you typed them.`,
+    lead: (fine: string, isHere: boolean) =>
+      `${fine === '0' ? '' : fine === '1' ? '1 row is fine. ' : `${fine} rows are fine. `}${
+        isHere
+          ? `Correct ${fine === '0' ? 'them' : 'the others'} here and upload again, or correct your file and choose it again. What you correct here does not change your own file.`
+          : `Correct ${fine === '0' ? 'them' : 'the others'} in your file, then choose it again. Values are as you typed them.`
+      }`,
+    choose: 'Choose the corrected file',
+    send: (count: number) => `Upload again with ${plural(count, 'correction', 'corrections')}`,
+    cell: (column: string, row: number) => `${column} in row ${row}`,
+    employee: 'Employee',
+    number: 'Employee number',
     caption: (name: string) => `Errors in ${name}`,
     row: 'Row',
     rowOf: (row: number) => `Row\u00A0${row}`,

@@ -2797,10 +2797,20 @@ export interface components {
              */
             column: string | null;
             /**
-             * @description The value in the file, or null if it is empty.
+             * @description The value as it stands in the file, or null if it is empty.
              * @default null
              */
             value: string | null;
+            /**
+             * @description As the row gives it; null if it does not.
+             * @default null
+             */
+            employeeNumber: string | null;
+            /**
+             * @description As the row gives it; null if it does not.
+             * @default null
+             */
+            employeeName: string | null;
             /**
              * @description One of missing, email, date, date-order, department, money, duplicate, row-length; the portal has its own message for each and shows the host's for any other.
              * @default

@@ -14,7 +14,7 @@ const DataLoad: t.Type<legacy.components['schemas']["DataLoad"], unknown, unknow
 
 const DataLoads: t.Type<legacy.components['schemas']["DataLoads"], unknown, unknown> = /* @__PURE__ */ t.type({ "dataLoads": /* @__PURE__ */ t.array(DataLoad) })
 
-const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "value": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "code": /* @__PURE__ */ optional(text, ""), "message": text })
+const RowError: t.Type<legacy.components['schemas']["RowError"], unknown, unknown> = /* @__PURE__ */ t.type({ "row": integer, "column": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "value": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "employeeNumber": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "employeeName": /* @__PURE__ */ optional(/* @__PURE__ */ nullable(text), null), "code": /* @__PURE__ */ optional(text, ""), "message": text })
 
 const EmployeeDataUpload: t.Type<legacy.components['schemas']["EmployeeDataUpload"], unknown, unknown> = /* @__PURE__ */ t.type({ "id": text, "fileName": text, "uploadedAt": day, "status": DataLoadStatus, "totalRows": integer, "checkedRows": integer, "errorCount": integer, "errors": /* @__PURE__ */ t.array(RowError) })
 

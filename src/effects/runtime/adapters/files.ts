@@ -48,11 +48,11 @@ export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles =>
       if (held.has(id)) held.set(id, { ...file, blob: new Blob([utf8], { type: file.blob.type }) })
       return text
     },
-    form: (id, field) => {
+    form: (id, field, text) => {
       const file = held.get(id)
       if (!file) return null
       const form = new FormData()
-      form.append(field, file.blob, file.name)
+      form.append(field, text === undefined ? file.blob : new Blob([text], { type: file.blob.type }), file.name)
       return form
     },
     save: (id) => {

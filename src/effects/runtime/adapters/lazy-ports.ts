@@ -82,7 +82,7 @@ export const lazyFiles = (load: () => Promise<FileTransfer>): LazyFiles => {
   return {
     files: {
       text: (id) => held()?.text(id) ?? Promise.resolve(null),
-      form: (id, field) => held()?.form(id, field) ?? null,
+      form: (...of) => held()?.form(...of) ?? null,
       save: (id) => held()?.save(id) ?? false,
       drop: (id) => held()?.drop(id),
     },

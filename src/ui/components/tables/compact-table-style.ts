@@ -307,6 +307,12 @@ export const compactTableStyle = css`
       text-align: start;
     }
 
+    & [data-compact='below'] {
+      grid-column: 2 / -1;
+      color: var(--ink-soft);
+      padding-block-start: 0.25rem;
+    }
+
     /* The second line is as wide as the row if nothing ends it. */
     &
       tr:not(:has([data-compact='line-end'], [data-kind='action']))

@@ -21,9 +21,9 @@ export type Column<Row, Sort extends string = never> = {
   sort?: Sort | undefined
   /**
    * Where a compact table puts it below 860 px: at the end of the first line, on the second line, or at its end; `only` is the second line there
-   * and stands nowhere else. Without it the column is left out there; the heading is always there.
+   * and stands nowhere else; `below` has lines of its own, which wrap. Without it the column is left out there; the heading is always there.
    */
-  compact?: 'end' | 'line' | 'line-end' | 'only' | undefined
+  compact?: 'end' | 'line' | 'line-end' | 'only' | 'below' | undefined
   /** A compact table leaves it out between 860 and 1,200 px. */
   optional?: boolean | undefined
 }
