@@ -147,8 +147,9 @@ describe('sending a file', () => {
       when: ['a', { a: request }],
       then: ['5ms b', { b: FileSent({ upload }) }],
     })
-    const { form } = host.calls[0]?.input as { form: FormData } // what the operation takes
-    expect(form.get('file')).toBe('Name,Email\r\nAnn,a@b.cd\r\n')
+    const form = new FormData()
+    form.append('file', 'Name,Email\r\nAnn,a@b.cd\r\n')
+    expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id: 'client-1' }, form }])
   })
 
   it('[EMP-3] keeps the file where it did not arrive', () => {
